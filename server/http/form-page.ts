@@ -16,8 +16,7 @@ import {
   setText,
   textOf,
 } from "../../markup/html.ts";
-import type { FieldError } from "../../src/forms/intake-contract.ts";
-import { isTextList } from "../../src/forms/text-list.ts";
+import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Typed } from "./read-typed.ts";
 
 interface Filling {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ChoicesField } from "../../data/forms/form.ts";
-import { chosenOf } from "./chosen.ts";
+import { chosenOf } from "./intake-contract.ts";
 import { type ControlProps, describedBy, ErrorText, FieldHint, RequiredMark } from "./labelled-field.tsx";
 import { TickBox } from "./tick-box.tsx";
 

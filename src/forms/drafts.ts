@@ -1,4 +1,4 @@
-import { isTextList } from "./text-list.ts";
+import { isTextList } from "./intake-contract.ts";
 
 export type DraftValue = string | boolean | readonly string[];
 

@@ -1,7 +1,7 @@
 import { CheckboxField } from "./checkbox-field.tsx";
 import { ChoicesControl } from "./choices-control.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
-import { isTextList } from "./text-list.ts";
+import { isTextList } from "./intake-contract.ts";
 
 export function FieldWithBoxes(props: FormFieldProps) {
   const { field, value, ...rest } = props;

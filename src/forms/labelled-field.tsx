@@ -1,7 +1,9 @@
+import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import { Textarea } from "@chakra-ui/react/textarea";
 import type { ReactNode } from "react";
-import type { Field } from "../../data/forms/form.ts";
+import type { CountField, EmailField, Field, LongTextField, TextField } from "../../data/forms/form.ts";
 
 export interface ControlProps<Kind extends Field = Field> {
   field: Kind;
@@ -83,4 +85,44 @@ function hintId(id: string) {
 
 export function errorId(id: string) {
   return `${id}-error`;
+}
+
+// Controls have no `maxlength`: browsers silently cut pasted text, whereas validation explains how to fix it.
+
+export function LineControl({ onValue, value, ...own }: ControlProps<TextField | EmailField | CountField>) {
+  return (
+    <LabelledField {...own}>
+      <Input
+        {...controlProps(own)}
+        {...particulars(own.field)}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </LabelledField>
+  );
+}
+
+function particulars(field: TextField | EmailField | CountField) {
+  switch (field.kind) {
+    case "email":
+      return { type: "email", autoComplete: "email" };
+    case "text":
+      // "tel" opens a phone's number keyboard.
+      return { type: field.autocomplete === "tel" ? "tel" : undefined, autoComplete: field.autocomplete };
+    case "count":
+      return { inputMode: "numeric", autoComplete: "off" } as const;
+  }
+}
+
+export function LinesControl({ onValue, value, ...own }: ControlProps<LongTextField>) {
+  return (
+    <LabelledField {...own}>
+      <Textarea
+        {...controlProps(own)}
+        rows={own.field.rows}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </LabelledField>
+  );
 }

@@ -4,9 +4,7 @@ import type { FormWords } from "../../data/forms/words.ts";
 import { type Cents, isCents, usd } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { type MoneyProblem, readDollars } from "../../money/read-dollars.ts";
-import { chosenOf } from "./chosen.ts";
-import type { FieldError, Fields } from "./intake-contract.ts";
-import { isTextList } from "./text-list.ts";
+import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { Field } from "../../data/forms/form.ts";
 import { type Draft, drafts } from "./drafts.ts";
-import { changedValues, isSame, linkedValues, typedValues } from "./typed-values.ts";
+import { changedValues, isSame, linkedValues, typedValues } from "./form-values.ts";
 
 interface DraftOptions {
   id: string;

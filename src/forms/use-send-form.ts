@@ -2,9 +2,8 @@ import { useRef, useState } from "react";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Draft } from "./drafts.ts";
 import type { Fields } from "./intake-contract.ts";
-import { newKey } from "./new-key.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
-import { type FormResult, sendForm } from "./send-form.ts";
+import { type FormResult, newKey, sendForm } from "./send-form.ts";
 
 interface Filled {
   typed: Draft;

@@ -4,12 +4,11 @@ import { useLocation } from "react-router-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
-import { asSent } from "./as-sent.ts";
 import { type Draft, type DraftValue, drafts } from "./drafts.ts";
+import { asSent, initialValues, isSame, offeredValues } from "./form-values.ts";
 import { honeypotFields } from "./honeypot.tsx";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
-import { initialValues, isSame, offeredValues } from "./typed-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { isGone, useSendForm } from "./use-send-form.ts";
 

@@ -1,5 +1,5 @@
 import { formNamesShown, waitingWords } from "../../data/forms/waiting-words.ts";
-import { WaitingLine } from "../forms/waiting-line.tsx";
+import { WaitingLine } from "../forms/submission-list.tsx";
 
 /** Loaded together with the outbox. */
 export function WaitingMessages() {

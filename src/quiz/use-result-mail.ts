@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { newKey } from "../forms/new-key.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
+import { newKey } from "../forms/send-form.ts";
 import type { Mail } from "./result-mail.ts";
 import { arrivedState, type SentState, sendResults } from "./send-results.ts";
 

@@ -1,8 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { dollars } from "../../../money/dollars.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
-import type { FieldValue } from "../../../src/forms/intake-contract.ts";
-import { isTextList } from "../../../src/forms/text-list.ts";
+import { type FieldValue, isTextList } from "../../../src/forms/intake-contract.ts";
 import { centsIn } from "../../inbox/cents-in.ts";
 import type { MailJob } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";

@@ -1,9 +1,8 @@
 import { createOutbox, type Outbox } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
 import { keepSending } from "./keep-sending.ts";
-import { leaseLock, webLock } from "./lock.ts";
 import { postOver } from "./post-submission.ts";
-import { openSubmissions } from "./stored-submissions.ts";
+import { leaseLock, openSubmissions, webLock } from "./stored-submissions.ts";
 import type { NewSubmission } from "./submission.ts";
 import { openTabChannel } from "./tab-channel.ts";
 

@@ -1,11 +1,17 @@
-import type { WithLock } from "./lock.ts";
-import { nextAttempt } from "./next-attempt.ts";
-import type { PostSubmission } from "./post-submission.ts";
-import type { Answer } from "./read-answer.ts";
-import type { Submissions } from "./stored-submissions.ts";
-import { isDue, isDueOnReturn, type NewSubmission, type SendResult, type Submission } from "./submission.ts";
+import { type Answer, nextAttempt, type PostSubmission } from "./post-submission.ts";
+import type { Submissions, WithLock } from "./stored-submissions.ts";
+import {
+  emptySnapshot,
+  isDue,
+  isDueOnReturn,
+  type NewSubmission,
+  type OutboxSnapshot,
+  type SendResult,
+  type Settled,
+  type Submission,
+  snapshotOf,
+} from "./submission.ts";
 import type { TabChannel } from "./tab-channel.ts";
-import { emptySnapshot, type OutboxSnapshot, type Settled, snapshotOf } from "./waiting-list.ts";
 
 /** Milliseconds that a submission belongs to the page that first sends it. Longer than one attempt. */
 const firstAttempt = 60_000;

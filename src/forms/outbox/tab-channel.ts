@@ -1,4 +1,4 @@
-import type { Settled } from "./waiting-list.ts";
+import type { Settled } from "./submission.ts";
 
 export interface TabChannel {
   tell(news?: Settled): void;

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Outbox } from "./create-outbox.ts";
 import { holdsSubmissions } from "./database-name.ts";
-import type { NewSubmission, SendResult } from "./submission.ts";
-import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
+import { emptySnapshot, type NewSubmission, type OutboxSnapshot, type SendResult } from "./submission.ts";
 
 let outbox: Outbox | undefined;
 let loading: Promise<Outbox> | undefined;

@@ -9,11 +9,10 @@ import { Band } from "../../components/band.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
+import { LineControl } from "../../forms/labelled-field.tsx";
 import { check } from "../../forms/schema.ts";
 import { prepareToSend } from "../../forms/send-form.ts";
-import { LineControl } from "../../forms/text-control.tsx";
-import { useErrorTitle } from "../../forms/use-error-title.ts";
-import { useFormFocus } from "../../forms/use-form-focus.ts";
+import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
 import type { MailState } from "../../quiz/use-result-mail.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 

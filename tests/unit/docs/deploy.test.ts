@@ -25,7 +25,7 @@ test("docs/deploy.md has every variable that the service and the build read, and
       },
     }),
   );
-  const build = namesIn("src/forms/endpoint.ts", /import\.meta\.env\.(VITE_[A-Z_]+)/g);
+  const build = namesIn("src/forms/send-form.ts", /import\.meta\.env\.(VITE_[A-Z_]+)/g);
   expect(build).toEqual(["VITE_FORMS_ENDPOINT"]);
   expect([...documented.keys()].toSorted()).toEqual([...service, ...build].toSorted());
 });

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
-import type { NewSubmission, SendResult } from "../../../src/forms/outbox/submission.ts";
-import type { Settled } from "../../../src/forms/outbox/waiting-list.ts";
+import type { NewSubmission, SendResult, Settled } from "../../../src/forms/outbox/submission.ts";
 
 /** Fake of `src/forms/outbox/use-outbox.ts`: records submissions, and lets a test decide their results. */
 export const sendSubmission = vi.fn<(submission: NewSubmission) => Promise<SendResult>>();

@@ -5,7 +5,7 @@ import { renderForm } from "./render-form.tsx";
 
 afterEach(() => {
   cleanup();
-  vi.doUnmock("../../../src/forms/endpoint.ts");
+  vi.doUnmock("../../../src/forms/send-form.ts");
   vi.resetModules();
 });
 
@@ -16,8 +16,8 @@ const words = {
 
 async function note(endpoint: string | undefined, props = {}) {
   vi.resetModules();
-  vi.doMock("../../../src/forms/endpoint.ts", () => ({ endpoint }));
-  const { FormNote } = await import("../../../src/forms/form-note.tsx");
+  vi.doMock("../../../src/forms/send-form.ts", () => ({ endpoint }));
+  const { FormNote } = await import("../../../src/forms/form-messages.tsx");
   const { container } = renderForm(<FormNote promise="No questions asked." words={words} {...props} />);
   return container.textContent;
 }
@@ -41,7 +41,7 @@ describe("under the button", () => {
 
 it("a preview never says that anything was sent", async () => {
   vi.resetModules();
-  vi.doMock("../../../src/forms/endpoint.ts", () => ({ endpoint: undefined }));
+  vi.doMock("../../../src/forms/send-form.ts", () => ({ endpoint: undefined }));
   const info = vi.spyOn(console, "info").mockReturnValue();
   const { AskForm, fillIn, press } = await import("./ask-form.tsx");
   const onSent = vi.fn();

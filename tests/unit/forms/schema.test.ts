@@ -3,7 +3,7 @@ import { everyForm, type FormName, formNames } from "../../../data/forms/every-f
 import type { Form } from "../../../data/forms/form.ts";
 import { payItForward } from "../../../data/forms/pay-it-forward.ts";
 import { formWords } from "../../../data/forms/words.ts";
-import { asSent } from "../../../src/forms/as-sent.ts";
+import { asSent } from "../../../src/forms/form-values.ts";
 import { check } from "../../../src/forms/schema.ts";
 import { processorTime } from "../processor-time.ts";
 

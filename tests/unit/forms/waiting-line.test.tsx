@@ -56,7 +56,7 @@ function kept(key: string, changes: Partial<Submission> = {}) {
 
 /** Renders a page with the line and a fresh outbox. */
 async function visit() {
-  const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
+  const { WaitingLine } = await import("../../../src/forms/submission-list.tsx");
   return render(onPage(<WaitingLine copy={copy} names={names} />));
 }
 
@@ -73,7 +73,7 @@ describe("while nothing waits", () => {
 
   test("a prerendered page has nothing, whatever the device holds", async () => {
     await kept("a");
-    const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
+    const { WaitingLine } = await import("../../../src/forms/submission-list.tsx");
     expect(renderToString(onPage(<WaitingLine copy={copy} names={names} />))).not.toContain("section");
   });
 });

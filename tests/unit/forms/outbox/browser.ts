@@ -1,12 +1,16 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { createOutbox, type Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import { type Locks, leaseLock, webLock } from "../../../../src/forms/outbox/lock.ts";
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
-import { openSubmissions, type Submissions } from "../../../../src/forms/outbox/stored-submissions.ts";
-import type { NewSubmission } from "../../../../src/forms/outbox/submission.ts";
+import {
+  type Locks,
+  leaseLock,
+  openSubmissions,
+  type Submissions,
+  webLock,
+} from "../../../../src/forms/outbox/stored-submissions.ts";
+import type { NewSubmission, Settled } from "../../../../src/forms/outbox/submission.ts";
 import type { TabChannel } from "../../../../src/forms/outbox/tab-channel.ts";
-import type { Settled } from "../../../../src/forms/outbox/waiting-list.ts";
 import { Intake } from "./intake.ts";
 
 export const second = 1000;

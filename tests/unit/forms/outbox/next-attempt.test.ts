@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextAttempt, retryAfter } from "../../../../src/forms/outbox/next-attempt.ts";
+import { nextAttempt, retryAfter } from "../../../../src/forms/outbox/post-submission.ts";
 import { day, hour, minute, second } from "./browser.ts";
 
 const now = Date.parse("2027-03-01T10:00:00.000Z");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAnswer } from "../../../../src/forms/outbox/read-answer.ts";
+import { readAnswer } from "../../../../src/forms/outbox/post-submission.ts";
 
 const now = Date.parse("2027-03-01T10:00:00.000Z");
 const own = { key: "k", isOwn: true, now };

@@ -1,8 +1,9 @@
-import type { Field } from "../../data/forms/form.ts";
-import { chosenOf } from "./chosen.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+import { isCents } from "../../money/cents.ts";
+import { typedDollars } from "../../money/dollars.ts";
 import type { Draft, DraftValue } from "./drafts.ts";
+import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { longest } from "./schema.ts";
-import { isTextList } from "./text-list.ts";
 
 /** Returns the fields' values before any input. `chosen` overrides a field's own first choice. */
 export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
@@ -80,4 +81,16 @@ export function changedValues(draft: Draft, initial: Draft): Draft {
 
 export function isSame(one: DraftValue | undefined, other: DraftValue | undefined): boolean {
   return isTextList(one) && isTextList(other) ? one.join() === other.join() : one === other;
+}
+
+/**
+ * Converts checked values for sending. Amounts of money are in dollars, as people type them and as the form sends them
+ * without scripts. Every recipient then reads the same amount.
+ */
+export function asSent({ fields }: Pick<Form, "fields">, checked: Fields): Fields {
+  const sums = fields.flatMap(({ kind, name }) => {
+    const value = checked[name];
+    return kind === "money" && isCents(value) ? [[name, typedDollars(value)] as const] : [];
+  });
+  return { ...checked, ...Object.fromEntries(sums) };
 }
