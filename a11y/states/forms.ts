@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { waitingWords } from "../../data/forms/waiting-words.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
+import { waitingWords } from "../../data/forms/submission-list-copy.ts";
 import type { State } from "../state.ts";
 import { answerForms, type IntakeAnswer } from "./answers.ts";
 import { notified } from "./copying.ts";

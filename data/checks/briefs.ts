@@ -1,7 +1,7 @@
 import { lazy } from "yup";
 import type { Brief } from "../briefs/brief.ts";
+import { homesteadVisit } from "../forms/brief-forms.ts";
 import { contact } from "../forms/contact.ts";
-import { homesteadVisit } from "../forms/visits.ts";
 import { entry, list } from "./entry.ts";
 import { link } from "./links.ts";
 import { mistakesIn } from "./mistakes.ts";

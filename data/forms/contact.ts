@@ -1,6 +1,5 @@
 import { contact as address, site } from "../site.ts";
-import { email } from "./fields.ts";
-import type { Form } from "./form.ts";
+import { email, type Form } from "./form.ts";
 
 export const contact = {
   title: "Write to us",

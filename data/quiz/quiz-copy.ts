@@ -1,6 +1,6 @@
+import { formWords } from "../forms/form-copy.ts";
 import { mailWaits } from "../forms/mail-waits.ts";
 import { retention } from "../forms/retention.ts";
-import { formWords } from "../forms/words.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
 import { roleParts } from "./role-parts.ts";

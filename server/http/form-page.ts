@@ -1,5 +1,5 @@
 import { type FormName, isFormName } from "../../data/forms/every-form.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import {
   append,
   attribute,

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomUUIDv7 } from "node:crypto";
 import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";

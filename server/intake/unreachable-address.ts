@@ -1,6 +1,6 @@
 import { answers } from "../../data/forms/answers.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
 import { readMailbox } from "../mail/address.ts";
 import type { DomainCheck } from "../mail/domain-check.ts";

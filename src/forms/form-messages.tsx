@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { MouseEvent, Ref } from "react";
 import type { Form } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
+import type { FormWords } from "../../data/forms/form-copy.ts";
 import { endpoint, type FormResult } from "./send-form.ts";
 
 /** Background of an error message. Its border is as thick as that of a field with an error. */

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
+import type { FormWords } from "../../data/forms/form-copy.ts";
 import { trackCheckout } from "../analytics/track.ts";
 import { ExternalButton } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";

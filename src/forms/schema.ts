@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from "yup";
 import type { ChoicesField, CodeField, Field, Form, MoneyField } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
+import type { FormWords } from "../../data/forms/form-copy.ts";
 import { type Cents, isCents, usd } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { type MoneyProblem, readDollars } from "../../money/read-dollars.ts";

@@ -3,7 +3,7 @@ import type { FormEvent, RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
+import type { FormWords } from "../../data/forms/form-copy.ts";
 import { type Draft, type DraftValue, drafts } from "./drafts.ts";
 import { asSent, initialValues, isSame, offeredValues } from "./form-values.ts";
 import { honeypotFields } from "./honeypot.tsx";

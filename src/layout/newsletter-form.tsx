@@ -1,5 +1,5 @@
+import { formWords } from "../../data/forms/form-copy.ts";
 import { newsletter } from "../../data/forms/newsletter.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import type { SiteFormProps } from "../forms/site-form-body.tsx";

@@ -1,4 +1,4 @@
-import { formNamesShown, waitingWords } from "../../data/forms/waiting-words.ts";
+import { formNamesShown, waitingWords } from "../../data/forms/submission-list-copy.ts";
 import { WaitingLine } from "../forms/submission-list.tsx";
 
 /** Loaded together with the outbox. */

@@ -1,7 +1,7 @@
 import { closedDays } from "../../data/closed-days.ts";
 import { contactPage } from "../../data/contact.ts";
 import { contact } from "../../data/forms/contact.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";

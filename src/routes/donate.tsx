@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
-import { donation } from "../../data/forms/donation.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
+import { donation } from "../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { giftRing } from "../drawings/gift-ring.ts";
 import { SiteForm } from "../forms/site-form.tsx";

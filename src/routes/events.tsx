@@ -1,6 +1,6 @@
 import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import { eventsList, eventsShown, isLong } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { donation } from "../../data/forms/donation.ts";
-import { payItForward } from "../../data/forms/pay-it-forward.ts";
+import { donation, payItForward } from "../../data/forms/gifts.ts";
 import { giftThanks } from "../../data/giving.ts";
 import { giftThanksPage } from "../../data/pages.ts";
 import { trackCheckout } from "../analytics/track.ts";

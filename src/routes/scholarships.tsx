@@ -1,6 +1,6 @@
 import { equitySeat } from "../../data/forms/equity-seat.ts";
-import { payItForward } from "../../data/forms/pay-it-forward.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
+import { payItForward } from "../../data/forms/gifts.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";

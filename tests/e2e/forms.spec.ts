@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerForms } from "../../a11y/states/answers.ts";
 import { events as everyEvent } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
 import type { Submission } from "../../server/store/submission.ts";

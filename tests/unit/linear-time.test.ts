@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formWords } from "../../data/forms/form-copy.ts";
 import { withoutTrailingSlashes } from "../../policy/page-path.ts";
 import { clientReader } from "../../server/http/client-address.ts";
 import { readTyped } from "../../server/http/read-typed.ts";

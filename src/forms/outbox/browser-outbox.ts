@@ -1,10 +1,47 @@
-import { createOutbox, type Outbox } from "./create-outbox.ts";
+import { createOutbox, type Outbox, type TabChannel } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
-import { keepSending } from "./keep-sending.ts";
 import { postOver } from "./post-submission.ts";
 import { leaseLock, openSubmissions, webLock } from "./stored-submissions.ts";
-import type { NewSubmission } from "./submission.ts";
-import { openTabChannel } from "./tab-channel.ts";
+import type { NewSubmission, Settled } from "./submission.ts";
+
+/** Minimum milliseconds between checks of a due submission that another tab is sending. */
+const shortestWait = 5000;
+
+/** Sends immediately, when a submission is due, when the connection is back and when the page becomes visible. */
+export function keepSending(outbox: Outbox): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    const { dueAt } = outbox.getSnapshot();
+    if (dueAt === undefined) return;
+    timer = setTimeout(outbox.sendDue, Math.max(dueAt - Date.now(), shortestWait));
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") outbox.sendDue();
+  };
+  const unsubscribe = outbox.subscribe(schedule);
+  window.addEventListener("online", outbox.sendOnReturn);
+  document.addEventListener("visibilitychange", onVisibility);
+  outbox.sendOnReturn();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener("online", outbox.sendOnReturn);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}
+
+/** Uses BroadcastChannel. Without it, other tabs see the change on their next check. */
+export function openTabChannel(name: string): TabChannel {
+  if (typeof BroadcastChannel === "undefined") return { tell() {}, listen() {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen(onNews) {
+      channel.addEventListener("message", ({ data }: MessageEvent<Settled | undefined>) => onNews(data));
+    },
+  };
+}
 
 /** Timeout in milliseconds. The intake's own request timeout is the same. */
 const timeout = 20_000;

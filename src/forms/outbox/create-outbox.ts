@@ -11,10 +11,14 @@ import {
   type Submission,
   snapshotOf,
 } from "./submission.ts";
-import type { TabChannel } from "./tab-channel.ts";
 
 /** Milliseconds that a submission belongs to the page that first sends it. Longer than one attempt. */
 const firstAttempt = 60_000;
+
+export interface TabChannel {
+  tell(news?: Settled): void;
+  listen(onNews: (news?: Settled) => void): void;
+}
 
 interface Surroundings {
   submissions: Submissions;

@@ -27,7 +27,7 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 
 /** Milliseconds until unresponsive storage counts as denied. A form must not hang on it. */
-const timeout = 3000;
+const storageTimeout = 3000;
 
 /** The outbox in IndexedDB. Connects on the first call, and reconnects after a lost connection. */
 export function openSubmissions(): Submissions & Leases {
@@ -40,7 +40,7 @@ export function openSubmissions(): Submissions & Leases {
     connection.catch(forget);
     return connection;
   };
-  const run = <Result>(work: (database: Database) => Promise<Result>) => within(timeout, connect().then(work));
+  const run = <Result>(work: (database: Database) => Promise<Result>) => within(storageTimeout, connect().then(work));
 
   return {
     all: () => run((database) => database.getAll("parcels")),

@@ -1,9 +1,14 @@
 import { Text } from "@chakra-ui/react/text";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useNow } from "../../components/use-now.ts";
-import { type Closure, type OfficeDay, officeStatus } from "../../contact/office-status.ts";
-import { type OfficeStatusWords, officeStatusText } from "../../contact/office-status-text.ts";
-import { zoneName } from "../../contact/zone-name.ts";
+import {
+  type Closure,
+  type OfficeDay,
+  type OfficeStatusWords,
+  officeStatus,
+  officeStatusText,
+  zoneName,
+} from "../../contact/office-status.ts";
 
 interface OpenNowProps {
   days: readonly OfficeDay[];

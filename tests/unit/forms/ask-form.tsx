@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Form } from "../../../data/forms/form.ts";
-import { formWords } from "../../../data/forms/words.ts";
+import { formWords } from "../../../data/forms/form-copy.ts";
 import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
 import { renderForm } from "./render-form.tsx";
 

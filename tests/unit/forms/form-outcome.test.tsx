@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { formWords } from "../../../data/forms/form-copy.ts";
 import { giftLink } from "../../../data/forms/gifts.ts";
-import { formWords } from "../../../data/forms/words.ts";
 import { usd } from "../../../money/cents.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormOutcome } from "../../../src/forms/form-outcome.tsx";

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { donation } from "../../../data/forms/donation.ts";
-import { formWords } from "../../../data/forms/words.ts";
+import { formWords } from "../../../data/forms/form-copy.ts";
+import { donation } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-now.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";

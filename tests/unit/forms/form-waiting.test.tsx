@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formWords } from "../../../data/forms/words.ts";
+import { formWords } from "../../../data/forms/form-copy.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { control, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission, settle, submissions } from "./fake-outbox.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
-import { payItForward } from "../../../data/forms/pay-it-forward.ts";
-import { formWords } from "../../../data/forms/words.ts";
+import { formWords } from "../../../data/forms/form-copy.ts";
+import { payItForward } from "../../../data/forms/gifts.ts";
 import { asSent } from "../../../src/forms/form-values.ts";
 import { check } from "../../../src/forms/schema.ts";
 import { processorTime } from "../processor-time.ts";

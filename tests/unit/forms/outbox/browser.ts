@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
+import type { TabChannel } from "../../../../src/forms/outbox/browser-outbox.ts";
 import { createOutbox, type Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
 import {
@@ -10,7 +11,6 @@ import {
   webLock,
 } from "../../../../src/forms/outbox/stored-submissions.ts";
 import type { NewSubmission, Settled } from "../../../../src/forms/outbox/submission.ts";
-import type { TabChannel } from "../../../../src/forms/outbox/tab-channel.ts";
 import { Intake } from "./intake.ts";
 
 export const second = 1000;

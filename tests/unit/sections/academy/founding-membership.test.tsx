@@ -3,8 +3,8 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
+import { formWords } from "../../../../data/forms/form-copy.ts";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
-import { formWords } from "../../../../data/forms/words.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
 // Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/site-form-body-with-boxes.tsx";

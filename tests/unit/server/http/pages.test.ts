@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
-import { formWords } from "../../../../data/forms/words.ts";
+import { formWords } from "../../../../data/forms/form-copy.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { formsOn } from "../../../../server/http/form-page.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
