@@ -1,5 +1,4 @@
-import { formWords } from "../forms/form-copy.ts";
-import { mailWaits } from "../forms/mail-waits.ts";
+import { formWords, mailWaits } from "../forms/form-copy.ts";
 import { retention } from "../forms/retention.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";

@@ -2,8 +2,7 @@ import { answers } from "../../data/forms/answers.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/form-copy.ts";
 import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
-import { readMailbox } from "../mail/address.ts";
-import type { DomainCheck } from "../mail/domain-check.ts";
+import { type DomainCheck, readMailbox } from "../mail/address.ts";
 
 /** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
 export async function unreachableAddresses(

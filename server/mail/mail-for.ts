@@ -1,9 +1,49 @@
+import { createHmac } from "node:crypto";
 import type { FormName } from "../../data/forms/every-form.ts";
+import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
+import { addressKey } from "../store/address-key.ts";
 import type { MailKind, NewMail } from "../store/mail-job.ts";
 import type { Store } from "../store/store.ts";
 import type { Submission } from "../store/submission.ts";
-import { mailKinds } from "./mail-kinds.ts";
-import { type StaffAddresses, staffAddressFor } from "./staff-address.ts";
+
+interface KindRules {
+  /** Recipient. Anyone may have typed the sender's address. */
+  to: "sender" | "staff";
+  /** Daily maximum per address, from all senders together. */
+  perDay?: number;
+  /** The form exists for this mail. Even unsubscribed addresses get it, because otherwise no one could resubscribe. */
+  isAsked?: true;
+}
+
+export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
+  "quiz-results": { to: "sender", perDay: 1, isAsked: true },
+  "newsletter-confirmation": { to: "sender", perDay: 1, isAsked: true },
+  /** Enough for a sender with several requests. */
+  receipt: { to: "sender", perDay: 3 },
+  /** Sent once each time a registration moves up. */
+  "place-found": { to: "sender" },
+  "staff-notification": { to: "staff" },
+  "staff-digest": { to: "staff" },
+  "withdrawal-notification": { to: "staff" },
+};
+
+export function goesToSender({ kind }: { kind: MailKind }): boolean {
+  return mailKinds[kind].to === "sender";
+}
+
+export interface StaffAddresses {
+  /** Gets notifications for roles without an address. */
+  staffAddress?: string;
+  roleAddresses?: Readonly<Partial<Record<StaffRole, string>>>;
+}
+
+export function staffAddressFor(
+  form: FormName,
+  { staffAddress, roleAddresses = {} }: StaffAddresses,
+): string | undefined {
+  const role = roleOf[form];
+  return role === null ? undefined : (roleAddresses[role] ?? staffAddress);
+}
 
 interface MailOptions extends StaffAddresses {
   /** Milliseconds since 1970, UTC. */
@@ -48,4 +88,29 @@ function toSender(kind: MailKind, to: string, { now, newId }: Pick<MailOptions, 
 function kindFor(form: FormName): MailKind {
   if (form === "newsletter") return "newsletter-confirmation";
   return form === "quiz-results" ? "quiz-results" : "receipt";
+}
+
+type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress">;
+
+export interface SuppressionList {
+  has(address: string): Promise<boolean>;
+  add(address: string, since: number): Promise<void>;
+  remove(address: string): Promise<void>;
+}
+
+/**
+ * Stores only keyed hashes, so an entry may outlive a forgotten address and reveals nothing to a thief. The
+ * subscription covers addresses that unsubscribed before the list existed, or under another secret.
+ */
+export function suppressionList(store: SuppressionStore, secret: string): SuppressionList {
+  const hashOf = (address: string) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify(["suppressed", addressKey(address)]))
+      .digest("base64url");
+  return {
+    has: async (address) =>
+      (await store.isSuppressed(hashOf(address))) || (await store.subscription(address))?.state === "unsubscribed",
+    add: (address, since) => store.suppress(hashOf(address), since),
+    remove: (address) => store.unsuppress(hashOf(address)),
+  };
 }

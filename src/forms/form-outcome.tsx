@@ -7,8 +7,7 @@ import type { FormWords } from "../../data/forms/form-copy.ts";
 import { trackCheckout } from "../analytics/track.ts";
 import { ExternalButton } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";
-import { type Gift, giftIn, giftSum } from "../giving/gift.ts";
-import { giftCheckout } from "../giving/gift-checkout.ts";
+import { type Gift, giftCheckout, giftIn, giftSum } from "../giving/gift.ts";
 import type { Draft } from "./drafts.ts";
 import type { Gone } from "./use-send-form.ts";
 

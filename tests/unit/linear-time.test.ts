@@ -12,8 +12,8 @@ import { harmlessLine, harmlessLines } from "../../server/inbox/text/harmless.ts
 import { labelled, table } from "../../server/inbox/text/table.ts";
 import { isReference } from "../../server/intake/reference.ts";
 import { readMailbox } from "../../server/mail/address.ts";
-import { withoutAddresses } from "../../server/mail/queue/smtp-answer.ts";
 import { readToken } from "../../server/mail/token.ts";
+import { withoutAddresses } from "../../server/mail/transport.ts";
 import { chooseEncoding } from "../../server/site-files.ts";
 import { marksOf } from "../../server/spam/likeness.ts";
 import { linksIn } from "../../server/spam/links.ts";

@@ -3,12 +3,10 @@ import { site } from "../../../data/site.ts";
 import type { MailJob } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
-import { dayOf } from "./dates.ts";
-import { framed } from "./frame.ts";
 import { confirmLink, headersToSender, keptLink, unsubscribeLink } from "./headers.ts";
+import { button, framed, longLink, paragraph, picture, row, title } from "./layout.ts";
 import { html } from "./markup.ts";
-import { button, longLink, paragraph, picture, row, title } from "./pieces.ts";
-import { headed, signedOff, wrapped } from "./plain.ts";
+import { dayOf, headed, signedOff, wrapped } from "./plain-text.ts";
 
 const copy = mailCopy.confirmation;
 

@@ -3,13 +3,24 @@ import { registeredEvent } from "../../../src/events/registered-event.ts";
 import type { MailJob } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
-import { dayOf } from "./dates.ts";
-import { calendarEntry, eventEntries } from "./event-entries.ts";
-import { framed } from "./frame.ts";
 import { headersToSender, submissionLink, unsubscribeLink } from "./headers.ts";
+import {
+  button,
+  calendarEntry,
+  eventEntries,
+  eyebrow,
+  framed,
+  heading,
+  link,
+  longLink,
+  masthead,
+  paragraph,
+  row,
+  table,
+  title,
+} from "./layout.ts";
 import { html } from "./markup.ts";
-import { button, eyebrow, heading, link, longLink, masthead, paragraph, row, table, title } from "./pieces.ts";
-import { headed, labelled, signedOff, wrapped } from "./plain.ts";
+import { dayOf, headed, labelled, signedOff, wrapped } from "./plain-text.ts";
 
 const copy = mailCopy.placeFound;
 const { reference: label, calendar, button: open, plainLink } = mailCopy.receipt;

@@ -1,22 +1,57 @@
 import { everyForm } from "../../../data/forms/every-form.ts";
-import type { Form } from "../../../data/forms/form.ts";
+import type { Field, Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
-import { giftIn } from "../../../src/giving/gift.ts";
-import { giftCheckout } from "../../../src/giving/gift-checkout.ts";
+import { giftCheckout, giftIn } from "../../../src/giving/gift.ts";
+import { entriesOf } from "../../inbox/read-aloud.ts";
 import { placementSaid } from "../../intake/placement-said.ts";
 import type { MailJob } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
-import { dayOf } from "./dates.ts";
-import { calendarEntry, eventEntries } from "./event-entries.ts";
-import { framed } from "./frame.ts";
-import { harmlessEntries } from "./harmless-entries.ts";
 import { headersToSender, submissionLink, unsubscribeLink } from "./headers.ts";
+import {
+  button,
+  calendarEntry,
+  type Entry,
+  eventEntries,
+  eyebrow,
+  framed,
+  heading,
+  link,
+  longLink,
+  masthead,
+  paragraph,
+  row,
+  table,
+  title,
+} from "./layout.ts";
 import { html } from "./markup.ts";
-import { button, eyebrow, heading, link, longLink, masthead, paragraph, row, table, title } from "./pieces.ts";
-import { headed, labelled, signedOff, wrapped } from "./plain.ts";
+import { dayOf, headed, labelled, signedOff, wrapped } from "./plain-text.ts";
+
+const forms: Record<string, Form | undefined> = everyForm;
+
+/**
+ * Keeps only entries that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
+ * including kinds added later.
+ */
+function harmlessEntries({ form, fields }: Pick<Submission, "form" | "fields">): Entry[] {
+  const harmless = (forms[form]?.fields ?? []).filter((field) => isHarmless(field, fields[field.name]));
+  const kept = Object.fromEntries(harmless.map(({ name }) => [name, fields[name] ?? ""]));
+  return entriesOf({ form, fields: kept }).map(([label, value]) => ({ label, value }));
+}
+
+function isHarmless(field: Field, value: unknown): boolean {
+  switch (field.kind) {
+    case "choice":
+      return field.choices.some((choice) => choice.value === value);
+    case "money":
+    case "count":
+      return typeof value === "number";
+    default:
+      return false;
+  }
+}
 
 const copy = mailCopy.receipt;
 

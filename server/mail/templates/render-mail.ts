@@ -6,9 +6,7 @@ import { newsletterConfirmation } from "./newsletter-confirmation.ts";
 import { placeFound } from "./place-found.ts";
 import { quizResults } from "./quiz-results.ts";
 import { receipt } from "./receipt.ts";
-import { staffDigest } from "./staff-digest.ts";
-import { staffNotification } from "./staff-notification.ts";
-import { withdrawalNotification } from "./withdrawal-notification.ts";
+import { staffDigest, staffNotification, withdrawalNotification } from "./staff-mail.ts";
 
 type Writer = (job: MailJob, submission: Submission, context: MailContext) => Mail;
 

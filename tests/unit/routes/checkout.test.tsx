@@ -12,7 +12,7 @@ import { studyOffers, studyPage } from "../../../data/study.ts";
 import { inDollars, usd } from "../../../money/cents.ts";
 import { trackCheckoutLinks } from "../../../src/analytics/track.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
-import { giftLimits } from "../../../src/giving/gift-checkout.ts";
+import { giftLimits } from "../../../src/giving/gift.ts";
 import GiftThanksRoute from "../../../src/routes/gift-thanks.tsx";
 import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";

@@ -4,7 +4,7 @@ import { answers } from "../../../../data/forms/answers.ts";
 import type { FormName } from "../../../../data/forms/every-form.ts";
 import { senderMinutes } from "../../../../data/forms/retention.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
-import { suppressionList } from "../../../../server/mail/suppression-list.ts";
+import { suppressionList } from "../../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
 import { filled } from "../filled.ts";
 import { secret, sendForm, sendJson, serve } from "../serve.ts";

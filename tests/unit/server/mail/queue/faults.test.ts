@@ -1,10 +1,9 @@
 // @vitest-environment node
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { mostAttempts } from "../../../../../server/mail/queue/backoff.ts";
-import { type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
-import { smtpTransport } from "../../../../../server/mail/queue/transport.ts";
+import { mostAttempts, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { smtpTransport } from "../../../../../server/mail/transport.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { type Faults, type MailServer, refusal, startMailServer } from "./mail-server.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";

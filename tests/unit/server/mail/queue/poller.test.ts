@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, expect, test } from "vitest";
 import type { Log } from "../../../../../server/log.ts";
-import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
-import type { Delivery } from "../../../../../server/mail/queue/smtp-answer.ts";
+import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import type { Delivery } from "../../../../../server/mail/transport.ts";
 import { StoreBusy } from "../../../../../server/store/store-errors.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";

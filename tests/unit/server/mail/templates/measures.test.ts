@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fontFamily } from "../../../../../server/mail/templates/measures.ts";
+import { fontFamily } from "../../../../../server/mail/templates/markup.ts";
 
 test("where a typeface is not on the machine, one of its kind stands in", () => {
   expect(fontFamily({ family: "Fraunces", generic: "serif" })).toMatch(/^font-family:Fraunces,Georgia,.*,serif$/);

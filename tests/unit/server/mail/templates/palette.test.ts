@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { dark, light } from "../../../../../server/mail/templates/palette.ts";
+import { dark, light } from "../../../../../server/mail/templates/markup.ts";
 import { contrastRatio } from "../../../../../theme/color.ts";
 
 test.each([

@@ -1,6 +1,7 @@
 import wrapAnsi from "wrap-ansi";
 import { mailCopy } from "../../../data/mail-copy.ts";
-import type { Entry } from "./pieces.ts";
+import { site } from "../../../data/site.ts";
+import type { Entry } from "./layout.ts";
 
 /** Leaves room for quote marks, and stays below the 78 characters of RFC 5322. */
 const width = 72;
@@ -44,4 +45,36 @@ export function typedText(text: string): string {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them on purpose
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
   );
+}
+
+const { timeZone } = site;
+
+const day = new Intl.DateTimeFormat("en-US", {
+  timeZone,
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+});
+const time = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit", timeZoneName: "short" });
+
+/** Example: "Saturday, November 21, 2026", in the office's time zone. */
+export function dayOf(at: number): string {
+  return day.format(at);
+}
+
+/** Example: "Saturday, November 21, 2026, 2:47 AM EST", in the office's time zone. */
+export function timeOf(at: number): string {
+  // Intl puts narrow no-break spaces into times, which some mail programs show as boxes.
+  return `${day.format(at)}, ${time.format(at).replace(/\s/g, " ")}`;
+}
+
+/** Turns "accessNeeds" and "access-needs" into "Access needs". */
+export function inWords(name: string): string {
+  const words = typedText(name)
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replace(/[-_\s]+/g, " ")
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
