@@ -6,14 +6,9 @@ import { officeHours } from "../../data/office-hours.ts";
 import { site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { ByTheClock } from "../sections/contact/by-the-clock.tsx";
 import { ContactHero } from "../sections/contact/contact-hero.tsx";
-import { DirectContact } from "../sections/contact/direct-contact.tsx";
-import { OfficeHours } from "../sections/contact/office-hours.tsx";
-import { OpenNow } from "../sections/contact/open-now.tsx";
-import { QuickActions } from "../sections/contact/quick-actions.tsx";
-import { Urgent } from "../sections/contact/urgent.tsx";
-import { formTitleId, WriteToUs } from "../sections/contact/write-to-us.tsx";
+import { ByTheClock, OfficeHours, OpenNow, Urgent } from "../sections/contact/office-hours.tsx";
+import { DirectContact, formTitleId, QuickActions, WriteToUs } from "../sections/contact/write-to-us.tsx";
 
 export const meta = pageMeta("/contact");
 

@@ -7,12 +7,9 @@ import { SiteForm } from "../forms/site-form.tsx";
 import { faqStructuredData } from "../layout/faq-structured-data.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Apply, applyTitleId } from "../sections/scholarships/apply.tsx";
-import { FairQuestions } from "../sections/scholarships/fair-questions.tsx";
-import { Give, giveTitleId } from "../sections/scholarships/give.tsx";
-import { Pool } from "../sections/scholarships/pool.tsx";
+import { FairQuestions, Pool, TwoFigures } from "../sections/scholarships/pool.tsx";
 import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
-import { TwoFigures } from "../sections/scholarships/two-figures.tsx";
+import { Apply, applyTitleId, Give, giveTitleId } from "../sections/scholarships/seats-and-giving.tsx";
 
 export const meta = () => [
   ...pageMeta("/scholarships")(),

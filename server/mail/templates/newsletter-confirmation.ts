@@ -8,13 +8,12 @@ import { button, framed, longLink, paragraph, picture, row, title } from "./layo
 import { html } from "./markup.ts";
 import { dayOf, headed, signedOff, wrapped } from "./plain-text.ts";
 
-const copy = mailCopy.confirmation;
-
 /**
  * Asks the owner of the mailbox to confirm. Anyone can type any address into the form, so this mail contains no visitor
  * input.
  */
 export function newsletterConfirmation(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const copy = mailCopy.confirmation;
   const { origin } = context;
   const confirm = confirmLink(job.to, context);
   const unsubscribe = unsubscribeLink(job.to, context);

@@ -22,10 +22,8 @@ import {
 import { html } from "./markup.ts";
 import { dayOf, headed, labelled, signedOff, wrapped } from "./plain-text.ts";
 
-const copy = mailCopy.placeFound;
-const { reference: label, calendar, button: open, plainLink } = mailCopy.receipt;
-
 export function placeFound(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const copy = mailCopy.placeFound;
   const { reference, receivedAt, fields } = submission;
   const { origin } = context;
   const event = registeredEvent(context.events, fields.event);
@@ -39,9 +37,9 @@ export function placeFound(job: MailJob, submission: Submission, context: MailCo
     subject,
     text: [
       headed(copy.title, wrapped(copy.text)),
-      [...[...eventEntries(event), calendarEntry(event, origin)].map(labelled), `${label}: ${reference}`].join("\n"),
+      [...[...eventEntries(event), calendarEntry(event, origin)].map(labelled), `${mailCopy.receipt.reference}: ${reference}`].join("\n"),
       headed(copy.release.title, wrapped(copy.release.text)),
-      `${open}:\n${page}`,
+      `${mailCopy.receipt.button}:\n${page}`,
       signedOff(why, unsubscribe),
     ].join("\n\n"),
     html: framed({
@@ -50,13 +48,13 @@ export function placeFound(job: MailJob, submission: Submission, context: MailCo
       origin,
       rows: [
         masthead(origin),
-        row([eyebrow(`${label} ${reference}`), title(copy.title)], 8),
+        row([eyebrow(`${mailCopy.receipt.reference} ${reference}`), title(copy.title)], 8),
         row(paragraph(copy.text), 5),
         row(table(eventEntries(event)), 6),
-        row(paragraph(link(origin + event.calendar, calendar)), 1),
+        row(paragraph(link(origin + event.calendar, mailCopy.receipt.calendar)), 1),
         row([heading(copy.release.title), paragraph(copy.release.text)], 10),
-        row(button(page, open), 6),
-        row(paragraph(html`${plainLink}<br>${longLink(page)}`), 5),
+        row(button(page, mailCopy.receipt.button), 6),
+        row(paragraph(html`${mailCopy.receipt.plainLink}<br>${longLink(page)}`), 5),
       ],
       why,
       unsubscribe,

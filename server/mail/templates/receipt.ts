@@ -53,13 +53,12 @@ function isHarmless(field: Field, value: unknown): boolean {
   }
 }
 
-const copy = mailCopy.receipt;
-
 /**
  * Tells the sender the next step and its date, the reference, and how to correct or withdraw the form. Anyone can type
  * any address, so the mail contains no visitor input. That is only on the linked page.
  */
 export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const copy = mailCopy.receipt;
   const { form, reference, receivedAt, fields, placement } = submission;
   const { title: formTitle, sent: own }: Form = everyForm[form];
   const sent = placement ? { ...own, ...placementSaid(placement, own) } : own;

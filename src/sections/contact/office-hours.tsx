@@ -1,9 +1,23 @@
+import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
+import { Band } from "../../components/band.tsx";
+import { noType } from "../../components/links.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { useNow } from "../../components/use-now.ts";
+import {
+  type Closure,
+  type OfficeDay,
+  type OfficeStatusWords,
+  officeStatus,
+  officeStatusText,
+  zoneName,
+} from "../../contact/office-status.ts";
 
 interface OfficeHoursProps {
   words: ContactPage["hours"];
@@ -46,6 +60,62 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
       <Text marginTop="3" textStyle="small" color="fg.muted">
         {words.zoneNote}
       </Text>
+    </section>
+  );
+}
+
+export function ByTheClock({ children }: { children: ReactNode }) {
+  return (
+    <Band tone="sunken" colorPalette="river">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
+        gap={{ base: "16", lg: "20" }}
+        alignItems="start"
+      >
+        {children}
+      </Grid>
+    </Band>
+  );
+}
+
+interface OpenNowProps {
+  days: readonly OfficeDay[];
+  closures: readonly Closure[];
+  timeZone: string;
+  words: OfficeStatusWords;
+}
+
+/** Shows whether the office is open, once the visitor's clock is available. */
+export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
+  const hydrated = useHydrated();
+  const now = useNow();
+  const status = officeStatus(now, days, timeZone, closures);
+  return (
+    // Reserves room for the text, two lines on a phone, so that nothing moves when it appears.
+    <Text
+      data-scripts="near"
+      marginTop="2"
+      minHeight={{ base: "[3em]", sm: "[1.5em]" }}
+      textStyle="lead"
+      color="colorPalette.fg"
+    >
+      {hydrated && officeStatusText(status, words, zoneName(now, status, timeZone))}
+    </Text>
+  );
+}
+
+export function Urgent({ title, text, link }: ContactPage["urgent"]) {
+  return (
+    <section aria-labelledby="urgent-title">
+      <Heading as="h2" id="urgent-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Text marginTop="4" maxWidth="measure">
+        {text}
+      </Text>
+      <Button asChild type={noType} variant="outline" size="lg" marginTop="6">
+        <a href={link.href}>{link.label}</a>
+      </Button>
     </section>
   );
 }

@@ -31,7 +31,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/forms/form-panel.ts": [{ property: "padding", because: "gives way to large text" }],
   "src/layout/footer-newsletter.tsx": [{ property: "padding", because: "gives way to large text" }],
   "src/sections/briefs/brief-form.tsx": [{ property: "padding", because: "gives way to large text" }],
-  "src/sections/contact/quick-actions.tsx": [{ property: "padding", because: "gives way to large text" }],
+  "src/sections/contact/write-to-us.tsx": [{ property: "padding", because: "gives way to large text" }],
   "theme/recipes/button.ts": [{ property: "px", because: "gives way to large text" }],
   "theme/recipes/native-select.ts": [
     { property: "paddingInlineStart", because: "gives way to large text" },
