@@ -46,7 +46,7 @@ interface ServiceOptions {
   store: Store;
   log: Log;
   /** Wakes the mail poller when there may be mail to send. */
-  poke: () => void;
+  wake: () => void;
   takesMail?: DomainCheck;
   now?: () => number;
   times?: TimeLimits;
@@ -85,7 +85,7 @@ export function createService({
   site,
   store,
   log,
-  poke,
+  wake,
   takesMail,
   now = Date.now,
   times = timeLimits,
@@ -113,14 +113,14 @@ export function createService({
   const app = createApp({
     admit,
     looks: { limit: config.rateLimit * looksForEachForm, period },
-    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, poke }),
+    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, wake }),
     sendsMail,
     store,
     pages,
     events,
     secret,
     staff,
-    poke,
+    wake,
     suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),

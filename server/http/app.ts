@@ -20,7 +20,7 @@ export interface AppOptions {
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
   suppressed: SuppressionList;
   staff: StaffAddresses;
-  poke: () => void;
+  wake: () => void;
   pages: Pages;
   /** With the dates that the pages show. */
   events: readonly PublicEvent[];

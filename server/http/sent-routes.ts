@@ -17,7 +17,7 @@ const copy = answers.sent;
  * withdraws it. `/forms/read/{token}` shows it to staff without the button. Opening a link changes nothing, because
  * scanners open every link.
  */
-export function sentRoutes({ store, pages, events, secret, staff, poke, now, log }: AppOptions): Hono {
+export function sentRoutes({ store, pages, events, secret, staff, wake, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
   async function meant(context: Context, purpose: "sent" | "read"): Promise<Submission | undefined> {
@@ -47,7 +47,7 @@ export function sentRoutes({ store, pages, events, secret, staff, poke, now, log
     const notice = to ? [{ id: randomUUID(), kind: "withdrawal-notification" as const, to }] : [];
     if (await store.withdraw(id, notice, now())) {
       log({ level: "info", event: "form withdrawn", form });
-      poke();
+      wake();
     }
     return context.html(pages.answer({ ...copy.withdrawn, reference }));
   });

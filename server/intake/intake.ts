@@ -52,7 +52,7 @@ export interface IntakeOptions extends StaffAddresses {
   sendsMail: boolean;
   takesMail?: DomainCheck;
   now: () => number;
-  poke: () => void;
+  wake: () => void;
 }
 
 export type Intake = (incoming: Incoming) => Promise<Reply>;
@@ -76,7 +76,7 @@ export function createIntake({
   sendsMail,
   takesMail,
   now,
-  poke,
+  wake,
   ...staff
 }: IntakeOptions): Intake {
   const events = eventsAt(builtAt);
@@ -126,7 +126,7 @@ export function createIntake({
   function withinLimit(mail: NewMail[], { state }: Pick<Submission, "state">): Pick<Candidate, "mail" | "state"> {
     const toSender = mail.find(goesToSender);
     if (!toSender || mailLimit.take()) return { mail, state };
-    return mailKinds[toSender.kind].isAsked
+    return mailKinds[toSender.kind].isRequested
       ? { mail: [], state: "quarantined" }
       : { mail: mail.filter((each) => each !== toSender), state };
   }
@@ -150,7 +150,7 @@ export function createIntake({
       const acceptance = await accept(sent, refused ? store.repeated : store.accept);
       if (!acceptance) return { kind: "invalid", errors: refused ? [refused] : [] };
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
-      if (acceptance.outcome === "stored") poke();
+      if (acceptance.outcome === "stored") wake();
       const { id, reference, placement } = acceptance.submission;
       const { state } = acceptance.outcome === "stored" ? sent : acceptance;
       const instead = saidInstead({ form: incoming.form, state, placement }, sendsMail);

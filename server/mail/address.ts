@@ -54,11 +54,11 @@ export type DomainCheck = (domain: string) => Promise<boolean>;
 
 const minute = 60_000;
 /** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */
-const keptFor = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
+const cacheTime = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
 
-type Verdict = keyof typeof keptFor;
+type Answer = keyof typeof cacheTime;
 
-export function askNameServers(timeout = 800): DomainCheckOptions["resolveMx"] {
+export function mxResolver(timeout = 800): DomainCheckOptions["resolveMx"] {
   const resolver = new Resolver({ timeout, tries: 1 });
   return (domain) => resolver.resolveMx(domain);
 }
@@ -70,49 +70,49 @@ export function domainCheck({
   size = 10_000,
   parallel = 50,
 }: DomainCheckOptions): DomainCheck {
-  const known = new Map<string, { verdict: Verdict; until: number }>();
-  const asking = new Map<string, Promise<Verdict>>();
+  const known = new Map<string, { answer: Answer; until: number }>();
+  const queries = new Map<string, Promise<Answer>>();
 
-  async function ask(domain: string): Promise<Verdict> {
-    const verdict = await resolveMx(domain).then(verdictOf, verdictOfFailure);
-    asking.delete(domain);
+  async function query(domain: string): Promise<Answer> {
+    const answer = await resolveMx(domain).then(answerOf, answerOfFailure);
+    queries.delete(domain);
     known.delete(domain);
-    known.set(domain, { verdict, until: now() + keptFor[verdict] });
+    known.set(domain, { answer, until: now() + cacheTime[answer] });
     if (known.size > size) known.delete(known.keys().next().value ?? "");
-    return verdict;
+    return answer;
   }
 
-  async function verdictFor(domain: string): Promise<Verdict> {
+  async function answerFor(domain: string): Promise<Answer> {
     const earlier = known.get(domain);
-    if (earlier && now() < earlier.until) return earlier.verdict;
-    let answer = asking.get(domain);
+    if (earlier && now() < earlier.until) return earlier.answer;
+    const running = queries.get(domain);
     // A sender who invents domains must not delay the others.
-    if (!answer && asking.size >= parallel) return "unknown";
-    answer ??= ask(domain);
-    asking.set(domain, answer);
+    if (!running && queries.size >= parallel) return "unknown";
+    const answer = running ?? query(domain);
+    queries.set(domain, answer);
     return await within(timeout, answer);
   }
 
-  return async (domain) => (await verdictFor(domain)) !== "refused";
+  return async (domain) => (await answerFor(domain)) !== "refused";
 }
 
 /** RFC 7505: a single record without a name means that the domain takes no mail. */
-function verdictOf(records: readonly { exchange: string }[]): Verdict {
+function answerOf(records: readonly { exchange: string }[]): Answer {
   return records.length === 1 && (records[0]?.exchange === "" || records[0]?.exchange === ".")
     ? "refused"
     : "takesMail";
 }
 
 /** Only a nonexistent name refuses. Without MX records, mail goes to the domain's address record (RFC 5321, 5.1). */
-function verdictOfFailure(error: unknown): Verdict {
+function answerOfFailure(error: unknown): Answer {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOTFOUND") return "refused";
   return code === "ENODATA" ? "takesMail" : "unknown";
 }
 
-async function within(timeout: number, answer: Promise<Verdict>): Promise<Verdict> {
+async function within(timeout: number, answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Verdict>((resolve) => {
+  const late = new Promise<Answer>((resolve) => {
     timer = setTimeout(resolve, timeout, "unknown");
   });
   try {

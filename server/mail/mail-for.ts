@@ -6,18 +6,63 @@ import type { MailKind, NewMail } from "../store/mail-job.ts";
 import type { Store } from "../store/store.ts";
 import type { Submission } from "../store/submission.ts";
 
+interface MailOptions extends StaffAddresses {
+  /** Milliseconds since 1970, UTC. */
+  now: number;
+  newId: () => string;
+}
+
+const day = 24 * 60 * 60_000;
+
+type Cause = Pick<Submission, "form" | "state" | "fields">;
+
+/** Omits the confirmation mail for an address that has already confirmed the newsletter. */
+export async function mailCausedBy(
+  submission: Cause,
+  store: Pick<Store, "subscription">,
+  options: MailOptions,
+): Promise<NewMail[]> {
+  const { form, fields } = submission;
+  const isConfirmed = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
+  return isConfirmed ? [] : mailFor(submission, options);
+}
+
+/**
+ * Returns mail to staff and then to the sender, even if the sender has confirmed the newsletter. Returns none for a
+ * submission in quarantine.
+ */
+export function mailFor({ form, state, fields }: Cause, { now, newId, ...staff }: MailOptions): NewMail[] {
+  if (state === "quarantined") return [];
+  const recipient = staffAddressFor(form, staff);
+  const sender = typeof fields.email === "string" ? fields.email : undefined;
+  return [
+    ...(recipient ? [{ id: newId(), kind: "staff-notification" as const, to: recipient }] : []),
+    ...(sender ? [toSender(kindFor(form), sender, { now, newId })] : []),
+  ];
+}
+
+function toSender(kind: MailKind, to: string, { now, newId }: Pick<MailOptions, "now" | "newId">): NewMail {
+  const { perDay } = mailKinds[kind];
+  return { id: newId(), kind, to, ...(perDay ? { atMost: { count: perDay, since: now - day } } : {}) };
+}
+
+function kindFor(form: FormName): MailKind {
+  if (form === "newsletter") return "newsletter-confirmation";
+  return form === "quiz-results" ? "quiz-results" : "receipt";
+}
+
 interface KindRules {
   /** Recipient. Anyone may have typed the sender's address. */
   to: "sender" | "staff";
   /** Daily maximum per address, from all senders together. */
   perDay?: number;
   /** The form exists for this mail. Even unsubscribed addresses get it, because otherwise no one could resubscribe. */
-  isAsked?: true;
+  isRequested?: true;
 }
 
 export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
-  "quiz-results": { to: "sender", perDay: 1, isAsked: true },
-  "newsletter-confirmation": { to: "sender", perDay: 1, isAsked: true },
+  "quiz-results": { to: "sender", perDay: 1, isRequested: true },
+  "newsletter-confirmation": { to: "sender", perDay: 1, isRequested: true },
   /** Enough for a sender with several requests. */
   receipt: { to: "sender", perDay: 3 },
   /** Sent once each time a registration moves up. */
@@ -43,51 +88,6 @@ export function staffAddressFor(
 ): string | undefined {
   const role = roleOf[form];
   return role === null ? undefined : (roleAddresses[role] ?? staffAddress);
-}
-
-interface MailOptions extends StaffAddresses {
-  /** Milliseconds since 1970, UTC. */
-  now: number;
-  newId: () => string;
-}
-
-const day = 24 * 60 * 60_000;
-
-type Caused = Pick<Submission, "form" | "state" | "fields">;
-
-/** Omits the confirmation mail for an address that has already confirmed the newsletter. */
-export async function mailCausedBy(
-  submission: Caused,
-  store: Pick<Store, "subscription">,
-  options: MailOptions,
-): Promise<NewMail[]> {
-  const { form, fields } = submission;
-  const isConfirmed = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
-  return isConfirmed ? [] : mailFor(submission, options);
-}
-
-/**
- * Returns mail to staff and then to the sender, even if the sender has confirmed the newsletter. Returns none for a
- * submission in quarantine.
- */
-export function mailFor({ form, state, fields }: Caused, { now, newId, ...staff }: MailOptions): NewMail[] {
-  if (state === "quarantined") return [];
-  const told = staffAddressFor(form, staff);
-  const sender = typeof fields.email === "string" ? fields.email : undefined;
-  return [
-    ...(told ? [{ id: newId(), kind: "staff-notification" as const, to: told }] : []),
-    ...(sender ? [toSender(kindFor(form), sender, { now, newId })] : []),
-  ];
-}
-
-function toSender(kind: MailKind, to: string, { now, newId }: Pick<MailOptions, "now" | "newId">): NewMail {
-  const { perDay } = mailKinds[kind];
-  return { id: newId(), kind, to, ...(perDay ? { atMost: { count: perDay, since: now - day } } : {}) };
-}
-
-function kindFor(form: FormName): MailKind {
-  if (form === "newsletter") return "newsletter-confirmation";
-  return form === "quiz-results" ? "quiz-results" : "receipt";
 }
 
 type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress">;

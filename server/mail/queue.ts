@@ -7,21 +7,83 @@ import { type Mail, Unwritable } from "./mail.ts";
 import { goesToSender, mailKinds } from "./mail-for.ts";
 import type { Delivery, MailTransport } from "./transport.ts";
 
-const minute = 60_000;
+export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transport" | "now"> {
+  store: Pick<Store, "claimMail" | "settleMail" | "find">;
+  /** Absent if no mail server is configured: mail then waits in the outbox. */
+  transport?: MailTransport;
+  now?: () => number;
+  parallel?: number;
+  /** Milliseconds that a claim lasts. Must exceed the timeout of one mail. */
+  lease?: number;
+  /** Milliseconds between outbox checks without a wake-up. */
+  interval?: number;
+}
+
+export interface Poller {
+  /** Stops claiming mail, and resolves when the running deliveries have succeeded or failed. */
+  stop(): Promise<void>;
+  /** Checks the outbox now. */
+  wake(): void;
+}
+
+/** Sends the mail in the outbox until stopped. */
+export function startPoller({ transport, ...options }: PollerOptions): Poller {
+  if (!transport) {
+    options.log({ level: "warn", event: "mail waits: no mail server is configured" });
+    return { stop: async () => {}, wake: () => {} };
+  }
+  const { store, log, now = Date.now, parallel = 4, lease = 180_000, interval = 5_000 } = options;
+  const sleeper = new Sleeper();
+  const deliveries = new Map<string, Promise<void>>();
+  let isStopping = false;
+
+  async function claim(limit: number): Promise<MailJob[]> {
+    try {
+      return await store.claimMail({ now: now(), lease, limit });
+    } catch (error) {
+      log({ level: "warn", event: "outbox not readable", error: nameOf(error) });
+      return [];
+    }
+  }
+
+  function dispatch(job: MailJob, transport: MailTransport): void {
+    // A lease can expire early if the clock jumps, as it does when a machine resumes from sleep.
+    if (deliveries.has(job.id)) return;
+    const delivery = deliver(job, { ...options, transport, now }).finally(() => deliveries.delete(job.id));
+    deliveries.set(job.id, delivery);
+  }
+
+  async function run(transport: MailTransport): Promise<void> {
+    while (!isStopping) {
+      const free = parallel - deliveries.size;
+      const jobs = await claim(free);
+      for (const job of jobs) dispatch(job, transport);
+      // A full batch: there may be more mail as soon as one delivery ends.
+      if (jobs.length === free) await Promise.race(deliveries.values());
+      else await sleeper.sleep(interval);
+    }
+    await Promise.all(deliveries.values());
+  }
+
+  const running = run(transport);
+  return {
+    async stop() {
+      isStopping = true;
+      sleeper.wake();
+      await running;
+    },
+    wake: () => sleeper.wake(),
+  };
+}
 
 /**
- * Pauses after each failed try, about two days in total. A greylisting server recovers in minutes, a broken one in a
+ * Milliseconds after each failed try, about two days in total. A greylisting server recovers in minutes, a broken one in a
  * day.
  */
-const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * minute);
+const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * 60_000);
 
 /** After this many tries, a person has to act. */
 export const mostAttempts = pauses.length + 1;
-
-/** Returns the milliseconds until the next try. Undefined after the last. */
-function pauseAfter(attempts: number): number | undefined {
-  return pauses[Math.max(0, attempts - 1)];
-}
 
 interface DeliveryOptions {
   store: Pick<Store, "settleMail" | "find">;
@@ -41,7 +103,7 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
   const { id, kind, attempts } = job;
   try {
     // Checked last, because the recipient may have unsubscribed since the mail was queued.
-    if (job.to && goesToSender(job) && !mailKinds[kind].isAsked && (await isSuppressed(job.to))) {
+    if (job.to && goesToSender(job) && !mailKinds[kind].isRequested && (await isSuppressed(job.to))) {
       log({ level: "info", event: "mail left out", id, kind });
       return await settle(id, { state: "left-out" }, options);
     }
@@ -81,7 +143,7 @@ async function attempt(job: MailJob, { store, transport, render }: DeliveryOptio
 
 function resultOf(delivery: Delivery, attempts: number, now: number): MailResult {
   if (delivery.state !== "retry") return delivery;
-  const wait = pauseAfter(attempts);
+  const wait = pauses[Math.max(0, attempts - 1)];
   const { answer } = delivery;
   return wait === undefined ? { state: "dead", answer } : { state: "waiting", dueAt: now + wait, answer };
 }
@@ -102,94 +164,27 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** A sleep that a call interrupts. A call outside a sleep interrupts the next one. */
-class Wake {
-  #called = false;
-  #rouse: (() => void) | undefined;
+/** `wake` interrupts a sleep, or the next one if nothing sleeps. */
+class Sleeper {
+  #isWoken = false;
+  #interrupt: (() => void) | undefined;
 
-  call(): void {
-    this.#called = true;
-    this.#rouse?.();
+  wake(): void {
+    this.#isWoken = true;
+    this.#interrupt?.();
   }
 
   async sleep(ms: number): Promise<void> {
-    if (!this.#called) {
+    if (!this.#isWoken) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        this.#rouse = () => {
+        this.#interrupt = () => {
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    this.#rouse = undefined;
-    this.#called = false;
+    this.#interrupt = undefined;
+    this.#isWoken = false;
   }
-}
-
-export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transport" | "now"> {
-  store: Pick<Store, "claimMail" | "settleMail" | "find">;
-  /** Absent if no mail server is configured: mail then waits in the outbox. */
-  transport?: MailTransport;
-  now?: () => number;
-  parallel?: number;
-  /** Milliseconds that a claim lasts. Must exceed the timeout of one mail. */
-  lease?: number;
-  /** Milliseconds between outbox checks without a wake-up. */
-  interval?: number;
-}
-
-export interface Poller {
-  /** Stops claiming mail, and resolves when the running deliveries have succeeded or failed. */
-  stop(): Promise<void>;
-  poke(): void;
-}
-
-export function startPoller({ transport, ...options }: PollerOptions): Poller {
-  if (!transport) {
-    options.log({ level: "warn", event: "mail waits: no mail server is configured" });
-    return { stop: async () => {}, poke: () => {} };
-  }
-  const { store, log, now = Date.now, parallel = 4, lease = 180_000, interval = 5_000 } = options;
-  const wake = new Wake();
-  const underway = new Map<string, Promise<void>>();
-  let isStopping = false;
-
-  async function claim(limit: number): Promise<MailJob[]> {
-    try {
-      return await store.claimMail({ now: now(), lease, limit });
-    } catch (error) {
-      log({ level: "warn", event: "outbox not readable", error: nameOf(error) });
-      return [];
-    }
-  }
-
-  function dispatch(job: MailJob, transport: MailTransport): void {
-    // A lease can expire early if the clock jumps, as it does when a machine resumes from sleep.
-    if (underway.has(job.id)) return;
-    const delivery = deliver(job, { ...options, transport, now }).finally(() => underway.delete(job.id));
-    underway.set(job.id, delivery);
-  }
-
-  async function run(transport: MailTransport): Promise<void> {
-    while (!isStopping) {
-      const free = parallel - underway.size;
-      const jobs = await claim(free);
-      for (const job of jobs) dispatch(job, transport);
-      // A full batch: there may be more mail as soon as one delivery ends.
-      if (jobs.length === free) await Promise.race(underway.values());
-      else await wake.sleep(interval);
-    }
-    await Promise.all(underway.values());
-  }
-
-  const running = run(transport);
-  return {
-    async stop() {
-      isStopping = true;
-      wake.call();
-      await running;
-    },
-    poke: () => wake.call(),
-  };
 }

@@ -2,20 +2,91 @@ import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
 import type { RegisteredEvent } from "../../../src/events/registered-event.ts";
 import {
-  darkSheet,
+  darkStyles,
   edge,
   fonts,
   html,
   light,
   lines,
-  look,
   Markup,
   radius,
   type Step,
   size,
   space,
+  styled,
   target,
 } from "./markup.ts";
+
+interface Frame {
+  title: string;
+  preheader: string;
+  origin: string;
+  /** Rows of the 600-pixel table. */
+  rows: readonly Markup[];
+  lit?: number;
+  why: string;
+  unsubscribe?: string;
+  link?: { href: string; text: string };
+}
+
+const stylesheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
+@media (max-width:480px){.edge{padding-left:${space(5)}!important;padding-right:${space(5)}!important}.band td{border-radius:0!important}.title{font-size:${size.titleOnPhones}!important}}
+@media (prefers-color-scheme:dark){${darkStyles()}}`;
+
+/** Keeps mail programs from filling the preview with the text after the preheader. */
+const blank = new Markup("&#847;&zwnj;&nbsp;".repeat(60));
+
+/** Returns a whole HTML mail. Mail programs from Outlook to Gmail need table layout and inline styles. */
+export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, link }: Frame): string {
+  return html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${title}</title>
+<style>${new Markup(stylesheet)}</style>
+</head>
+<body ${styled("margin:0;padding:0", "ground")}>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${blank}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("", "ground")}><tr><td align="center" style="padding:${space(6)} 0 ${space(10)}">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled(`max-width:600px;text-align:left;font-size:${size.text};line-height:1.6;${fonts.text}`, "text")}>
+${rows}
+<tr><td class="edge" style="padding:${space(12)} ${space(8)} 0">${spectrum(lit)}</td></tr>
+${footer({ why, origin, unsubscribe, link })}
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`.source;
+}
+
+/** Draws the wheel as a row of ten segments, with the lit one raised. */
+function spectrum(lit?: number): Markup {
+  const last = light.wheel.length - 1;
+  const cells = light.wheel.map((_, index) => {
+    const height = index === lit ? 18 : 6;
+    const bar = styled(
+      `height:${height}px;border-radius:${radius.control};font-size:0;line-height:${height}px`,
+      `wheel-${index}`,
+    );
+    return html`<td width="10%" valign="bottom" style="padding-right:${space(index < last ? 1 : 0)}"><div ${bar}>&nbsp;</div></td>`;
+  });
+  return html`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells}</tr></table>`;
+}
+
+function footer({ why, origin, unsubscribe, link }: Omit<Frame, "title" | "preheader" | "rows">): Markup {
+  const quiet = styled("text-decoration:underline", "muted");
+  const links = [...(link ? [link] : []), ...(unsubscribe ? [{ href: unsubscribe, text: mailCopy.unsubscribe }] : [])];
+  const linkRows = links.map(({ href, text }) => html`<br><a href="${href}" ${quiet}>${text}</a>`);
+  return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><div ${styled(`font-size:${size.small};line-height:1.55`, "muted")}><p style="margin:0 0 ${space(3)}">${why}${linkRows}</p>
+<p style="margin:0">${mailCopy.postal.join(", ")}<br><a href="${origin}/" ${quiet}>${new URL(origin).host}</a></p></div></td></tr>`;
+}
 
 export function row(content: Markup | readonly Markup[], top: Step = 0): Markup {
   return html`<tr><td class="edge" style="padding:${space(top)} ${space(8)} 0">${content}</td></tr>
@@ -23,7 +94,7 @@ export function row(content: Markup | readonly Markup[], top: Step = 0): Markup 
 }
 
 export function masthead(origin: string): Markup {
-  const name = look(
+  const name = styled(
     `${fonts.heading};font-size:${size.name};line-height:${target};font-weight:600;text-decoration:none`,
     "text",
   );
@@ -34,12 +105,12 @@ export function masthead(origin: string): Markup {
 
 /** A picture of the mail's full width. Rounded corners suit it to dark mode, too. */
 export function picture(src: string, alt: string, href: string): Markup {
-  return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><a href="${href}" style="text-decoration:none"><img src="${src}" width="536" alt="${alt}" ${look(`display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:${radius.panel};font-size:${size.text};line-height:1.5;${fonts.text}`, "text")}></a></td></tr>
+  return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><a href="${href}" style="text-decoration:none"><img src="${src}" width="536" alt="${alt}" ${styled(`display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:${radius.panel};font-size:${size.text};line-height:1.5;${fonts.text}`, "text")}></a></td></tr>
 `;
 }
 
 export function eyebrow(text: string): Markup {
-  return html`<p ${look(`margin:0 0 ${space(2)};font-size:${size.small};line-height:1.4;font-weight:600;letter-spacing:.04em`, "link")}>${text}</p>`;
+  return html`<p ${styled(`margin:0 0 ${space(2)};font-size:${size.small};line-height:1.4;font-weight:600;letter-spacing:.04em`, "link")}>${text}</p>`;
 }
 
 export function title(text: string): Markup {
@@ -66,120 +137,39 @@ export function table(entries: readonly Entry[]): Markup {
   const rows = entries.map(
     ({ label, value }) =>
       // Each value sets its text direction: an Arabic name must not reverse the line around it.
-      html`<tr><td ${look(line, "rule")}><span ${look(`font-size:${size.small}`, "muted")}>${label}</span><br><span dir="auto" style="display:block;word-break:break-word">${lines(value)}</span></td></tr>`,
+      html`<tr><td ${styled(line, "rule")}><span ${styled(`font-size:${size.small}`, "muted")}>${label}</span><br><span dir="auto" style="display:block;word-break:break-word">${lines(value)}</span></td></tr>`,
   );
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
 }
 
 export function link(href: string, text: string): Markup {
-  return html`<a href="${href}" ${look("text-decoration:underline", "link")}>${text}</a>`;
+  return html`<a href="${href}" ${styled("text-decoration:underline", "link")}>${text}</a>`;
 }
 
 /** Shows the URL for mail programs without buttons. It may break anywhere. */
 export function longLink(href: string): Markup {
   const css = `font-size:${size.small};line-height:1.4;word-break:break-all;text-decoration:underline`;
-  return html`<a href="${href}" ${look(css, "muted")}>${href}</a>`;
+  return html`<a href="${href}" ${styled(css, "muted")}>${href}</a>`;
 }
 
 export function button(href: string, text: string): Markup {
-  const face = look(`border-radius:${radius.control}`, "button");
-  const label = look(
+  const face = styled(`border-radius:${radius.control}`, "button");
+  const label = styled(
     `display:inline-block;padding:${space(3)} ${space(6)};font-size:${size.text};line-height:1.3;font-weight:600;text-decoration:none`,
     "on-button",
   );
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${face}><a href="${href}" ${label}>${text}</a></td></tr></table>`;
 }
 
-interface Frame {
-  title: string;
-  /** Preview text that an inbox shows beside the subject. */
-  preheader: string;
-  origin: string;
-  /** Rows of the 600-pixel table. */
-  rows: readonly Markup[];
-  /** Index of the wheel segment that is raised above the footer. */
-  lit?: number;
-  why: string;
-  unsubscribe?: string;
-  /** Link to the submission, if nothing else in the mail links to it. */
-  kept?: Link;
-}
-
-interface Link {
-  href: string;
-  text: string;
-}
-
-const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
-@media (max-width:480px){.edge{padding-left:${space(5)}!important;padding-right:${space(5)}!important}.band td{border-radius:0!important}.title{font-size:${size.titleOnPhones}!important}}
-@media (prefers-color-scheme:dark){${darkSheet()}}`;
-
-/** Keeps mail programs from filling the preview with the text after the preheader. */
-const blank = new Markup("&#847;&zwnj;&nbsp;".repeat(60));
-
-/** Returns a whole HTML mail. Mail programs from Outlook to Gmail need table layout and inline styles. */
-export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, kept }: Frame): string {
-  return html`<!doctype html>
-<html lang="en" dir="ltr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${title}</title>
-<style>${new Markup(sheet)}</style>
-</head>
-<body ${look("margin:0;padding:0", "ground")}>
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${blank}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look("", "ground")}><tr><td align="center" style="padding:${space(6)} 0 ${space(10)}">
-<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(`max-width:600px;text-align:left;font-size:${size.text};line-height:1.6;${fonts.text}`, "text")}>
-${rows}
-<tr><td class="edge" style="padding:${space(12)} ${space(8)} 0">${spectrum(lit)}</td></tr>
-${footer({ why, origin, unsubscribe, kept })}
-</table>
-<!--[if mso]></td></tr></table><![endif]-->
-</td></tr></table>
-</body>
-</html>
-`.source;
-}
-
-/** Draws the wheel as a row of ten segments, with the lit one raised. */
-function spectrum(lit?: number): Markup {
-  const last = light.wheel.length - 1;
-  const cells = light.wheel.map((_, place) => {
-    const height = place === lit ? 18 : 6;
-    const bar = look(
-      `height:${height}px;border-radius:${radius.control};font-size:0;line-height:${height}px`,
-      `wheel-${place}`,
-    );
-    return html`<td width="10%" valign="bottom" style="padding-right:${space(place < last ? 1 : 0)}"><div ${bar}>&nbsp;</div></td>`;
-  });
-  return html`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells}</tr></table>`;
-}
-
-function footer({ why, origin, unsubscribe, kept }: Pick<Frame, "why" | "origin" | "unsubscribe" | "kept">): Markup {
-  const quiet = look("text-decoration:underline", "muted");
-  const links = [...(kept ? [kept] : []), ...(unsubscribe ? [{ href: unsubscribe, text: mailCopy.unsubscribe }] : [])];
-  const out = links.map(({ href, text }) => html`<br><a href="${href}" ${quiet}>${text}</a>`);
-  return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><div ${look(`font-size:${size.small};line-height:1.55`, "muted")}><p style="margin:0 0 ${space(3)}">${why}${out}</p>
-<p style="margin:0">${mailCopy.postal.join(", ")}<br><a href="${origin}/" ${quiet}>${new URL(origin).host}</a></p></div></td></tr>`;
-}
-
-const labels = mailCopy.event;
-
 /** Names the event in full, because the form contains only its slug. */
 export function eventEntries({ title, when, location }: RegisteredEvent): Entry[] {
   return [
-    { label: labels.event, value: title },
-    { label: labels.when, value: when },
-    { label: labels.where, value: location },
+    { label: mailCopy.event.event, value: title },
+    { label: mailCopy.event.when, value: when },
+    { label: mailCopy.event.where, value: location },
   ];
 }
 
 export function calendarEntry({ calendar }: RegisteredEvent, origin: string): Entry {
-  return { label: labels.calendar, value: origin + calendar };
+  return { label: mailCopy.event.calendar, value: origin + calendar };
 }

@@ -35,8 +35,7 @@ function escaped(text: string): string {
 }
 
 interface Palette {
-  /** Background, and the text on it. */
-  ground: string;
+  background: string;
   text: string;
   muted: string;
   rule: string;
@@ -50,19 +49,20 @@ interface Palette {
   onWheel: string;
 }
 
-export const light = paletteOf("light");
-export const dark = paletteOf("dark");
+const lightTokens = readTokens(tokenFiles, resolver, "light");
 
-function paletteOf(mode: "light" | "dark"): Palette {
-  const tokens = readTokens(tokenFiles, resolver, mode);
+export const light = paletteOf(lightTokens);
+export const dark = paletteOf(readTokens(tokenFiles, resolver, "dark"));
+
+function paletteOf(tokens: typeof lightTokens): Palette {
   const color = (name: string) => {
     const token = tokens.get(`color.${name}`);
     if (!token)
-      throw new Error(`server/mail/templates/palette: theme/tokens has no color.${name}; add it or correct the name`);
+      throw new Error(`server/mail/templates/markup: theme/tokens has no color.${name}; add it or correct the name`);
     return cssValue(token);
   };
   return {
-    ground: color("bg.canvas"),
+    background: color("bg.canvas"),
     text: color("fg.default"),
     muted: color("fg.muted"),
     rule: color("border.subtle"),
@@ -75,28 +75,28 @@ function paletteOf(mode: "light" | "dark"): Palette {
   };
 }
 
-const fills = { ground: "ground", button: "button" } as const;
+const fills = { ground: "background", button: "button" } as const;
 const inks = { text: "text", muted: "muted", link: "link", "on-button": "onButton", "on-wheel": "onWheel" } as const;
 
 type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel-${number}`;
 
 /**
  * Returns the attributes of a colored element. Light colors are inline, because some mail programs support only inline
- * styles. The classes let `darkSheet` override them in dark mode.
+ * styles. The classes let `darkStyles` override them in dark mode.
  */
-export function look(css: string, ...paints: Paint[]): Markup {
+export function styled(css: string, ...paints: Paint[]): Markup {
   const declarations = [css, ...paints.map((paint) => declaration(paint, light))].filter(Boolean).join(";");
   const classes = paints.length > 0 ? `class="${paints.join(" ")}" ` : "";
   return new Markup(`${classes}style="${declarations.replaceAll('"', "&quot;")}"`);
 }
 
-export function darkSheet(): string {
+export function darkStyles(): string {
   const all: Paint[] = [
     ...(Object.keys(fills) as Paint[]),
     ...(Object.keys(inks) as Paint[]),
     "rule",
     "accent",
-    ...dark.wheel.map((_, place) => `wheel-${place}` as const),
+    ...dark.wheel.map((_, index) => `wheel-${index}` as const),
   ];
   return all.map((paint) => `.${paint}{${declaration(paint, dark)}!important}`).join("");
 }
@@ -109,10 +109,8 @@ function declaration(paint: Paint, palette: Palette): string {
   return `background-color:${palette.wheel[Number(paint.slice("wheel-".length))]}`;
 }
 
-const tokens = readTokens(tokenFiles, resolver, "light");
-
 /** Pixels per unit. Mail programs lack custom properties, and some lack rem. The default text size is 16 pixels. */
-const PIXELS = { rem: 16, px: 1 };
+const pixels = { rem: 16, px: 1 };
 
 /** A step of the theme's spacing scale: 4 is 16 pixels. */
 export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
@@ -140,7 +138,7 @@ export const edge = { thin: px("borderWidths.thin"), accent: px("borderWidths.ac
 export const target = px("sizes.target");
 
 /** Fonts that most systems have installed. */
-const standIns: Readonly<Record<string, string>> = {
+const fallbackFonts: Readonly<Record<string, string>> = {
   serif: "Georgia,'Times New Roman',serif",
   "sans-serif": "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 };
@@ -149,12 +147,12 @@ export const fonts = { heading: fontFamily(typefaceFor("heading")), text: fontFa
 
 /** Returns a CSS font-family with the theme's font first, if it is installed. No font is downloaded. */
 export function fontFamily({ family, generic }: Typeface): string {
-  return `font-family:${family.includes(" ") ? `'${family}'` : family},${standIns[generic] ?? generic}`;
+  return `font-family:${family.includes(" ") ? `'${family}'` : family},${fallbackFonts[generic] ?? generic}`;
 }
 
 function px(path: string): string {
-  const { value, unit } = (tokens.get(path)?.value ?? {}) as { value?: number; unit?: string };
+  const { value, unit } = (lightTokens.get(path)?.value ?? {}) as { value?: number; unit?: string };
   if (value === undefined || (unit !== "rem" && unit !== "px"))
-    throw new Error(`server/mail/templates/measures: theme/tokens has no length ${path}; add it or correct the name`);
-  return `${value * PIXELS[unit]}px`;
+    throw new Error(`server/mail/templates/markup: theme/tokens has no length ${path}; add it or correct the name`);
+  return `${value * pixels[unit]}px`;
 }

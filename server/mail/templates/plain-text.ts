@@ -16,12 +16,12 @@ export function wrapped(text: string, first = ""): string {
 }
 
 /** Ends a mail with the signature separator that mail programs recognize, and the footer. */
-export function signedOff(why: string, unsubscribe?: string, kept?: { href: string; text: string }): string {
-  const out = [
-    ...(kept ? [`${wrapped(kept.text)}:\n${kept.href}`] : []),
+export function signedOff(why: string, unsubscribe?: string, link?: { href: string; text: string }): string {
+  const links = [
+    ...(link ? [`${wrapped(link.text)}:\n${link.href}`] : []),
     ...(unsubscribe ? [`${mailCopy.unsubscribe}: ${unsubscribe}`] : []),
   ];
-  return ["-- ", wrapped(why), ...out, mailCopy.postal.join("\n"), ""].join("\n");
+  return ["-- ", wrapped(why), ...links, mailCopy.postal.join("\n"), ""].join("\n");
 }
 
 /** Indents multiline values below their label, so that no line can pass for a label. */

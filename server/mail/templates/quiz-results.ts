@@ -12,15 +12,31 @@ import { type Answers, isComplete, recommend, score } from "../../../src/quiz/sc
 import type { MailJob } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
-import { headersToSender, keptLink, unsubscribeLink } from "./headers.ts";
-import { button, eyebrow, framed, heading, link, masthead, paragraph, picture, row, title } from "./layout.ts";
-import { edge, fonts, html, look, type Markup, radius, size, space } from "./markup.ts";
-import { headed, signedOff, wrapped } from "./plain-text.ts";
+import { composed, footerLink } from "./compose.ts";
+import { button, eyebrow, heading, link, masthead, paragraph, picture, row, title } from "./layout.ts";
+import { edge, fonts, html, type Markup, radius, size, space, styled } from "./markup.ts";
+import { headed, wrapped } from "./plain-text.ts";
+
+const { results } = quizCopy;
+
+/** Throws `Unwritable` if the answers are not complete. */
+export function quizResults(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const result = quizResult(submission.fields);
+  return composed(job, context, {
+    subject: mailCopy.quiz.subject(namesOf(result)),
+    preheader: result.role.tagline,
+    text: textOf(result, context.origin),
+    rows: rowsOf(result, context.origin),
+    lit: result.index,
+    why: mailCopy.quiz.why,
+    submissionLink: footerLink(submission, context),
+  });
+}
 
 interface MailedResult {
   role: Role;
   /** Index of the role on the wheel, from 0. */
-  place: number;
+  index: number;
   /** A role with the same score. */
   secondary?: Role;
   /** All other roles with the same score. */
@@ -35,14 +51,14 @@ interface MailedResult {
  */
 function quizResult({ answers: digits }: Fields): MailedResult {
   const choices = typeof digits === "string" && /^[0-3]*$/.test(digits) ? [...digits].map(Number) : [];
-  const answers: Answers = Object.fromEntries(questions.map(({ id }, place) => [id, choices[place]]));
+  const answers: Answers = Object.fromEntries(questions.map(({ id }, index) => [id, choices[index]]));
   if (choices.length !== questions.length || !isComplete(answers, questions)) {
     throw new Unwritable(`The answers are not ${questions.length} digits from 0 to 3.`);
   }
   const result = score(answers, { questions, roles, pillars });
   return {
     role: roleByKey(result.primary),
-    place: roles.findIndex(({ key }) => key === result.primary),
+    index: roles.findIndex(({ key }) => key === result.primary),
     secondary: result.secondary && roleByKey(result.secondary),
     alsoTied: result.leading.slice(2).map(roleByKey),
     pillars: result.topPillars.map(pillarByKey),
@@ -60,48 +76,31 @@ function inSentence({ name }: Pick<Role, "name">): string {
   return `the ${name}`;
 }
 
-export const { results } = quizCopy;
-
-interface Links {
-  origin: string;
-  unsubscribe: string;
-  kept: { href: string; text: string };
-}
-
-function quizResultsHtml(result: MailedResult, { origin, unsubscribe, kept }: Links): string {
-  const { role, secondary, place } = result;
+function rowsOf(result: MailedResult, origin: string): Markup[] {
+  const { role, secondary } = result;
   const page = origin + rolePath(role.key);
   const tagline = `margin:${space(3)} 0 0;${fonts.heading};font-size:${size.name};line-height:1.4;font-style:italic`;
-  return framed({
-    title: mailCopy.quiz.subject(namesOf(result)),
-    preheader: role.tagline,
-    origin,
-    rows: [
-      masthead(origin),
-      picture(origin + previewPicture(rolePath(role.key)), mailCopy.quiz.picture(role.name), page),
-      row(
-        [
-          eyebrow(secondary ? results.eyebrowTie : results.eyebrow),
-          title(namesOf(result)),
-          html`<p style="${tagline}">${role.tagline}</p>`,
-          ...tie(result, origin),
-        ],
-        8,
-      ),
-      row([heading(results.parts.gift), paragraph(role.gift)], 8),
-      row([heading(results.parts.contribution), paragraph(role.contribution)], 8),
-      invitation(role.invitation),
-      praxis(result),
-      row([heading(results.pillars.title), paragraph(results.pillars.text), ...result.pillars.map(pillar)], 10),
-      row([heading(results.programs.title), paragraph(results.programs.text), programs(result, origin)], 10),
-      row(button(page, mailCopy.quiz.button(role.name)), 8),
-      row(html`<p ${look("margin:0", "muted")}>${results.reflection}</p>`, 8),
-    ],
-    lit: place,
-    why: mailCopy.quiz.why,
-    unsubscribe,
-    kept,
-  });
+  return [
+    masthead(origin),
+    picture(origin + previewPicture(rolePath(role.key)), mailCopy.quiz.picture(role.name), page),
+    row(
+      [
+        eyebrow(secondary ? results.eyebrowTie : results.eyebrow),
+        title(namesOf(result)),
+        html`<p style="${tagline}">${role.tagline}</p>`,
+        ...tie(result, origin),
+      ],
+      8,
+    ),
+    row([heading(results.parts.gift), paragraph(role.gift)], 8),
+    row([heading(results.parts.contribution), paragraph(role.contribution)], 8),
+    invitation(role.invitation),
+    praxis(result),
+    row([heading(results.pillars.title), paragraph(results.pillars.text), ...result.pillars.map(pillar)], 10),
+    row([heading(results.programs.title), paragraph(results.programs.text), programs(result, origin)], 10),
+    row(button(page, mailCopy.quiz.button(role.name)), 8),
+    row(html`<p ${styled("margin:0", "muted")}>${results.reflection}</p>`, 8),
+  ];
 }
 
 function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
@@ -117,19 +116,19 @@ function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
 
 /** Styled like a pull quote, because it is the part to remember. */
 function invitation(text: string): Markup {
-  const quote = look(`border-left:${edge.accent} solid;padding:${space(1)} 0 ${space(1)} ${space(5)}`, "accent");
+  const quote = styled(`border-left:${edge.accent} solid;padding:${space(1)} 0 ${space(1)} ${space(5)}`, "accent");
   const lead = `margin:0;${fonts.heading};font-size:${size.lead};line-height:1.5`;
-  return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${look(lead, "text")}>${text}</p></div>`, 10);
+  return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${styled(lead, "text")}>${text}</p></div>`, 10);
 }
 
 /** The only solid background, in the role's color. */
-function praxis({ role, place }: MailedResult): Markup {
+function praxis({ role, index }: MailedResult): Markup {
   const label = `margin:${space(5)} 0 ${space(1)};${fonts.heading};font-size:${size.lead};line-height:1.3;font-weight:600`;
-  const places = (["self", "home", "work"] as const).map(
+  const parts = (["self", "home", "work"] as const).map(
     (key) => html`<h3 style="${label}">${results.praxis[key]}</h3>${paragraph(role.praxis[key])}`,
   );
-  const field = look(`border-radius:${radius.panel}`, `wheel-${place}`, "on-wheel");
-  return html`<tr><td style="padding:${space(12)} 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="band"><tr><td ${field}><div class="edge" style="padding:${space(10)} ${space(8)}">${heading(results.praxis.title)}${paragraph(results.praxis.gloss)}${places}</div></td></tr></table></td></tr>
+  const field = styled(`border-radius:${radius.panel}`, `wheel-${index}`, "on-wheel");
+  return html`<tr><td style="padding:${space(12)} 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="band"><tr><td ${field}><div class="edge" style="padding:${space(10)} ${space(8)}">${heading(results.praxis.title)}${paragraph(results.praxis.gloss)}${parts}</div></td></tr></table></td></tr>
 `;
 }
 
@@ -139,7 +138,7 @@ function pillar({ name, antidote }: MailedResult["pillars"][number]): Markup {
 }
 
 function programs({ programs: list }: MailedResult, origin: string): Markup {
-  const numeral = look(`${fonts.heading};font-size:${size.numeral};line-height:1.1;padding-top:${space(4)}`, "link");
+  const numeral = styled(`${fonts.heading};font-size:${size.numeral};line-height:1.1;padding-top:${space(4)}`, "link");
   const rows = list.map(
     ({ title: name, url, rationale = "" }, index) =>
       html`<tr><td width="44" valign="top" ${numeral}>${index + 1}</td><td valign="top" style="padding-top:${space(4)}"><b>${link(mailedProgramLink(origin + url), name)}</b><br>${rationale}</td></tr>`,
@@ -147,7 +146,7 @@ function programs({ programs: list }: MailedResult, origin: string): Markup {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
 }
 
-function quizResultsText(result: MailedResult, { origin, unsubscribe, kept }: Links): string {
+function textOf(result: MailedResult, origin: string): string[] {
   const { role, secondary, alsoTied } = result;
   const { parts } = results;
   const praxis = (["self", "home", "work"] as const).map((key) =>
@@ -176,19 +175,5 @@ function quizResultsText(result: MailedResult, { origin, unsubscribe, kept }: Li
     headed(results.programs.title, wrapped(results.programs.text), ...programs),
     `${mailCopy.quiz.button(role.name)}:\n${origin}${rolePath(role.key)}`,
     wrapped(results.reflection),
-    signedOff(mailCopy.quiz.why, unsubscribe, kept),
-  ].join("\n\n");
-}
-
-export function quizResults(job: MailJob, submission: Submission, context: MailContext): Mail {
-  const result = quizResult(submission.fields);
-  const unsubscribe = unsubscribeLink(job.to, context);
-  const links = { origin: context.origin, unsubscribe, kept: keptLink(submission, context) };
-  return {
-    to: job.to,
-    subject: mailCopy.quiz.subject(namesOf(result)),
-    text: quizResultsText(result, links),
-    html: quizResultsHtml(result, links),
-    headers: headersToSender(job, context, unsubscribe),
-  };
+  ];
 }

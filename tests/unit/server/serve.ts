@@ -63,7 +63,7 @@ export async function serve({
     site: given.site ?? fixtureSite(new Date(now())),
     store,
     log: logTo({ write: (text) => (logged += text), writableLength: 0, on: () => {} }),
-    poke: () => {},
+    wake: () => {},
     takesMail: given.takesMail,
     now,
     times,
