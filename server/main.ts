@@ -3,7 +3,7 @@ import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { eventLimits } from "./event-limits.ts";
 import { logTo } from "./log.ts";
-import { mxResolver, domainCheck } from "./mail/address.ts";
+import { domainCheck, mxResolver } from "./mail/address.ts";
 import { keepDigest } from "./mail/digest.ts";
 import { suppressionList } from "./mail/mail-for.ts";
 import { startPoller } from "./mail/queue.ts";

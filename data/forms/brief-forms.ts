@@ -1,5 +1,5 @@
 import { microSchool, site } from "../site.ts";
-import { type Choice, email, type Field, type Form, fullName } from "./form.ts";
+import { type Choice, type ChoiceField, email, type Field, type Form, fullName } from "./form.ts";
 
 export const enrolmentInquiry = {
   title: "Enrollment inquiry",
@@ -125,22 +125,24 @@ export const familyVisit = {
   },
 } as const satisfies Form;
 
+export const homesteadPurpose = {
+  kind: "choice",
+  name: "purpose",
+  label: "What would you like to come for?",
+  half: true,
+  choices: [
+    { value: "visit", label: "A day visit" },
+    { value: "retreat", label: "A retreat" },
+    { value: "work-day", label: "A work day" },
+  ],
+} as const satisfies ChoiceField;
+
 export const homesteadVisit = {
   title: "Ask to come to the Homestead",
   fields: [
     fullName,
     email,
-    {
-      kind: "choice",
-      name: "purpose",
-      label: "What would you like to come for?",
-      half: true,
-      choices: [
-        { value: "visit", label: "A day visit" },
-        { value: "retreat", label: "A retreat" },
-        { value: "work-day", label: "A work day" },
-      ],
-    },
+    homesteadPurpose,
     { ...people, half: true },
     when,
     {

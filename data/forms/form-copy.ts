@@ -1,6 +1,6 @@
 import { contact, site } from "../site.ts";
 
-export const formWords = {
+export const formCopy = {
   requiredMark: "(required)",
   sending: "Sending…",
   /** Shown under the button. */
@@ -45,8 +45,6 @@ export const formWords = {
     text: `This copy of the site has nowhere to send forms to. Nothing you type here leaves your device. To reach ${site.name}, write to`,
   },
 } as const;
-
-export type FormWords = typeof formWords;
 
 /** Explains why a requested mail has not been sent while the service has no mail server. */
 export const mailWaits = "is written, and waits: our service cannot send mail yet. It comes as soon as that is set up";

@@ -48,12 +48,10 @@ export interface ChoicesField extends FieldBase {
   kind: "choices";
   all: Choice;
   choices: readonly Choice[];
-  /** Value that older pages send if nothing is chosen. Accepted but never offered. */
-  none?: string;
 }
 
 /** Yes or no. If required, only yes is valid. */
-interface ConsentField extends FieldBase {
+export interface ConsentField extends FieldBase {
   kind: "consent";
 }
 
@@ -111,7 +109,7 @@ export interface Form {
   keptDays?: number;
   button: string;
   /** Button labels by the value of `field`; `{amount}` is replaced. Without an amount, the label is `button`. */
-  buttonBy?: { field: string; words: Readonly<Record<string, string>> };
+  buttonBy?: { field: string; labels: Readonly<Record<string, string>> };
   promise?: string;
   /** Confirmation shown after the submission arrives. */
   sent: { title: string; text: string; link?: GiftLink };

@@ -21,7 +21,7 @@ const giftAmount = {
   suggestionsLabel: "Fill in an amount",
 } as const satisfies Omit<MoneyField, "label" | "suggestions">;
 
-export const giftWords = {
+export const giftCopy = {
   promise: "Card details are asked for on the payment company’s own page, never here.",
   oneStep:
     "One step is left: pay on the secure page of our payment company, now or whenever it suits you. The receipt reaches you by email within an hour of paying.",
@@ -87,9 +87,9 @@ export const donation = {
     email,
   ],
   button: "Give",
-  buttonBy: { field: rhythm.name, words: { once: "Give {amount}", monthly: "Give {amount} a month" } },
-  promise: giftWords.promise,
-  sent: { title: "Thank you for giving", text: giftWords.oneStep, link: giftLink("donation") },
+  buttonBy: { field: rhythm.name, labels: { once: "Give {amount}", monthly: "Give {amount} a month" } },
+  promise: giftCopy.promise,
+  sent: { title: "Thank you for giving", text: giftCopy.oneStep, link: giftLink("donation") },
 } as const satisfies Form;
 
 export const payItForward = {
@@ -107,8 +107,8 @@ export const payItForward = {
   button: "Pay It Forward",
   buttonBy: {
     field: rhythm.name,
-    words: { once: "Pay It Forward: {amount}", monthly: "Pay It Forward: {amount} a month" },
+    labels: { once: "Pay It Forward: {amount}", monthly: "Pay It Forward: {amount} a month" },
   },
-  promise: giftWords.promise,
-  sent: { title: "Thank you for passing it on", text: giftWords.oneStep, link: giftLink("pay-it-forward") },
+  promise: giftCopy.promise,
+  sent: { title: "Thank you for passing it on", text: giftCopy.oneStep, link: giftLink("pay-it-forward") },
 } as const satisfies Form;

@@ -1,7 +1,7 @@
 import type { FormName } from "./every-form.ts";
 
 /** Display names of unsent forms, keyed by the form's name in URLs. */
-export const formNamesShown = {
+export const submissionNames = {
   waitlist: "Waitlist",
   contact: "Message",
   "equity-seat": "Equity seat",
@@ -18,7 +18,7 @@ export const formNamesShown = {
 } as const satisfies Record<FormName, string>;
 
 /** Copy for the line that shows unsent forms on this device. */
-export const waitingWords = {
+export const submissionListCopy = {
   label: "Messages not sent yet",
   one: "1 message waiting",
   many: "{count} messages waiting",

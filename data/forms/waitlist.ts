@@ -41,7 +41,6 @@ export const waitlist = {
         { value: "toolkits", label: "Toolkits" },
         { value: "corporate", label: "Training at work" },
       ],
-      none: undecided.value,
     },
     access,
     {

@@ -1,4 +1,4 @@
-import { formWords, mailWaits } from "../forms/form-copy.ts";
+import { formCopy, mailWaits } from "../forms/form-copy.ts";
 import { retention } from "../forms/retention.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
@@ -26,8 +26,7 @@ export const quizCopy = {
     title: "Where may we send your results?",
     lead: "Your result is ready. With your email, and the answers behind it, we can send you a copy to keep.",
     email: { label: "Email" },
-    errors: formWords.errors,
-    errorTitle: formWords.errorTitle,
+    errorTitle: formCopy.errorTitle,
     /** Shown beside an email address that the service rejected. */
     refused: "Our service did not take this address. Write another one.",
     consent: {

@@ -2,7 +2,6 @@ import { createHmac, createSecretKey, randomUUIDv7 } from "node:crypto";
 import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { formWords } from "../../data/forms/form-copy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
@@ -164,7 +163,7 @@ export function createIntake({
   }
 
   return async (incoming) => {
-    const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
+    const checked = check(forms[incoming.form], asked(incoming));
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     const { fields } = checked;
     // Submissions that appear automated cause no name server queries.

@@ -6,48 +6,50 @@ import { flushSync } from "react-dom";
 import type { Choice, ChoiceField, Field, MoneyField } from "../../data/forms/form.ts";
 import { dollars, typedDollars } from "../../money/dollars.ts";
 import { readDollars } from "../../money/read-dollars.ts";
+import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { ToggleGroup } from "../components/toggle-group.tsx";
-import type { DraftValue } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import { type ControlProps, controlProps, LabelledField, LineControl, LinesControl } from "./labelled-field.tsx";
 import type { ListSelect } from "./list-select.tsx";
 
-/** Events that show that the visitor uses a form. The rest of its code loads after one of them. */
-const signs = ["pointerover", "focusin"] as const;
+export interface FormFieldProps {
+  field: Field;
+  id: string;
+  value: Draft[string];
+  error: string;
+  requiredMark: string;
+  onValue: (value: Draft[string]) => void;
+}
 
-/**
- * Returns Chakra's select to replace the native one, or undefined. It loads once a visitor with a mouse reaches the
- * form. It never replaces a select that has the focus or is open.
- */
-function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof ListSelect | undefined {
-  const [loaded, setLoaded] = useState<{ ListSelect: typeof ListSelect }>();
-  useEffect(() => {
-    const select = native.current;
-    const form = select?.form;
-    if (!form) return;
-    const stop = new AbortController();
-    const once = { once: true, signal: stop.signal };
-    const come = async () => {
-      if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
-      // Without a connection, the native select stays and the next event retries.
-      const module = await import("./list-select.tsx").catch(() => undefined);
-      if (!module) return;
-      const swap = () => {
-        if (stop.signal.aborted) return;
-        // Synchronous, or the focus may come before React renders. Otherwise waits until the native select has lost the
-        // focus completely.
-        if (document.activeElement !== select) flushSync(() => setLoaded(module));
-        else select.addEventListener("blur", () => setTimeout(swap), once);
-      };
-      swap();
-    };
-    for (const sign of signs) form.addEventListener(sign, come, once);
-    return () => stop.abort();
-  }, [native]);
-  return loaded?.ListSelect;
+/** Lazy because most forms have no checkboxes. */
+const CheckboxControl = lazyWithRetry(async () => (await import("./checkbox-control.tsx")).CheckboxControl);
+
+/** The control of a field. A code has none, because the page fills it in. */
+export function FormField({ field, value, ...rest }: FormFieldProps) {
+  const text = typeof value === "string" ? value : "";
+  switch (field.kind) {
+    case "text":
+    case "email":
+    case "count":
+      return <LineControl field={field} value={text} {...rest} />;
+    case "long-text":
+      return <LinesControl field={field} value={text} {...rest} />;
+    case "choice":
+      return <ChoiceControl field={field} value={text} {...rest} />;
+    case "money":
+      return <MoneyControl field={field} value={text} {...rest} />;
+    case "consent":
+    case "choices":
+      return <CheckboxControl field={field} value={value} {...rest} />;
+    case "code":
+      return null;
+  }
 }
 
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
-  refuseEmptyValue(props.field);
+  const { name, choices } = props.field;
+  const empty = choices.find(({ value }) => value === "");
+  if (empty) throw new Error(`forms: the choice '${empty.label}' of '${name}' has an empty value; give it a value`);
   const only = onlyChoice(props.field);
   return only ? <OnlyChoice {...props} choice={only} /> : <SelectControl {...props} />;
 }
@@ -70,7 +72,7 @@ function OnlyChoice({ choice: { label, value }, ...own }: ControlProps<ChoiceFie
 
 /**
  * The native select works without scripts and before they load, and on touch screens it opens the device's own picker.
- * Visitors with a mouse get a custom list instead, see use-list-select.ts.
+ * Visitors with a mouse get a custom list instead.
  */
 function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
   const { field, id } = own;
@@ -103,14 +105,44 @@ function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
   );
 }
 
-function refuseEmptyValue({ name, choices }: ChoiceField) {
-  const empty = choices.find((choice) => choice.value === "");
-  if (empty) throw new Error(`select '${name}': '${empty.label}' has an empty value; give it a word of its own`);
+/** Events that show that the visitor uses a form. The rest of its code loads after one of them. */
+const signs = ["pointerover", "focusin"] as const;
+
+/**
+ * Returns Chakra's select to replace the native one, or undefined. It loads once a visitor with a mouse reaches the
+ * form. It never replaces a select that has the focus or is open.
+ */
+function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof ListSelect | undefined {
+  const [loaded, setLoaded] = useState<{ ListSelect: typeof ListSelect }>();
+  useEffect(() => {
+    const select = native.current;
+    const form = select?.form;
+    if (!form) return;
+    const unmount = new AbortController();
+    const once = { once: true, signal: unmount.signal };
+    const load = async () => {
+      if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
+      // Without a connection, the native select stays and the next event retries.
+      const module = await import("./list-select.tsx").catch(() => undefined);
+      if (!module) return;
+      const swap = () => {
+        if (unmount.signal.aborted) return;
+        // Synchronous, or the focus may come before React renders. Otherwise waits until the native select has lost the
+        // focus completely.
+        if (document.activeElement !== select) flushSync(() => setLoaded(module));
+        else select.addEventListener("blur", () => setTimeout(swap), once);
+      };
+      swap();
+    };
+    for (const sign of signs) form.addEventListener(sign, load, once);
+    return () => unmount.abort();
+  }, [native]);
+  return loaded?.ListSelect;
 }
 
 function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
   const { field } = own;
-  const read = readDollars(value);
+  const amount = readDollars(value);
   return (
     <LabelledField {...own}>
       <Input
@@ -122,42 +154,11 @@ function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
       />
       <ToggleGroup
         label={field.suggestionsLabel}
-        options={field.suggestions.map((amount) => ({ value: amount, label: dollars(amount) }))}
-        chosen={typeof read === "string" ? undefined : read}
-        onChoose={(amount) => onValue(typedDollars(amount))}
+        options={field.suggestions.map((suggestion) => ({ value: suggestion, label: dollars(suggestion) }))}
+        chosen={typeof amount === "string" ? undefined : amount}
+        onChoose={(suggestion) => onValue(typedDollars(suggestion))}
         layout="grid"
       />
     </LabelledField>
   );
-}
-
-export interface FormFieldProps {
-  field: Field;
-  id: string;
-  value: DraftValue;
-  error: string;
-  requiredMark: string;
-  onValue: (value: DraftValue) => void;
-}
-
-/** The control of a field. A code has none, because the page fills it in. For checkboxes see field-with-boxes.tsx. */
-export function FormField({ field, value, ...rest }: FormFieldProps) {
-  const text = typeof value === "string" ? value : "";
-  switch (field.kind) {
-    case "text":
-    case "email":
-    case "count":
-      return <LineControl field={field} value={text} {...rest} />;
-    case "long-text":
-      return <LinesControl field={field} value={text} {...rest} />;
-    case "choice":
-      return <ChoiceControl field={field} value={text} {...rest} />;
-    case "money":
-      return <MoneyControl field={field} value={text} {...rest} />;
-    case "code":
-      return null;
-    case "consent":
-    case "choices":
-      throw new Error(`forms: '${field.name}' has boxes to tick; draw its form with SiteFormWithBoxes`);
-  }
 }

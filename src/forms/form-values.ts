@@ -1,7 +1,7 @@
-import type { Field, Form } from "../../data/forms/form.ts";
+import type { Field } from "../../data/forms/form.ts";
 import { isCents } from "../../money/cents.ts";
 import { typedDollars } from "../../money/dollars.ts";
-import type { Draft, DraftValue } from "./drafts.ts";
+import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { longest } from "./schema.ts";
 
@@ -10,7 +10,7 @@ export function initialValues(fields: readonly Field[], chosen: Draft = {}): Dra
   return Object.fromEntries(fields.map((field) => [field.name, chosen[field.name] ?? untouchedValue(field)]));
 }
 
-function untouchedValue(field: Field): DraftValue {
+function untouchedValue(field: Field): Draft[string] {
   switch (field.kind) {
     case "consent":
       return false;
@@ -42,7 +42,7 @@ export function offeredValues(fields: readonly Field[], values: Draft): Draft {
 /** Returns the input that is already in the form, typed before scripts ran or restored by the browser. */
 export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Draft {
   return Object.fromEntries(
-    fields.flatMap((field): [string, DraftValue][] => {
+    fields.flatMap((field): [string, Draft[string]][] => {
       const { name } = field;
       if (field.kind === "choices") return [[name, chosenOf(field, new FormData(form).getAll(name).map(String))]];
       const control = form.elements.namedItem(name);
@@ -60,7 +60,7 @@ export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Dr
 export function linkedValues(query: string, fields: readonly Field[]): Draft {
   const wanted = new URLSearchParams(query);
   return Object.fromEntries(
-    fields.flatMap((field): [string, DraftValue][] => {
+    fields.flatMap((field): [string, Draft[string]][] => {
       if (field.kind === "choices") {
         const chosen = chosenOf(field, wanted.getAll(field.name));
         return chosen.length > 0 ? [[field.name, chosen]] : [];
@@ -73,24 +73,29 @@ export function linkedValues(query: string, fields: readonly Field[]): Draft {
   );
 }
 
+/** Returns `untouched` with the values that `sources` change. Later sources win. */
+export function prefilledValues(untouched: Draft, ...sources: Draft[]): Draft {
+  return Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
+}
+
 export function changedValues(draft: Draft, initial: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => name in initial && !isSame(value, initial[name])),
   );
 }
 
-export function isSame(one: DraftValue | undefined, other: DraftValue | undefined): boolean {
-  return isTextList(one) && isTextList(other) ? one.join() === other.join() : one === other;
+export function isSame(a: Draft[string] | undefined, b: Draft[string] | undefined): boolean {
+  return isTextList(a) && isTextList(b) ? a.join() === b.join() : a === b;
 }
 
 /**
  * Converts checked values for sending. Amounts of money are in dollars, as people type them and as the form sends them
  * without scripts. Every recipient then reads the same amount.
  */
-export function asSent({ fields }: Pick<Form, "fields">, checked: Fields): Fields {
-  const sums = fields.flatMap(({ kind, name }) => {
+export function sentValues(fields: readonly Field[], checked: Fields): Fields {
+  const amounts = fields.flatMap(({ kind, name }) => {
     const value = checked[name];
     return kind === "money" && isCents(value) ? [[name, typedDollars(value)] as const] : [];
   });
-  return { ...checked, ...Object.fromEntries(sums) };
+  return { ...checked, ...Object.fromEntries(amounts) };
 }

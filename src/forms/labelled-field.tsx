@@ -29,7 +29,7 @@ export function LabelledField({ field, id, labelId, error, requiredMark, childre
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
       <chakra.label id={labelId} htmlFor={id} textStyle="label">
         {field.label}
-        {field.required && requiredMark && <RequiredMark words={requiredMark} />}
+        {field.required && requiredMark && <RequiredMark text={requiredMark} />}
       </chakra.label>
       <FieldHint id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
@@ -54,10 +54,10 @@ export function describedBy({ field, id }: Pick<ControlProps, "field" | "id">): 
 }
 
 /** Hidden from assistive technology, because the control itself has `required`. */
-export function RequiredMark({ words }: { words: string }) {
+export function RequiredMark({ text }: { text: string }) {
   return (
     <chakra.span aria-hidden fontWeight="normal" color="fg.muted">
-      {` ${words}`}
+      {` ${text}`}
     </chakra.span>
   );
 }

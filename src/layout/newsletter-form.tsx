@@ -1,4 +1,3 @@
-import { formWords } from "../../data/forms/form-copy.ts";
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
@@ -9,7 +8,6 @@ export function NewsletterForm(props: Pick<SiteFormProps, "id" | "labelledBy" | 
     <SiteForm
       name="newsletter"
       form={newsletter}
-      words={formWords}
       isSiteWide
       onSent={() => track("email_captured", { source: "newsletter" })}
       {...props}

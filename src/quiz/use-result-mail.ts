@@ -20,7 +20,7 @@ export function useResultMail() {
 
   const { settled } = useOutbox();
   const [request] = sent ?? [];
-  const late = request && settled.get(request.key)?.delivery;
+  const late = request && settled.get(request.key);
 
   const attempt = async (...wanted: Parameters<typeof sendResults>) => {
     setSent(wanted);

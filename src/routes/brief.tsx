@@ -3,7 +3,6 @@ import type { BriefForm } from "../../data/briefs/brief.ts";
 import { briefAt } from "../../data/briefs.ts";
 import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "../../data/forms/brief-forms.ts";
 import { contact } from "../../data/forms/contact.ts";
-import { formWords } from "../../data/forms/form-copy.ts";
 import { branches, site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
@@ -38,7 +37,6 @@ export default function BriefRoute() {
     <SiteForm
       name={name}
       form={forms[name]}
-      words={formWords}
       labelledBy={briefFormTitleId}
       button={action}
       // Remounts the form when the visitor goes from one brief to the next.

@@ -1,7 +1,6 @@
 import { closedDays } from "../../data/closed-days.ts";
 import { contactPage } from "../../data/contact.ts";
 import { contact } from "../../data/forms/contact.ts";
-import { formWords } from "../../data/forms/form-copy.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
@@ -17,10 +16,7 @@ export default function Contact() {
   return (
     <>
       <ContactHero {...hero} />
-      <WriteToUs
-        words={form}
-        form={<SiteForm name="contact" form={contact} words={formWords} labelledBy={formTitleId} />}
-      >
+      <WriteToUs words={form} form={<SiteForm name="contact" form={contact} labelledBy={formTitleId} />}>
         <DirectContact {...direct} />
         <QuickActions {...quickActions} />
       </WriteToUs>

@@ -1,5 +1,4 @@
 import { useLoaderData } from "react-router-dom";
-import { formWords } from "../../data/forms/form-copy.ts";
 import { donation } from "../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { giftRing } from "../drawings/gift-ring.ts";
@@ -23,10 +22,7 @@ export default function Donate() {
   return (
     <>
       <DonateHero {...hero} />
-      <Give
-        words={give}
-        form={<SiteForm name="donation" form={donation} words={formWords} labelledBy={formTitleId} />}
-      />
+      <Give words={give} form={<SiteForm name="donation" form={donation} labelledBy={formTitleId} />} />
       <WhereGiftsWent words={where} uses={giftUses} slices={slices} />
       <BeforeGiving candor={candor} ways={ways} />
     </>

@@ -1,5 +1,4 @@
 import { equitySeat } from "../../data/forms/equity-seat.ts";
-import { formWords } from "../../data/forms/form-copy.ts";
 import { payItForward } from "../../data/forms/gifts.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
 import { track } from "../analytics/track.ts";
@@ -28,7 +27,6 @@ export default function Scholarships() {
           <SiteForm
             name="equity-seat"
             form={equitySeat}
-            words={formWords}
             labelledBy={applyTitleId}
             onSent={() => track("equity_applied", {})}
           />
@@ -42,7 +40,6 @@ export default function Scholarships() {
           <SiteForm
             name="pay-it-forward"
             form={payItForward}
-            words={formWords}
             labelledBy={giveTitleId}
             onSent={() => track("pay_it_forward_selected", {})}
           />

@@ -1,8 +1,44 @@
-import { createOutbox, type Outbox, type TabChannel } from "./create-outbox.ts";
+import { createOutbox, type Outbox, type SettledMessage, type TabChannel } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
 import { postOver } from "./post-submission.ts";
 import { leaseLock, openSubmissions, webLock } from "./stored-submissions.ts";
-import type { NewSubmission, Settled } from "./submission.ts";
+import type { NewSubmission } from "./submission.ts";
+
+/** Timeout in milliseconds. The intake's own request timeout is the same. */
+const timeout = 20_000;
+/** Milliseconds for one attempt, plus the storage access before and after it. */
+const leaseDuration = timeout + 15_000;
+
+export function openOutbox(): Outbox {
+  const submissions = openSubmissions();
+  const now = () => Date.now();
+  const byLease = leaseLock(submissions, now, leaseDuration);
+  const outbox = createOutbox({
+    submissions,
+    // Locks exist only on secure pages.
+    withLock: navigator.locks ? webLock(navigator.locks, byLease) : byLease,
+    post: postOver({
+      fetch: (...request) => fetch(...request),
+      online: () => navigator.onLine,
+      now,
+      timeout,
+      page: location.href,
+    }),
+    now,
+    random: Math.random,
+    tabs: openTabChannel(databaseName),
+  });
+  keepSending(outbox);
+  return { ...outbox, send: (submission) => outbox.send(sentFromHere(submission)) };
+}
+
+/**
+ * Adds the page that the form is sent from, because a waiting submission may leave from another page. Forms without
+ * scripts have the same field.
+ */
+function sentFromHere(submission: NewSubmission): NewSubmission {
+  return { ...submission, fields: { ...submission.fields, _page: location.pathname } };
+}
 
 /** Minimum milliseconds between checks of a due submission that another tab is sending. */
 const shortestWait = 5000;
@@ -32,49 +68,13 @@ export function keepSending(outbox: Outbox): () => void {
 }
 
 /** Uses BroadcastChannel. Without it, other tabs see the change on their next check. */
-export function openTabChannel(name: string): TabChannel {
-  if (typeof BroadcastChannel === "undefined") return { tell() {}, listen() {} };
+function openTabChannel(name: string): TabChannel {
+  if (typeof BroadcastChannel === "undefined") return { send() {}, listen() {} };
   const channel = new BroadcastChannel(name);
   return {
-    tell: (news) => channel.postMessage(news),
-    listen(onNews) {
-      channel.addEventListener("message", ({ data }: MessageEvent<Settled | undefined>) => onNews(data));
+    send: (message) => channel.postMessage(message),
+    listen(onMessage) {
+      channel.addEventListener("message", ({ data }: MessageEvent<SettledMessage | undefined>) => onMessage(data));
     },
   };
-}
-
-/** Timeout in milliseconds. The intake's own request timeout is the same. */
-const timeout = 20_000;
-/** Milliseconds for one attempt, plus the storage access before and after it. */
-const leased = timeout + 15_000;
-
-export function openOutbox(): Outbox {
-  const submissions = openSubmissions();
-  const now = () => Date.now();
-  const byLease = leaseLock(submissions, now, leased);
-  const outbox = createOutbox({
-    submissions,
-    // Locks exist only on secure pages.
-    withLock: navigator.locks ? webLock(navigator.locks, byLease) : byLease,
-    post: postOver({
-      fetch: (...request) => fetch(...request),
-      online: () => navigator.onLine,
-      now,
-      timeout,
-      page: location.href,
-    }),
-    now,
-    random: Math.random,
-    tabs: openTabChannel(databaseName),
-  });
-  keepSending(outbox);
-  return { ...outbox, send: (submission) => outbox.send(sentFromHere(submission)) };
-}
-
-/**
- * Adds the page that the form is sent from, because a waiting submission may leave from another page. Forms without
- * scripts have the same field.
- */
-function sentFromHere(submission: NewSubmission): NewSubmission {
-  return { ...submission, fields: { ...submission.fields, _page: location.pathname } };
 }

@@ -1,30 +1,55 @@
 import type { FieldError, Receipt } from "../intake-contract.ts";
 import type { NewSubmission, SendResult, WaitReason } from "./submission.ts";
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
+export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
 
-const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour] as const;
-const longestWait = 24 * hour;
-
-/**
- * Returns the time of the next attempt after `attempts` failures, in milliseconds since 1970. A jitter of a quarter
- * either way keeps visitors from returning all at once after an outage. The time is never before `retryAt`, up to a day
- * ahead. `random` returns numbers from 0 up to 1.
- */
-export function nextAttempt(attempts: number, now: number, random: () => number, retryAt = now): number {
-  const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
-  const spread = wait * (0.75 + random() / 2);
-  const asked = retryAt > now ? retryAt - now + random() * 5 * second : 0;
-  return now + Math.min(Math.max(spread, asked), longestWait);
+interface Connection {
+  fetch: typeof fetch;
+  /**
+   * True if the device considers itself connected. It only affects the error message, because a device may reach a
+   * service without reporting a network.
+   */
+  online: () => boolean;
+  now: () => number;
+  /** Milliseconds for one attempt. */
+  timeout: number;
+  /** URL of the page, for the site's own origin. */
+  page: string;
 }
 
-/** Parses a `Retry-After` header, in seconds or as a date. Returns undefined if it is invalid. */
-export function retryAfter(header: string | null, now: number): number | undefined {
-  if (!header) return undefined;
-  const time = /^\d+$/.test(header) ? now + Number(header) * second : Date.parse(header);
-  return Number.isNaN(time) ? undefined : time;
+/** Posts one submission once. Never rejects: any failure on the way is a reason to retry later. */
+export function postOver({ fetch, online, now, timeout, page }: Connection): PostSubmission {
+  return async (submission) => {
+    // `AbortSignal.timeout` needs Safari 16.
+    const attempt = new AbortController();
+    const timer = setTimeout(() => attempt.abort(), timeout);
+    try {
+      const url = new URL(submission.url, page);
+      const isOwn = url.origin === new URL(page).origin;
+      const response = await fetch(url, { ...request(submission, isOwn), signal: attempt.signal });
+      return await readAnswer(response, { key: submission.key, isOwn, now: now() });
+    } catch {
+      return { state: "waiting", why: online() ? "unreachable" : "offline" };
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/**
+ * Doesn't follow redirects: the intake never redirects a script, but the sign-in page of a public network does. Other
+ * providers get the key as a field, because their preflight responses rarely allow custom headers.
+ */
+function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
+  const headers = { "Content-Type": "application/json", Accept: "application/json" };
+  return {
+    method: "POST",
+    credentials: "omit",
+    redirect: "manual",
+    cache: "no-store",
+    headers: isOwn ? { ...headers, "Idempotency-Key": key } : headers,
+    body: JSON.stringify(isOwn ? fields : { ...fields, _key: key }),
+  };
 }
 
 /** Result of one attempt. `retryAt` is the earliest next attempt, in milliseconds since 1970. */
@@ -97,53 +122,28 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
-
-interface Connection {
-  fetch: typeof fetch;
-  /**
-   * True if the device considers itself connected. It only affects the error message, because a device may reach a
-   * service without reporting a network.
-   */
-  online: () => boolean;
-  now: () => number;
-  /** Milliseconds for one attempt. */
-  timeout: number;
-  /** URL of the page, for the site's own origin. */
-  page: string;
+/** Parses a `Retry-After` header, in seconds or as a date. Returns undefined if it is invalid. */
+function retryAfter(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const time = /^\d+$/.test(header) ? now + Number(header) * second : Date.parse(header);
+  return Number.isNaN(time) ? undefined : time;
 }
 
-/** Posts one submission once. Never rejects: any failure on the way is a reason to retry later. */
-export function postOver({ fetch, online, now, timeout, page }: Connection): PostSubmission {
-  return async (submission) => {
-    // `AbortSignal.timeout` needs Safari 16.
-    const attempt = new AbortController();
-    const timer = setTimeout(() => attempt.abort(), timeout);
-    try {
-      const url = new URL(submission.url, page);
-      const isOwn = url.origin === new URL(page).origin;
-      const response = await fetch(url, { ...request(submission, isOwn), signal: attempt.signal });
-      return await readAnswer(response, { key: submission.key, isOwn, now: now() });
-    } catch {
-      return { state: "waiting", why: online() ? "unreachable" : "offline" };
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-}
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour] as const;
+const longestWait = 24 * hour;
 
 /**
- * Doesn't follow redirects: the intake never redirects a script, but the sign-in page of a public network does. Other
- * providers get the key as a field, because their preflight responses rarely allow custom headers.
+ * Returns the time of the next attempt after `attempts` failures, in milliseconds since 1970. A jitter of a quarter
+ * either way keeps visitors from returning all at once after an outage. The time is never before `retryAt`, up to a day
+ * ahead. `random` returns numbers from 0 up to 1.
  */
-function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
-  const headers = { "Content-Type": "application/json", Accept: "application/json" };
-  return {
-    method: "POST",
-    credentials: "omit",
-    redirect: "manual",
-    cache: "no-store",
-    headers: isOwn ? { ...headers, "Idempotency-Key": key } : headers,
-    body: JSON.stringify(isOwn ? fields : { ...fields, _key: key }),
-  };
+export function nextAttempt(attempts: number, now: number, random: () => number, retryAt = now): number {
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
+  const spread = wait * (0.75 + random() / 2);
+  const requested = retryAt > now ? retryAt - now + random() * 5 * second : 0;
+  return now + Math.min(Math.max(spread, requested), longestWait);
 }

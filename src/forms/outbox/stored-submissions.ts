@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { databaseName } from "./database-name.ts";
+import { databaseName, storeName } from "./database-name.ts";
 import type { Submission } from "./submission.ts";
 
 /** Storage of submissions. Every method rejects if the browser denies storage, is out of space or doesn't respond. */
@@ -20,7 +20,7 @@ interface Leases {
 }
 
 interface Schema extends DBSchema {
-  parcels: { key: string; value: Submission };
+  [storeName]: { key: string; value: Submission };
   leases: { key: string; value: number };
 }
 
@@ -43,18 +43,18 @@ export function openSubmissions(): Submissions & Leases {
   const run = <Result>(work: (database: Database) => Promise<Result>) => within(storageTimeout, connect().then(work));
 
   return {
-    all: () => run((database) => database.getAll("parcels")),
-    get: (key) => run((database) => database.get("parcels", key)),
-    remove: (key) => run((database) => database.delete("parcels", key)),
+    all: () => run((database) => database.getAll(storeName)),
+    get: (key) => run((database) => database.get(storeName, key)),
+    remove: (key) => run((database) => database.delete(storeName, key)),
     release: (key) => run((database) => database.delete("leases", key)),
     put: (submission) =>
       run(async (database) => {
-        const transaction = database.transaction("parcels", "readwrite", { durability: "strict" });
+        const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
         await Promise.all([transaction.store.put(submission), transaction.done]);
       }),
     change: (key, changes) =>
       run(async (database) => {
-        const { store, done } = database.transaction("parcels", "readwrite");
+        const { store, done } = database.transaction(storeName, "readwrite");
         const submission = await store.get(key);
         if (submission) await store.put({ ...submission, ...changes });
         await done;
@@ -63,9 +63,9 @@ export function openSubmissions(): Submissions & Leases {
     acquire: (key, now, until) =>
       run(async (database) => {
         const { store, done } = database.transaction("leases", "readwrite");
-        const held = await store.get(key);
+        const expiry = await store.get(key);
         // A lease beyond the maximum duration comes from a wrong clock.
-        const isFree = held === undefined || held <= now || held > until;
+        const isFree = expiry === undefined || expiry <= now || expiry > until;
         if (isFree) await store.put(until, key);
         await done;
         return isFree;
@@ -77,7 +77,7 @@ export function openSubmissions(): Submissions & Leases {
 async function open(onLost: () => void): Promise<Database> {
   return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {
-      database.createObjectStore("parcels", { keyPath: "key" });
+      database.createObjectStore(storeName, { keyPath: "key" });
       database.createObjectStore("leases");
     },
     blocking(_current, _blocked, event) {

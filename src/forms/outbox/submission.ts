@@ -4,7 +4,7 @@ import type { FieldError, Fields, Receipt } from "../intake-contract.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds until the outbox stops retrying on its own. The submission then stays until its sender decides. */
-const triedFor = 7 * day;
+const retryPeriod = 7 * day;
 
 /** Reason for a failure: no connection, the service asks to retry later, or it didn't respond as expected. */
 export type WaitReason = "offline" | "busy" | "unreachable";
@@ -49,7 +49,7 @@ export type SendResult =
   | { state: "discarded" };
 
 function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {
-  return now - createdAt > triedFor;
+  return now - createdAt > retryPeriod;
 }
 
 /** True if it is time for the next attempt. A time too far ahead comes from a wrong clock, and counts as now. */
@@ -81,20 +81,12 @@ export interface WaitingSubmission {
   errors: FieldError[];
 }
 
-/** A submission whose result came after its form had been answered, here or in another tab. */
-export interface Settled {
-  key: string;
-  form: FormName;
-  /** Named for tabs with an earlier version of the site, which read this property. */
-  delivery: SendResult;
-}
-
 /** The displayed state of the outbox. A new object whenever it changes. */
 export interface OutboxSnapshot {
   /** Oldest first. */
   waiting: readonly WaitingSubmission[];
-  /** By key. Contains results since the page was loaded. */
-  settled: ReadonlyMap<string, Settled>;
+  /** Results since the page was loaded that came after their form had been answered, here or in another tab, by key. */
+  settled: ReadonlyMap<string, SendResult>;
   /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number | undefined;
 }
@@ -103,15 +95,15 @@ export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), 
 
 export function snapshotOf(
   submissions: readonly Submission[],
-  settled: ReadonlyMap<string, Settled>,
+  settled: ReadonlyMap<string, SendResult>,
   now: number,
 ): OutboxSnapshot {
   const due = submissions.filter((submission) => isTried(submission, now)).map(({ dueAt }) => dueAt);
   return {
     waiting: submissions
       .filter((submission) => !isInFirstAttempt(submission, now))
-      .sort((one, other) => one.createdAt - other.createdAt)
-      .map((submission) => shown(submission, now)),
+      .sort((a, b) => a.createdAt - b.createdAt)
+      .map((submission) => displayed(submission, now)),
     settled: new Map(settled),
     dueAt: due.length > 0 ? Math.min(...due) : undefined,
   };
@@ -122,7 +114,7 @@ function isInFirstAttempt({ attempts, dueAt, refused }: Submission, now: number)
   return attempts === 0 && dueAt > now && !refused;
 }
 
-function shown(submission: Submission, now: number): WaitingSubmission {
+function displayed(submission: Submission, now: number): WaitingSubmission {
   const { key, form, createdAt, attempts, why, refused } = submission;
   const state = refused ? "refused" : isOld(submission, now) ? "old" : "waiting";
   return { key, form, createdAt, attempts, why, state, errors: refused ?? [] };

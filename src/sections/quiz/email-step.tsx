@@ -43,7 +43,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isFilled || isSending) return;
-    const checked = check({ fields: [field] }, { email }, words.errors);
+    const checked = check({ fields: [field] }, { email });
     if (checked.ok) return onSend(email.trim());
     setWrong({ email, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);

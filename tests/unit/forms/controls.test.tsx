@@ -5,15 +5,15 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data/forms/form.ts";
 import { usd } from "../../../money/cents.ts";
-import type { DraftValue } from "../../../src/forms/drafts.ts";
-import { FieldWithBoxes } from "../../../src/forms/field-with-boxes.tsx";
+import type { Draft } from "../../../src/forms/drafts.ts";
+import { FormField } from "../../../src/forms/form-field.tsx";
 import { renderForm } from "./render-form.tsx";
 
 afterEach(cleanup);
 
-function Kept({ field, error = "", first = "" }: { field: Field; error?: string; first?: DraftValue }) {
+function Kept({ field, error = "", first = "" }: { field: Field; error?: string; first?: Draft[string] }) {
   const [value, setValue] = useState(first);
-  return <FieldWithBoxes {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;
+  return <FormField {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;
 }
 
 describe("a checkbox", () => {

@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
     { property: "blank", because: "a reference to a character, and no color" },
   ],
   "server/mail/templates/preview.ts": [{ property: "css", because: "a page for developers, which has no theme" }],
-  "src/forms/choices-control.tsx": [{ property: "paddingInlineStart", because: "gives way to large text" }],
+  "src/forms/checkbox-control.tsx": [{ property: "paddingInlineStart", because: "gives way to large text" }],
   "src/forms/form-panel.ts": [{ property: "padding", because: "gives way to large text" }],
   "src/layout/footer-newsletter.tsx": [{ property: "padding", because: "gives way to large text" }],
   "src/sections/briefs/brief-form.tsx": [{ property: "padding", because: "gives way to large text" }],

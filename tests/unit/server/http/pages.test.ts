@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
-import { formWords } from "../../../../data/forms/form-copy.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { formsOn } from "../../../../server/http/form-page.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
@@ -23,7 +22,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   const shown = formNames.filter((form) => pages.homeOf(form));
 
   function returned(form: FormName, typed: Typed, notice?: string) {
-    const result = check(forms[form], typed, formWords.errors);
+    const result = check(forms[form], typed);
     const errors = result.ok ? [] : result.errors;
     const page = new Inspected(pages.returned({ form, typed, errors, notice }));
     const element = page.tags("form").find((each) => attribute(each, "action")?.endsWith(`/${form}`));

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import { checkboxRecipe } from "../../theme/recipes/checkbox.ts";
 
-interface TickBoxProps {
+interface LabeledCheckboxProps {
   id: string;
   name: string;
   value: string;
@@ -14,10 +14,20 @@ interface TickBoxProps {
   isRequired?: boolean;
   hasError?: boolean;
   describedBy?: string;
-  onTick: (isTicked: boolean) => void;
+  onCheck: (isChecked: boolean) => void;
 }
 
-export function TickBox({ id, name, value, label, state, isRequired, hasError, describedBy, onTick }: TickBoxProps) {
+export function LabeledCheckbox({
+  id,
+  name,
+  value,
+  label,
+  state,
+  isRequired,
+  hasError,
+  describedBy,
+  onCheck,
+}: LabeledCheckboxProps) {
   return (
     <Checkbox.Root
       recipe={checkboxRecipe}
@@ -28,7 +38,7 @@ export function TickBox({ id, name, value, label, state, isRequired, hasError, d
       checked={state}
       required={isRequired}
       invalid={hasError}
-      onCheckedChange={({ checked }) => onTick(checked === true)}
+      onCheckedChange={({ checked }) => onCheck(checked === true)}
     >
       <Parts describedBy={describedBy} />
       <span>{label}</span>
@@ -40,7 +50,7 @@ export function TickBox({ id, name, value, label, state, isRequired, hasError, d
  * The input and the check mark. Chakra's own input repeats its inline styles and its label in each box, although it is
  * inside the label. Those bytes don't fit the first round trip of a long page.
  */
-function Parts({ describedBy }: Pick<TickBoxProps, "describedBy">) {
+function Parts({ describedBy }: Pick<LabeledCheckboxProps, "describedBy">) {
   const { control } = useCheckboxStyles();
   return (
     <Checkbox.Context>

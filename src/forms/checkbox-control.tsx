@@ -1,19 +1,38 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ChoicesField } from "../../data/forms/form.ts";
-import { chosenOf } from "./intake-contract.ts";
-import { type ControlProps, describedBy, ErrorText, FieldHint, RequiredMark } from "./labelled-field.tsx";
-import { TickBox } from "./tick-box.tsx";
+import type { ChoicesField, ConsentField } from "../../data/forms/form.ts";
+import { LabeledCheckbox } from "./checkbox.tsx";
+import { CheckboxField } from "./checkbox-field.tsx";
+import type { FormFieldProps } from "./form-field.tsx";
+import { chosenOf, isTextList } from "./intake-contract.ts";
+import { describedBy, ErrorText, FieldHint, RequiredMark } from "./labelled-field.tsx";
 
-interface ChoicesControlProps extends Omit<ControlProps<ChoicesField>, "value" | "onValue"> {
+/** The control of a consent or of several choices. */
+export function CheckboxControl({ field, value, ...rest }: FormFieldProps & { field: ConsentField | ChoicesField }) {
+  if (field.kind === "choices")
+    return <ChoicesControl field={field} value={isTextList(value) ? value : []} {...rest} />;
+  return (
+    <CheckboxField
+      id={rest.id}
+      name={field.name}
+      label={field.label}
+      isChecked={value === true}
+      error={rest.error}
+      requiredMark={field.required && rest.requiredMark}
+      onCheck={rest.onValue}
+    />
+  );
+}
+
+interface ChoicesControlProps extends Omit<FormFieldProps, "field" | "value"> {
+  field: ChoicesField;
   value: readonly string[];
-  onValue: (value: readonly string[]) => void;
 }
 
 /**
  * Several checkboxes under one that checks all of them. As plain HTML, all boxes have the same name, and the first one
  * implies the rest.
  */
-export function ChoicesControl({ field, id, value, error, requiredMark, onValue }: ChoicesControlProps) {
+function ChoicesControl({ field, id, value, error, requiredMark, onValue }: ChoicesControlProps) {
   const { name, label, all, choices } = field;
   const hasError = error !== "";
   const isWhole = value.length === choices.length;
@@ -21,18 +40,18 @@ export function ChoicesControl({ field, id, value, error, requiredMark, onValue 
     <chakra.fieldset gridColumn="1 / -1" minWidth="0" aria-describedby={describedBy({ field, id })}>
       <chakra.legend textStyle="label">
         {label}
-        {field.required && requiredMark && <RequiredMark words={requiredMark} />}
+        {field.required && requiredMark && <RequiredMark text={requiredMark} />}
       </chakra.legend>
       <FieldHint id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
-      <TickBox
+      <LabeledCheckbox
         id={id}
         name={name}
         value={all.value}
         label={all.label}
         state={isWhole || (value.length > 0 && "indeterminate")}
         hasError={hasError}
-        onTick={(isTicked) => onValue(isTicked ? chosenOf(field, [all.value]) : [])}
+        onCheck={(isChecked) => onValue(isChecked ? chosenOf(field, [all.value]) : [])}
       />
       <chakra.div
         display="grid"
@@ -42,7 +61,7 @@ export function ChoicesControl({ field, id, value, error, requiredMark, onValue 
         paddingInlineStart="[clamp(0rem, 40vw - 5rem, 2.25rem)]"
       >
         {choices.map((choice) => (
-          <TickBox
+          <LabeledCheckbox
             key={choice.value}
             id={`${id}-${choice.value}`}
             name={name}
@@ -50,9 +69,9 @@ export function ChoicesControl({ field, id, value, error, requiredMark, onValue 
             label={choice.label}
             state={value.includes(choice.value)}
             hasError={hasError}
-            onTick={(isTicked) =>
+            onCheck={(isChecked) =>
               onValue(
-                chosenOf(field, isTicked ? [...value, choice.value] : value.filter((one) => one !== choice.value)),
+                chosenOf(field, isChecked ? [...value, choice.value] : value.filter((each) => each !== choice.value)),
               )
             }
           />
