@@ -125,17 +125,17 @@ async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
 
 async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
   // A mail exceeds the maximum only if a process ended while sending it.
-  if (job.attempts > mostAttempts) return { state: "dead", answer: "Tried too often without a result." };
-  if (job.to === "") return { state: "dead", answer: "Its recipient cannot be decrypted." };
+  if (job.attempts > mostAttempts) return { state: "dead", answer: "Too many tries ended without a result." };
+  if (job.to === "") return { state: "dead", answer: "The recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);
-  if (!submission) return { state: "dead", answer: "The form it came from is gone." };
+  if (!submission) return { state: "dead", answer: "The submission of the mail no longer exists." };
   let mail: Mail;
   try {
     mail = render(job, submission);
   } catch (error) {
     return {
       state: "dead",
-      answer: error instanceof Unwritable ? error.message : `It cannot be written: ${nameOf(error)}.`,
+      answer: error instanceof Unwritable ? error.message : `The mail cannot be rendered: ${nameOf(error)}.`,
     };
   }
   return transport.send(mail);

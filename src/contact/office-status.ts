@@ -57,7 +57,7 @@ function wallClock(now: Date, timeZone: string) {
   return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }
 
-export interface OfficeStatusWords {
+export interface OfficeStatusCopy {
   open: string;
   opensToday: string;
   opensTomorrow: string;
@@ -68,10 +68,10 @@ export interface OfficeStatusWords {
 const unbroken = "\u00a0";
 
 /** Returns a sentence like "Closed now. Opens Monday at 9:00 AM EST". */
-export function officeStatusText(status: OfficeStatus, words: OfficeStatusWords, zoneLabel: string): string {
+export function officeStatusText(status: OfficeStatus, copy: OfficeStatusCopy, zoneLabel: string): string {
   const time = `${twelveHour(status.open ? status.closes : status.opens)}${unbroken}${zoneLabel}`;
-  if (status.open) return words.open.replace("{time}", time);
-  const sentence = { 0: words.opensToday, 1: words.opensTomorrow }[status.daysAway] ?? words.opensLater;
+  if (status.open) return copy.open.replace("{time}", time);
+  const sentence = { 0: copy.opensToday, 1: copy.opensTomorrow }[status.daysAway] ?? copy.opensLater;
   return sentence.replace("{day}", dayName(status)).replace("{time}", time);
 }
 

@@ -38,13 +38,13 @@ export function ScrollArrow({ list, to }: ScrollArrowProps) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const look = () => setShown(hasMore(element, to));
-    const resized = new ResizeObserver(look);
-    resized.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    const update = () => setShown(hasMore(element, to));
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener("scroll", update, { passive: true });
     return () => {
-      resized.disconnect();
-      element.removeEventListener("scroll", look);
+      observer.disconnect();
+      element.removeEventListener("scroll", update);
     };
   }, [list, to]);
 

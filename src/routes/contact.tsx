@@ -16,15 +16,15 @@ export default function Contact() {
   return (
     <>
       <ContactHero {...hero} />
-      <WriteToUs words={form} form={<SiteForm name="contact" form={contact} labelledBy={formTitleId} />}>
+      <WriteToUs copy={form} form={<SiteForm name="contact" form={contact} labelledBy={formTitleId} />}>
         <DirectContact {...direct} />
         <QuickActions {...quickActions} />
       </WriteToUs>
       <ByTheClock>
         <OfficeHours
-          words={hours}
+          copy={hours}
           status={
-            <OpenNow days={officeHours.days} closures={closedDays} timeZone={site.timeZone} words={hours.status} />
+            <OpenNow days={officeHours.days} closures={closedDays} timeZone={site.timeZone} copy={hours.status} />
           }
         />
         <Urgent {...urgent} />

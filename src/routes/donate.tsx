@@ -22,8 +22,8 @@ export default function Donate() {
   return (
     <>
       <DonateHero {...hero} />
-      <Give words={give} form={<SiteForm name="donation" form={donation} labelledBy={formTitleId} />} />
-      <WhereGiftsWent words={where} uses={giftUses} slices={slices} />
+      <Give copy={give} form={<SiteForm name="donation" form={donation} labelledBy={formTitleId} />} />
+      <WhereGiftsWent copy={where} uses={giftUses} slices={slices} />
       <BeforeGiving candor={candor} ways={ways} />
     </>
   );

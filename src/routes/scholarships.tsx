@@ -21,7 +21,7 @@ export default function Scholarships() {
     <>
       <ScholarshipsHero {...hero} />
       <Apply
-        words={apply}
+        copy={apply}
         voice={voice}
         form={
           <SiteForm
@@ -35,7 +35,7 @@ export default function Scholarships() {
       <Pool {...pool} />
       <TwoFigures {...figures} />
       <Give
-        words={give}
+        copy={give}
         form={
           <SiteForm
             name="pay-it-forward"

@@ -71,10 +71,10 @@ export function timeOf(at: number): string {
 
 /** Turns "accessNeeds" and "access-needs" into "Access needs". */
 export function inWords(name: string): string {
-  const words = typedText(name)
+  const text = typedText(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/[-_\s]+/g, " ")
     .toLowerCase()
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -13,22 +13,22 @@ import { useNow } from "../../components/use-now.ts";
 import {
   type Closure,
   type OfficeDay,
-  type OfficeStatusWords,
+  type OfficeStatusCopy,
   officeStatus,
   officeStatusText,
   zoneName,
 } from "../../contact/office-status.ts";
 
 interface OfficeHoursProps {
-  words: ContactPage["hours"];
+  copy: ContactPage["hours"];
   status: ReactNode;
 }
 
-export function OfficeHours({ words, status }: OfficeHoursProps) {
+export function OfficeHours({ copy, status }: OfficeHoursProps) {
   return (
     <section aria-labelledby="hours-title">
       <Heading as="h2" id="hours-title" textStyle="h3">
-        {words.title}
+        {copy.title}
       </Heading>
       {status}
       <Table.Root
@@ -38,15 +38,15 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
           "& tr > :last-child": { paddingStart: "0", paddingEnd: "0" },
         }}
       >
-        <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
+        <VisuallyHidden as="caption">{copy.caption}</VisuallyHidden>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{words.columns.days}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{words.columns.hours}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{copy.columns.days}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{copy.columns.hours}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {words.summary.map(({ days, hours }) => (
+          {copy.summary.map(({ days, hours }) => (
             <Table.Row key={days}>
               <Table.Cell as="th" scope="row">
                 {days}
@@ -58,7 +58,7 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
         </Table.Body>
       </Table.Root>
       <Text marginTop="3" textStyle="small" color="fg.muted">
-        {words.zoneNote}
+        {copy.zoneNote}
       </Text>
     </section>
   );
@@ -82,11 +82,11 @@ interface OpenNowProps {
   days: readonly OfficeDay[];
   closures: readonly Closure[];
   timeZone: string;
-  words: OfficeStatusWords;
+  copy: OfficeStatusCopy;
 }
 
 /** Shows whether the office is open, once the visitor's clock is available. */
-export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
+export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
   const hydrated = useHydrated();
   const now = useNow();
   const status = officeStatus(now, days, timeZone, closures);
@@ -99,7 +99,7 @@ export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
       textStyle="lead"
       color="colorPalette.fg"
     >
-      {hydrated && officeStatusText(status, words, zoneName(now, status, timeZone))}
+      {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
     </Text>
   );
 }

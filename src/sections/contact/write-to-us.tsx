@@ -14,7 +14,7 @@ import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
 interface WriteToUsProps {
-  words: ContactPage["form"];
+  copy: ContactPage["form"];
   /** The form, which must be labeled by `formTitleId`. */
   form: ReactNode;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface WriteToUsProps {
 
 export const formTitleId = "form-title";
 
-export function WriteToUs({ words, form, children }: WriteToUsProps) {
+export function WriteToUs({ copy, form, children }: WriteToUsProps) {
   return (
     <Band>
       <Grid
@@ -32,10 +32,10 @@ export function WriteToUs({ words, form, children }: WriteToUsProps) {
       >
         <Box as="section" id="form" aria-labelledby={formTitleId}>
           <Heading as="h2" id={formTitleId} textStyle="h2">
-            {words.title}
+            {copy.title}
           </Heading>
           <Text marginTop="3" marginBottom="10" maxWidth="measure">
-            {words.intro}
+            {copy.intro}
           </Text>
           {form}
         </Box>

@@ -12,12 +12,12 @@ import type { Slice } from "../../drawings/gift-ring.ts";
 import { GiftRing } from "../../drawings/gift-ring.tsx";
 
 interface GiftTableProps {
-  words: GivingPage["where"];
+  copy: GivingPage["where"];
   uses: readonly GiftUse[];
 }
 
 /** Repeats the ring's numbers as a table. It scrolls on its own if very large text makes it too wide. */
-function GiftTable({ words: { caption, columns, total }, uses }: GiftTableProps) {
+function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) {
   const all = sum(uses.map(({ amount }) => amount));
   return (
     <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginTop="6">
@@ -65,22 +65,22 @@ function GiftTable({ words: { caption, columns, total }, uses }: GiftTableProps)
 const right = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
 interface WhereGiftsWentProps {
-  words: GivingPage["where"];
+  copy: GivingPage["where"];
   uses: readonly GiftUse[];
   /** One slice for each use, in the same order. */
   slices: readonly Slice[];
 }
 
-export function WhereGiftsWent({ words, uses, slices }: WhereGiftsWentProps) {
+export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
   return (
     <Band isStatic width="wide" id="where" labelledBy="where-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>
-          <SectionHeading id="where-title" title={words.title} lead={words.lead} />
-          <GiftTable words={words} uses={uses} />
+          <SectionHeading id="where-title" title={copy.title} lead={copy.lead} />
+          <GiftTable copy={copy} uses={uses} />
           <Text marginTop="5" maxWidth="measure">
-            {words.pool.text} <SmartLink link={words.pool.link} />
+            {copy.pool.text} <SmartLink link={copy.pool.link} />
           </Text>
         </Box>
       </Grid>

@@ -54,7 +54,7 @@ function WayCard({ title, description, next, link, palette, tall }: WayCardProps
   );
 }
 
-const looks = {
+const layouts = {
   take: {
     tone: "canvas",
     columns: "7fr 5fr",
@@ -74,7 +74,7 @@ const looks = {
 } as const;
 
 export function WaysIn({ kind, title, lead, ways }: WaysInData) {
-  const { tone, columns, tall, palettes } = looks[kind];
+  const { tone, columns, tall, palettes } = layouts[kind];
   return (
     <Band tone={tone} width="wide" labelledBy={kind}>
       <Box maxWidth="measure" marginBottom="8">

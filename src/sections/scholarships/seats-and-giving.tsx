@@ -38,13 +38,13 @@ function AskedLedger({ icon, title, items }: AskedLedgerProps) {
 }
 
 interface FormBesideProps {
-  words: ReactNode;
+  intro: ReactNode;
   form: ReactNode;
   /** Follows the form in a one-column layout, and the text in a two-column layout. */
   after: ReactNode;
 }
 
-function FormBeside({ words, form, after }: FormBesideProps) {
+function FormBeside({ intro, form, after }: FormBesideProps) {
   return (
     <Grid
       templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
@@ -53,7 +53,7 @@ function FormBeside({ words, form, after }: FormBesideProps) {
       rowGap="10"
       alignItems="start"
     >
-      <div>{words}</div>
+      <div>{intro}</div>
       <FormPanel gridColumn={{ lg: "2" }} gridRow={{ lg: "span 2" }} boxShadow="raised">
         {form}
       </FormPanel>
@@ -86,7 +86,7 @@ function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
 }
 
 interface ApplyProps {
-  words: ScholarshipsPage["apply"];
+  copy: ScholarshipsPage["apply"];
   /** Quote from an earlier applicant. */
   voice: ScholarshipsPage["voice"];
   /** The form, which must be labeled by `applyTitleId`. */
@@ -95,16 +95,16 @@ interface ApplyProps {
 
 export const applyTitleId = "apply-title";
 
-export function Apply({ words, voice, form }: ApplyProps) {
+export function Apply({ copy, voice, form }: ApplyProps) {
   return (
     <Band id="equity-seat" labelledBy={applyTitleId}>
       <FormBeside
-        words={
+        intro={
           <>
-            <SectionHeading id={applyTitleId} title={words.title} lead={words.intro} maxWidth="measure" />
+            <SectionHeading id={applyTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
             <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="gap" marginTop="10">
-              <AskedLedger icon="check" {...words.asked} />
-              <AskedLedger icon="close" {...words.unasked} />
+              <AskedLedger icon="check" {...copy.asked} />
+              <AskedLedger icon="close" {...copy.unasked} />
             </Grid>
           </>
         }
@@ -116,27 +116,27 @@ export function Apply({ words, voice, form }: ApplyProps) {
 }
 
 interface GivingProps {
-  words: ScholarshipsPage["give"];
+  copy: ScholarshipsPage["give"];
   /** The form, which must be labeled by `giveTitleId`. */
   form: ReactNode;
 }
 
 export const giveTitleId = "give-title";
 
-export function Give({ words, form }: GivingProps) {
+export function Give({ copy, form }: GivingProps) {
   return (
     <Band tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
       <FormBeside
-        words={
+        intro={
           <>
-            <SectionHeading id={giveTitleId} title={words.title} lead={words.intro} maxWidth="measure" />
+            <SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
             <List.Root marginTop="6" gap="3" maxWidth="measure">
-              {words.points.map((point) => (
+              {copy.points.map((point) => (
                 <List.Item key={point}>{point}</List.Item>
               ))}
             </List.Root>
             <Text marginTop="6" maxWidth="measure">
-              {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
+              {copy.elsewhere.text} <SmartLink link={copy.elsewhere.link} />
             </Text>
           </>
         }
@@ -144,12 +144,12 @@ export function Give({ words, form }: GivingProps) {
           <>
             <Text>
               <Box as="span" textStyle="display" display="block">
-                {words.pool.value}
+                {copy.pool.value}
               </Box>
-              <strong>{words.pool.label}</strong>
+              <strong>{copy.pool.label}</strong>
             </Text>
             <Text marginTop="2" maxWidth="measure">
-              {words.pool.counts}
+              {copy.pool.counts}
             </Text>
           </>
         }

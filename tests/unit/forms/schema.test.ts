@@ -170,7 +170,6 @@ describe("several of what is offered", () => {
     [["all"], every],
     [["all", "ceu"], every],
     ["courses", ["courses"]],
-    ["undecided", undefined],
     [[], undefined],
     [[""], undefined],
     ["", undefined],

@@ -24,7 +24,7 @@ test("a submission is tried again once it is due, and not before", async () => {
   browser.pass(1 * second);
   await tab.sendDue();
   expect(attempts()).toBe(2);
-  expect(tab.getSnapshot().settled.get(hello.key).state).toBe("received");
+  expect(tab.getSnapshot().settled.get(hello.key)?.state).toBe("received");
   expect(tab.getSnapshot().waiting).toEqual([]);
   expect(await browser.stored()).toEqual([]);
 });
@@ -145,7 +145,7 @@ test("a page closed during the first attempt: the next visit sends what it left"
   const next = browser.openTab();
   await next.sendOnReturn();
   expect(browser.intake.stored.size).toBe(1);
-  expect(next.getSnapshot().settled.get(hello.key).state).toBe("received");
+  expect(next.getSnapshot().settled.get(hello.key)?.state).toBe("received");
   expect(await browser.stored()).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ function saidAt(now: string): string {
   vi.setSystemTime(now);
   const { container } = render(
     <ChakraProvider value={system}>
-      <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" words={contactPage.hours.status} />
+      <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" copy={contactPage.hours.status} />
     </ChakraProvider>,
   );
   return (container.textContent ?? "").replaceAll("\u00a0", " ");

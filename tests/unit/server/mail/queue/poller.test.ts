@@ -67,7 +67,7 @@ test("a mail whose recipient cannot be decrypted is given up alone, and says why
   await expect
     .poll(() => [...outbox.jobs.values()].map(({ state, answer }) => [state, answer]))
     .toEqual([
-      ["dead", "Its recipient cannot be decrypted."],
+      ["dead", "The recipient cannot be decrypted."],
       ["sent", ""],
     ]);
 });
