@@ -90,7 +90,7 @@ export type Field =
   | CountField
   | CodeField;
 
-/** Payment page for a gift. The sum and the return address are added to its URL (src/giving/gift-checkout.ts). */
+/** Payment page for a gift. The sum and the return address are added to its URL (src/giving/gift.ts). */
 export interface GiftLink {
   label: string;
   /** The sum after the label, by payment frequency. `{amount}` is replaced. */

@@ -19,7 +19,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/first-script.ts": [{ property: "", because: "a notice outside React, whose theme may have failed" }],
   "src/framework.ts": [{ property: "nearby", because: "a distance from the viewport, and no style" }],
   "server/mail/templates/layout.ts": [
-    { property: "sheet", because: "the width of phones; media queries read no tokens" },
+    { property: "stylesheet", because: "the width of phones; media queries read no tokens" },
     { property: "", because: "the width of a mail and of its pictures, which mail programs have agreed on" },
     { property: "blank", because: "a reference to a character, and no color" },
   ],
