@@ -5,7 +5,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { senderMinutes } from "../data/forms/retention.ts";
-import { headersAt } from "../policy/headers.ts";
+import { headersAt } from "../shared/headers.ts";
 import type { Config } from "./config.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { admission } from "./http/admission.ts";

@@ -15,7 +15,7 @@ import {
   setAttribute,
   setText,
   textOf,
-} from "../../markup/html.ts";
+} from "../../shared/html.ts";
 import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Typed } from "./read-typed.ts";
 

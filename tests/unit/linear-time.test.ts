@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { withoutTrailingSlashes } from "../../policy/page-path.ts";
 import { clientReader } from "../../server/http/client-address.ts";
 import { readTyped } from "../../server/http/read-typed.ts";
 import { wantsJson } from "../../server/http/wants-json.ts";
@@ -19,6 +18,7 @@ import { linksIn } from "../../server/spam/links.ts";
 import { phrasePoints } from "../../server/spam/phrases.ts";
 import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/addresses.ts";
+import { withoutTrailingSlashes, withoutTrailingSlashes } from "../../shared/page-path.ts";
 import { check } from "../../src/forms/schema.ts";
 import { processorTime } from "./processor-time.ts";
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node
 import { dirname, join, resolve } from "node:path";
 import { eventsAt } from "../../../data/events.ts";
 import { site } from "../../../data/site.ts";
-import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../markup/html.ts";
+import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../shared/html.ts";
 import type { Mail } from "../mail.ts";
 import { html, Markup } from "./markup.ts";
 import { renderMail } from "./render-mail.ts";

@@ -1,9 +1,9 @@
-import { previewSize as size } from "../data/preview-picture.ts";
-import { type RoleKey, roles } from "../data/quiz/roles.ts";
-import { digits } from "../src/drawings/pen.ts";
-import { roleIcons } from "../src/drawings/role-icons.ts";
-import { petal, segmentMiddle } from "../src/drawings/wheel-ornament.ts";
-import { atItsPlace, radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
+import { previewSize as size } from "../../data/preview-picture.ts";
+import { type RoleKey, roles } from "../../data/quiz/roles.ts";
+import { digits } from "../../src/drawings/pen.ts";
+import { roleIcons } from "../../src/drawings/role-icons.ts";
+import { petal, segmentMiddle } from "../../src/drawings/wheel-ornament.ts";
+import { atItsPlace, radii, type Segment, wheelSegments } from "../../src/wheel/geometry.ts";
 import { praxis } from "./praxis.ts";
 import { themeColor as color } from "./theme-color.ts";
 

@@ -1,6 +1,6 @@
-import { previewSize as size } from "../data/preview-picture.ts";
-import { site } from "../data/site.ts";
-import { writeXml, xml } from "../markup/xml.ts";
+import { previewSize as size } from "../../data/preview-picture.ts";
+import { site } from "../../data/site.ts";
+import { writeXml, xml } from "../../shared/xml.ts";
 import { mark } from "./icon.ts";
 import type { Palette } from "./inks.ts";
 import { letters } from "./letters.ts";

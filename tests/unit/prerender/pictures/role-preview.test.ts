@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { previewSize } from "../../../data/preview-picture.ts";
-import { roles } from "../../../data/quiz/roles.ts";
-import { rolePreview } from "../../../pictures/role-preview.ts";
-import { roleIcons } from "../../../src/drawings/role-icons.ts";
+import { previewSize } from "../../../../data/preview-picture.ts";
+import { roles } from "../../../../data/quiz/roles.ts";
+import { rolePreview } from "../../../../prerender/pictures/role-preview.ts";
+import { roleIcons } from "../../../../src/drawings/role-icons.ts";
 
 describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {
   const svg = rolePreview(key);

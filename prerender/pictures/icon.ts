@@ -1,5 +1,5 @@
-import { hub, hues, patch } from "../src/drawings/mark.ts";
-import { segmentMiddle } from "../src/drawings/wheel-ornament.ts";
+import { hub, hues, patch } from "../../src/drawings/mark.ts";
+import { segmentMiddle } from "../../src/drawings/wheel-ornament.ts";
 import { themeColor } from "./theme-color.ts";
 
 /** A disc that the mark fills, for browser tabs, or a padded tile for home screens. */

@@ -1,10 +1,10 @@
-import type { BranchKey } from "../data/site.ts";
-import { land } from "../src/drawings/contours.ts";
-import { egg, lining, weave } from "../src/drawings/nest.ts";
-import { ring, sparkle } from "../src/drawings/pen.ts";
-import { type Kind, marksFor } from "../src/drawings/slug/families.ts";
-import type { Mark } from "../src/drawings/slug/mark.ts";
-import { columns, edge } from "../src/drawings/steps.ts";
+import type { BranchKey } from "../../data/site.ts";
+import { land } from "../../src/drawings/contours.ts";
+import { egg, lining, weave } from "../../src/drawings/nest.ts";
+import { ring, sparkle } from "../../src/drawings/pen.ts";
+import { type Kind, marksFor } from "../../src/drawings/slug/families.ts";
+import type { Mark } from "../../src/drawings/slug/mark.ts";
+import { columns, edge } from "../../src/drawings/steps.ts";
 import { mark } from "./icon.ts";
 import { inked, type Palette } from "./inks.ts";
 

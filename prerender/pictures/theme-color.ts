@@ -1,6 +1,6 @@
-import { cssValue } from "../theme/css-value.ts";
-import { readTokens } from "../theme/read-tokens.ts";
-import { resolver, tokenFiles } from "../theme/token-files.ts";
+import { cssValue } from "../../theme/css-value.ts";
+import { readTokens } from "../../theme/read-tokens.ts";
+import { resolver, tokenFiles } from "../../theme/token-files.ts";
 
 const tokens = readTokens(tokenFiles, resolver, "light");
 

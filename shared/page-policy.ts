@@ -8,7 +8,7 @@ import {
   insertAfter,
   remove,
   textOf,
-} from "../markup/html.ts";
+} from "./html.ts";
 
 /**
  * Emotion adds its runtime styles through an empty `<style>` element. Without this hash, browsers silently block them.

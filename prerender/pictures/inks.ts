@@ -1,5 +1,5 @@
 import { formatHex, interpolate } from "culori";
-import type { Mark } from "../src/drawings/slug/mark.ts";
+import type { Mark } from "../../src/drawings/slug/mark.ts";
 import { themeColor } from "./theme-color.ts";
 
 export type Palette = "clay" | "night" | "plum" | "fern" | "river";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { PNG } from "pngjs";
 import { expect, it } from "vitest";
-import inks from "../../../pictures/home-image.json" with { type: "json" };
-import { recolored } from "../../../pictures/recolor.ts";
+import inks from "../../../../prerender/pictures/home-image.json" with { type: "json" };
+import { recolored } from "../../../../prerender/pictures/recolor.ts";
 
-const picture = readFileSync("pictures/home-image.png");
+const picture = readFileSync("prerender/pictures/home-image.png");
 const then = (token: string) => inks.find((ink) => ink.token === token)?.was ?? "";
 /** Pixels in a petal of the wheel, the background, and a letter of the name. */
 const places = { petal: [860, 315], paper: [20, 20], letter: [84, 215] } as const;

@@ -1,5 +1,5 @@
-import { arcLine } from "../src/drawings/pen.ts";
-import { praxisArcs } from "../src/drawings/wheel-ornament.ts";
+import { arcLine } from "../../src/drawings/pen.ts";
+import { praxisArcs } from "../../src/drawings/wheel-ornament.ts";
 import { themeColor } from "./theme-color.ts";
 
 /** Returns the three arcs of praxis as SVG, centered at the origin, with the innermost arc at `radius`. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { previewSize } from "../data/preview-picture.ts";
+import { previewSize } from "../../data/preview-picture.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { everyPreview } from "./every-preview.ts";
 import inks from "./home-image.json" with { type: "json" };
@@ -27,7 +27,10 @@ export async function writePictures(root: string): Promise<void> {
   // Phones request this path by default, so pages need no link to it.
   write("apple-touch-icon.png", icon("tile"), 180);
   write("icon-512.png", icon("tile"), 512);
-  writeFileSync(join(root, "social.png"), recolored(readFileSync("pictures/home-image.png"), inks, themeColor));
+  writeFileSync(
+    join(root, "social.png"),
+    recolored(readFileSync("prerender/pictures/home-image.png"), inks, themeColor),
+  );
   for (const [index, [file, svg]] of [...everyPreview()].entries()) {
     write(file, svg, previewSize.width);
     if (index % batch === batch - 1) await collectGarbage();

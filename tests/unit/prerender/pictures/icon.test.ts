@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { icon } from "../../../pictures/icon.ts";
-import { hues, patch } from "../../../src/drawings/mark.ts";
-import { system } from "../../../theme/index.ts";
+import { icon } from "../../../../prerender/pictures/icon.ts";
+import { hues, patch } from "../../../../src/drawings/mark.ts";
+import { system } from "../../../../theme/index.ts";
 
 describe.each(["disc", "tile"] as const)("the icon on a %s", (ground) => {
   const picture = icon(ground);

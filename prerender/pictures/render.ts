@@ -1,5 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import { writeXml, xml } from "../markup/xml.ts";
+import { writeXml, xml } from "../../shared/xml.ts";
 import { letterFiles, letters } from "./letters.ts";
 
 const font: ResvgRenderOptions["font"] = { fontFiles: letterFiles, loadSystemFonts: false };
