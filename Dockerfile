@@ -4,10 +4,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json react-router.config.ts vite.config.ts ./
 COPY data data
-COPY markup markup
 COPY money money
-COPY pictures pictures
-COPY policy policy
+COPY shared shared
 COPY prerender prerender
 COPY scripts scripts
 COPY server server

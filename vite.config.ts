@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTarget } from "./data/browsers.ts";
-import { buildTimeFile } from "./policy/build-time.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
@@ -9,6 +8,7 @@ import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 import { mistakesOverlay } from "./scripts/mistakes-overlay.ts";
+import { buildTimeFile } from "./shared/build-time.ts";
 
 /**
  * Bundles widely shared code into three files instead of thirty: React's renderer, the libraries and the site's own

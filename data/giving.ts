@@ -2,7 +2,7 @@ import { usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { giftUse } from "./checks/giving.ts";
 import { equitySeats } from "./equity-seats.ts";
-import { suggestedGifts } from "./forms/donation.ts";
+import { suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
 import type { SiteLink } from "./link.ts";
 import { contact, figures, site } from "./site.ts";

@@ -1,4 +1,4 @@
-/** Returns the path of a page's link preview image, which `pictures/` draws during the build. */
+/** Returns the path of a page's link preview image, which `prerender/pictures/` draws during the build. */
 export function previewPicture(path: string): string {
   return `/social${path === "/" ? "" : path}.png`;
 }

@@ -1,7 +1,6 @@
 import { dollars } from "../money/dollars.ts";
 import { contactPage } from "./contact.ts";
-import { donation } from "./forms/donation.ts";
-import { payItForward } from "./forms/pay-it-forward.ts";
+import { donation, payItForward } from "./forms/gifts.ts";
 import type { SiteLink } from "./link.ts";
 import { partners } from "./partners.ts";
 import { planOffers } from "./plan-offers.ts";

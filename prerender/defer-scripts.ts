@@ -9,7 +9,7 @@ import {
   remove,
   setAttribute,
   textOf,
-} from "../markup/html.ts";
+} from "../shared/html.ts";
 import { type ScriptFile, scriptFile } from "./bundle-script.ts";
 
 /** Start of the framework's first inline script, which passes data to the framework. */

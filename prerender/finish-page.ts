@@ -1,4 +1,4 @@
-import { append, attribute, createElement, type Document, elementsOf } from "../markup/html.ts";
+import { append, attribute, createElement, type Document, elementsOf } from "../shared/html.ts";
 import type { ScriptFile } from "./bundle-script.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";

@@ -1,4 +1,4 @@
-import { append, createElement, elementsOf, insertAfter, parse, serialize, setText } from "../markup/html.ts";
+import { append, createElement, elementsOf, insertAfter, parse, serialize, setText } from "../shared/html.ts";
 
 /** Returns a redirect page for a former address. It works in every browser and on every host. */
 export function movedPage({ title, to }: { title: string; to: string }): string {

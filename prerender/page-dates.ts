@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Document, elementsOf, textOf } from "../markup/html.ts";
+import { type Document, elementsOf, textOf } from "../shared/html.ts";
 
 export interface PageDate {
   /** ISO date. */

@@ -1,4 +1,4 @@
-import { type XmlElement, xml, xmlDocument } from "../markup/xml.ts";
+import { type XmlElement, xml, xmlDocument } from "../shared/xml.ts";
 
 export interface SitemapEntry {
   /** Absolute URL. */

@@ -1,5 +1,5 @@
 import { site } from "../data/site.ts";
-import { themeColor } from "../pictures/theme-color.ts";
+import { themeColor } from "./pictures/theme-color.ts";
 
 /** Manifest for phones with the site on their home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {

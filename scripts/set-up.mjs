@@ -10,10 +10,8 @@ const beside = { stdio: ["ignore", 2, 2] };
 
 const sources = [
   "data",
-  "markup",
   "money",
-  "pictures",
-  "policy",
+  "shared",
   "prerender",
   "src",
   "theme",

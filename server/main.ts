@@ -3,12 +3,12 @@ import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { eventLimits } from "./event-limits.ts";
 import { logTo } from "./log.ts";
+import { domainCheck, mxResolver } from "./mail/address.ts";
 import { keepDigest } from "./mail/digest.ts";
-import { askNameServers, domainCheck } from "./mail/domain-check.ts";
-import { startPoller } from "./mail/queue/poller.ts";
-import { smtpTransport } from "./mail/queue/transport.ts";
-import { suppressionList } from "./mail/suppression-list.ts";
+import { suppressionList } from "./mail/mail-for.ts";
+import { startPoller } from "./mail/queue.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
+import { smtpTransport } from "./mail/transport.ts";
 import { keepRetention } from "./retention.ts";
 import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
@@ -38,17 +38,17 @@ const poller = startPoller({
   isSuppressed: suppressionList(store, secret).has,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
-const poke = () => poller.poke();
+const wake = () => poller.wake();
 const digest = keepDigest({
   store,
   staffAddress: config.staffAddress ?? config.roleAddresses.office,
   now: Date.now,
   log,
-  poke,
+  wake,
 });
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
-const takesMail = config.checksDomains ? domainCheck({ resolveMx: askNameServers(), now: Date.now }) : undefined;
-const { server, end } = createService({ config, site, store, log, takesMail, poke });
+const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;
+const { server, end } = createService({ config, site, store, log, takesMail, wake });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });

@@ -5,7 +5,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { senderMinutes } from "../data/forms/retention.ts";
-import { headersAt } from "../policy/headers.ts";
+import { headersAt } from "../shared/headers.ts";
 import type { Config } from "./config.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { admission } from "./http/admission.ts";
@@ -22,8 +22,8 @@ import { wantsJson } from "./http/wants-json.ts";
 import { createIntake, storedKey } from "./intake/intake.ts";
 import { mailLimit } from "./intake/mail-limit.ts";
 import type { Log } from "./log.ts";
-import type { DomainCheck } from "./mail/domain-check.ts";
-import { suppressionList } from "./mail/suppression-list.ts";
+import type { DomainCheck } from "./mail/address.ts";
+import { suppressionList } from "./mail/mail-for.ts";
 import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
@@ -46,7 +46,7 @@ interface ServiceOptions {
   store: Store;
   log: Log;
   /** Wakes the mail poller when there may be mail to send. */
-  poke: () => void;
+  wake: () => void;
   takesMail?: DomainCheck;
   now?: () => number;
   times?: TimeLimits;
@@ -85,7 +85,7 @@ export function createService({
   site,
   store,
   log,
-  poke,
+  wake,
   takesMail,
   now = Date.now,
   times = timeLimits,
@@ -113,14 +113,14 @@ export function createService({
   const app = createApp({
     admit,
     looks: { limit: config.rateLimit * looksForEachForm, period },
-    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, poke }),
+    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, wake }),
     sendsMail,
     store,
     pages,
     events,
     secret,
     staff,
-    poke,
+    wake,
     suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),

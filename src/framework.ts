@@ -1,4 +1,4 @@
-import { holdsSubmissions } from "./forms/outbox/database-name.ts";
+import { hasSubmissions } from "./forms/outbox/database-name.ts";
 import { nextFrame } from "./show-fonts.ts";
 
 /**
@@ -56,7 +56,7 @@ export function loadFrameworkWhenNeeded(fontsShown: Promise<void>): void {
   const watchClock = () => whenOutOfDate(loadCalmly);
   watchClock();
   addEventListener("pageshow", ({ persisted }) => persisted && watchClock());
-  void calm.then(holdsSubmissions).then((holds) => holds && loadFramework());
+  void calm.then(hasSubmissions).then((holds) => holds && loadFramework());
 }
 
 /** Resolves when the page has loaded and painted, and the browser is idle. */

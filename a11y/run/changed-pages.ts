@@ -3,9 +3,7 @@ import { posix } from "node:path";
 /** Files and folders that affect every page, regardless of imports. */
 const madeBy = [
   "a11y/",
-  "markup/",
-  "pictures/",
-  "policy/",
+  "shared/",
   "prerender/",
   "public/",
   "scripts/",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { waitingWords } from "../../data/forms/waiting-words.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
+import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import type { State } from "../state.ts";
 import { answerForms, type IntakeAnswer } from "./answers.ts";
 import { notified } from "./copying.ts";
@@ -104,12 +104,12 @@ function answeredStates(form: StandingForm): State[] {
       as,
     );
   const waits = async ({ tab }: Standing) => {
-    await tab.getByText(formWords.waiting.title).waitFor();
-    await tab.getByRole("region", { name: waitingWords.label }).getByText(waitingWords.one).waitFor();
+    await tab.getByText(formCopy.waiting.title).waitFor();
+    await tab.getByRole("region", { name: submissionListCopy.label }).getByText(submissionListCopy.one).waitFor();
   };
   return [
     answered("waiting for an answer", "none yet", async ({ element }) => {
-      await element.getByRole("button", { name: formWords.sending }).waitFor();
+      await element.getByRole("button", { name: formCopy.sending }).waitFor();
     }),
     answered("sent", "received", async ({ tab }) => {
       await tab
@@ -125,13 +125,13 @@ function answeredStates(form: StandingForm): State[] {
       variant: kindsOfFields(form),
     }),
     answered("refused whole", "refused whole", async ({ element }) => {
-      await element.getByText(formWords.refusedWhole).waitFor();
+      await element.getByText(formCopy.refusedWhole).waitFor();
     }),
     answered("kept for later", "no connection", waits),
     answered("about to be discarded", "no connection", async (standing) => {
       await waits(standing);
-      await standing.tab.getByRole("button", { name: waitingWords.discard }).click();
-      await standing.tab.getByRole("button", { name: waitingWords.keep }).waitFor();
+      await standing.tab.getByRole("button", { name: submissionListCopy.discard }).click();
+      await standing.tab.getByRole("button", { name: submissionListCopy.keep }).waitFor();
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { isFormName } from "../../data/forms/every-form.ts";
-import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../shared/html.ts";
 import type { StandingForm } from "./standing-form.ts";
 
 export interface StandingOnPage {

@@ -1,4 +1,4 @@
-import { sponsored } from "../forms/sponsor.ts";
+import { sponsored } from "../forms/brief-forms.ts";
 import { giftTax } from "../gift-tax.ts";
 import { figures, site } from "../site.ts";
 import type { GiveBrief, LedgerEntry } from "./brief.ts";

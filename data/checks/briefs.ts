@@ -1,15 +1,15 @@
 import { lazy } from "yup";
 import type { Brief } from "../briefs/brief.ts";
-import { contact } from "../forms/contact.ts";
-import { homesteadVisit } from "../forms/visits.ts";
+import { homesteadPurpose } from "../forms/brief-forms.ts";
+import { inquiry } from "../forms/contact.ts";
 import { entry, list } from "./entry.ts";
 import { link } from "./links.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { branch } from "./pages.ts";
 import { description, oneOf, path, text, texts, title } from "./rules.ts";
 
-const inquiries = contact.fields[3].choices.map(({ value }) => value);
-const purposes = homesteadVisit.fields[2].choices.map(({ value }) => value);
+const inquiries = inquiry.choices.map(({ value }) => value);
+const purposes = homesteadPurpose.choices.map(({ value }) => value);
 
 const titled = { title: text, text };
 

@@ -1,6 +1,6 @@
 import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
-import { mailWaits } from "./mail-waits.ts";
+import { mailWaits } from "./form-copy.ts";
 
 /** Copy for the pages that answer a form without scripts, and for the pages that links in mail open. */
 export const answers = {

@@ -1,6 +1,20 @@
 import { contact as address, site } from "../site.ts";
-import { email } from "./fields.ts";
-import type { Form } from "./form.ts";
+import { type ChoiceField, email, type Form } from "./form.ts";
+
+export const inquiry = {
+  kind: "choice",
+  name: "inquiry",
+  label: "What is it about?",
+  choices: [
+    { value: "other", label: "Something else" },
+    { value: "academy", label: "The Academy" },
+    { value: "erins-place", label: "ERIN’s Place" },
+    { value: "homestead", label: "The Homestead" },
+    { value: "collaboration", label: "A collaboration" },
+    { value: "media", label: "Press and media" },
+    { value: "technical", label: "A problem with this site" },
+  ],
+} as const satisfies ChoiceField;
 
 export const contact = {
   title: "Write to us",
@@ -16,20 +30,7 @@ export const contact = {
     },
     { kind: "text", name: "lastName", label: "Last name", autocomplete: "family-name", half: true },
     { ...email, hint: "Only used to answer you.", half: undefined },
-    {
-      kind: "choice",
-      name: "inquiry",
-      label: "What is it about?",
-      choices: [
-        { value: "other", label: "Something else" },
-        { value: "academy", label: "The Academy" },
-        { value: "erins-place", label: "ERIN’s Place" },
-        { value: "homestead", label: "The Homestead" },
-        { value: "collaboration", label: "A collaboration" },
-        { value: "media", label: "Press and media" },
-        { value: "technical", label: "A problem with this site" },
-      ],
-    },
+    inquiry,
     { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
     {
       kind: "long-text",
@@ -47,5 +48,3 @@ export const contact = {
     text: `A person reads it and answers ${site.responsePromise}. If it cannot wait, call ${address.phone.label}.`,
   },
 } as const satisfies Form;
-
-export type Inquiry = (typeof contact.fields)[3]["choices"][number]["value"];

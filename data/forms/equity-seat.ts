@@ -1,8 +1,7 @@
 import { fromTheShop } from "../equity-seats.ts";
 import { seatPrograms } from "../seat-programs.ts";
 import { site } from "../site.ts";
-import { email, fullName, undecided } from "./fields.ts";
-import type { Form } from "./form.ts";
+import { email, type Form, fullName, undecided } from "./form.ts";
 
 export const equitySeat = {
   title: "Apply for an equity seat",

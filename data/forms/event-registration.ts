@@ -1,6 +1,5 @@
 import { events, type PublicEvent } from "../events.ts";
-import { access, email, fullName } from "./fields.ts";
-import type { Form } from "./form.ts";
+import { access, email, type Form, fullName } from "./form.ts";
 
 export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "title">[]) {
   return {

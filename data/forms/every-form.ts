@@ -1,16 +1,34 @@
+import { quizCopy } from "../quiz/quiz-copy.ts";
+import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "./brief-forms.ts";
 import { contact } from "./contact.ts";
-import { donation } from "./donation.ts";
-import { enrolmentInquiry } from "./enrolment-inquiry.ts";
 import { equitySeat } from "./equity-seat.ts";
 import { eventRegistration } from "./event-registration.ts";
-import type { Form } from "./form.ts";
+import { email, type Form } from "./form.ts";
+import { donation, payItForward } from "./gifts.ts";
 import { newsletter } from "./newsletter.ts";
-import { payItForward } from "./pay-it-forward.ts";
-import { quizResults } from "./quiz-results.ts";
-import { sponsor } from "./sponsor.ts";
-import { familyVisit, homesteadVisit } from "./visits.ts";
-import { volunteer } from "./volunteer.ts";
+import { retention } from "./retention.ts";
 import { waitlist } from "./waitlist.ts";
+
+const quizResults = {
+  title: "Send my results",
+  fields: [
+    email,
+    {
+      kind: "consent",
+      name: "consent",
+      label: quizCopy.email.consent.label,
+      required: true,
+      missing: "Check the box, so that we may write to you.",
+    },
+    { kind: "code", name: "answers", label: "Your answers", required: true, alphabet: "0123", length: 15 },
+  ],
+  keptDays: retention.quizResults,
+  button: quizCopy.email.button,
+  sent: {
+    title: "Your results are on their way",
+    text: "Look in your mail in a few minutes, and in the spam folder too. They go to an address once a day at most.",
+  },
+} as const satisfies Form;
 
 /**
  * Every form, keyed by its name in `{endpoint}/{name}`. Use it only if you need all of them; a page imports just the

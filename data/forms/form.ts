@@ -48,12 +48,10 @@ export interface ChoicesField extends FieldBase {
   kind: "choices";
   all: Choice;
   choices: readonly Choice[];
-  /** Value that older pages send if nothing is chosen. Accepted but never offered. */
-  none?: string;
 }
 
 /** Yes or no. If required, only yes is valid. */
-interface ConsentField extends FieldBase {
+export interface ConsentField extends FieldBase {
   kind: "consent";
 }
 
@@ -92,7 +90,7 @@ export type Field =
   | CountField
   | CodeField;
 
-/** Payment page for a gift. The sum and the return address are added to its URL (src/giving/gift-checkout.ts). */
+/** Payment page for a gift. The sum and the return address are added to its URL (src/giving/gift.ts). */
 export interface GiftLink {
   label: string;
   /** The sum after the label, by payment frequency. `{amount}` is replaced. */
@@ -111,8 +109,39 @@ export interface Form {
   keptDays?: number;
   button: string;
   /** Button labels by the value of `field`; `{amount}` is replaced. Without an amount, the label is `button`. */
-  buttonBy?: { field: string; words: Readonly<Record<string, string>> };
+  buttonBy?: { field: string; labels: Readonly<Record<string, string>> };
   promise?: string;
   /** Confirmation shown after the submission arrives. */
   sent: { title: string; text: string; link?: GiftLink };
 }
+
+const missingEmail = "Write your email address, so that we can answer you.";
+
+export const fullName = {
+  kind: "text",
+  name: "name",
+  label: "Full name",
+  autocomplete: "name",
+  required: true,
+  missing: "Write your name, as you like to be called.",
+  half: true,
+} as const satisfies TextField;
+
+export const email = {
+  kind: "email",
+  name: "email",
+  label: "Email",
+  required: true,
+  missing: missingEmail,
+  half: true,
+} as const satisfies EmailField;
+
+export const access = {
+  kind: "long-text",
+  name: "access",
+  label: "Anything that would make this easier for you?",
+  hint: "Captions, large print, a quiet room, childcare: as much or as little as you like.",
+  rows: 3,
+} as const satisfies LongTextField;
+
+export const undecided = { value: "undecided", label: "Not sure yet" } as const satisfies Choice;

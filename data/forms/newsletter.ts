@@ -1,6 +1,5 @@
 import { site } from "../site.ts";
-import { email } from "./fields.ts";
-import type { Form } from "./form.ts";
+import { email, type Form } from "./form.ts";
 import { retention } from "./retention.ts";
 
 export const letterRhythm = "about once a month";

@@ -2,7 +2,7 @@ import type { SiteLink } from "../link.ts";
 import { contact } from "../site.ts";
 
 /** Copy for the card provider's return page. */
-export const paidWords = {
+export const paidCopy = {
   title: "If you have just paid, thank you",
   paragraphs: [
     "Your receipt comes by email from the payment company. What you bought follows in a mail of its own.",

@@ -1,7 +1,6 @@
 import { planChoices } from "../plan-offers.ts";
 import { site } from "../site.ts";
-import { access, email, fullName, undecided } from "./fields.ts";
-import type { Form } from "./form.ts";
+import { access, email, type Form, fullName, undecided } from "./form.ts";
 
 export const waitlist = {
   title: "Join the waitlist",
@@ -42,7 +41,6 @@ export const waitlist = {
         { value: "toolkits", label: "Toolkits" },
         { value: "corporate", label: "Training at work" },
       ],
-      none: undecided.value,
     },
     access,
     {

@@ -1,6 +1,5 @@
-import { mailWaits } from "../forms/mail-waits.ts";
+import { formCopy, mailWaits } from "../forms/form-copy.ts";
 import { retention } from "../forms/retention.ts";
-import { formWords } from "../forms/words.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
 import { roleParts } from "./role-parts.ts";
@@ -27,8 +26,7 @@ export const quizCopy = {
     title: "Where may we send your results?",
     lead: "Your result is ready. With your email, and the answers behind it, we can send you a copy to keep.",
     email: { label: "Email" },
-    errors: formWords.errors,
-    errorTitle: formWords.errorTitle,
+    errorTitle: formCopy.errorTitle,
     /** Shown beside an email address that the service rejected. */
     refused: "Our service did not take this address. Write another one.",
     consent: {

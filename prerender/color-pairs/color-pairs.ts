@@ -1,5 +1,5 @@
 import { html } from "parse5";
-import { type Document, type Element, elementsOf, textOf } from "../../markup/html.ts";
+import { type Document, type Element, elementsOf, textOf } from "../../shared/html.ts";
 import { decorative } from "../../theme/contrast-pairs.ts";
 import type { Meeting } from "../../theme/gate/verdict.ts";
 import { takeStyleChunks } from "../style-chunks.ts";

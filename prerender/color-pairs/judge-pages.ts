@@ -1,4 +1,4 @@
-import type { Document } from "../../markup/html.ts";
+import type { Document } from "../../shared/html.ts";
 import { lineOf } from "../../theme/gate/line.ts";
 import { allMeetings, promised, type ShownPairs } from "../../theme/gate/meetings.ts";
 import { themeColors } from "../../theme/gate/theme-colors.ts";

@@ -1,5 +1,5 @@
 import type { AttributeSelector, CssNode, PseudoClassSelector, Selector } from "css-tree";
-import { attribute, type Element, elementsOf } from "../../markup/html.ts";
+import { attribute, type Element, elementsOf } from "../../shared/html.ts";
 
 /** A compound selector, and the combinator that links the preceding compound to it. */
 interface Compound {

@@ -1,5 +1,5 @@
 import { type CssNode, type Declaration, walk } from "css-tree";
-import { attribute, type Element, elementsOf } from "../../markup/html.ts";
+import { attribute, type Element, elementsOf } from "../../shared/html.ts";
 import { parseAttribute } from "../styles/stylesheet.ts";
 import { classesOf, matches, parentOf, subjectOf } from "./match.ts";
 import type { StyleRule } from "./style-rules.ts";

@@ -1,4 +1,4 @@
-import { attribute, type Document, type Element, elementsOf, textOf } from "../../markup/html.ts";
+import { attribute, type Document, type Element, elementsOf, textOf } from "../../shared/html.ts";
 
 type Node = Element["childNodes"][number];
 

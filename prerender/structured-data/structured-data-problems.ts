@@ -1,4 +1,4 @@
-import { attribute, type Document, elementsOf, textOf } from "../../markup/html.ts";
+import { attribute, type Document, elementsOf, textOf } from "../../shared/html.ts";
 import { googleProperties } from "./google-properties.ts";
 
 /** Properties that need absolute URLs, and properties that need dates or times. */

@@ -1,5 +1,5 @@
 import { generate, type StyleSheet } from "css-tree";
-import type { Document } from "../../markup/html.ts";
+import type { Document } from "../../shared/html.ts";
 import type { StyleChunk } from "../style-chunks.ts";
 import { foldRules } from "./fold-rules.ts";
 import { inlineConstants } from "./inline-constants.ts";

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../shared/html.ts";
 
 /** Code of the built site, without duplicates, and the files that contain each piece. */
 export interface BuiltCode {

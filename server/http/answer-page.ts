@@ -10,7 +10,7 @@ import {
   serialize,
   setAttribute,
   setText,
-} from "../../markup/html.ts";
+} from "../../shared/html.ts";
 import type { RegisteredEvent } from "../../src/events/registered-event.ts";
 
 export interface AnswerWords {

@@ -2,8 +2,7 @@ import { type Context, Hono } from "hono";
 import type { PublicEvent } from "../../data/events.ts";
 import type { Intake } from "../intake/intake.ts";
 import type { Log } from "../log.ts";
-import type { StaffAddresses } from "../mail/staff-address.ts";
-import type { SuppressionList } from "../mail/suppression-list.ts";
+import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import { formRoutes } from "./form-routes.ts";
@@ -21,7 +20,7 @@ export interface AppOptions {
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
   suppressed: SuppressionList;
   staff: StaffAddresses;
-  poke: () => void;
+  wake: () => void;
   pages: Pages;
   /** With the dates that the pages show. */
   events: readonly PublicEvent[];

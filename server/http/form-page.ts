@@ -1,5 +1,5 @@
 import { type FormName, isFormName } from "../../data/forms/every-form.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import {
   append,
   attribute,
@@ -15,9 +15,8 @@ import {
   setAttribute,
   setText,
   textOf,
-} from "../../markup/html.ts";
-import type { FieldError } from "../../src/forms/intake-contract.ts";
-import { isTextList } from "../../src/forms/text-list.ts";
+} from "../../shared/html.ts";
+import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Typed } from "./read-typed.ts";
 
 interface Filling {
@@ -50,7 +49,7 @@ export function formPage(still: Document, { form, typed, errors, notice }: Filli
   const first = summarize(element, errors, notice) ?? announce(element, errors, notice);
   if (first) setAttribute(first, "autofocus", "");
   const title = elementsOf(document).find(({ tagName }) => tagName === "title");
-  if (title) setText(title, formWords.errorTitle + textOf(title));
+  if (title) setText(title, formCopy.errorTitle + textOf(title));
   return serialize(document);
 }
 
@@ -93,7 +92,7 @@ function summarize(form: Element, errors: readonly FieldError[], notice?: string
   const title = findById(form, `${id}-title`);
   const list = summary && elementsOf(summary).find(({ tagName }) => tagName === "ul");
   if (!summary || !title || !list) return undefined;
-  const { one, many } = formWords.summary;
+  const { one, many } = formCopy.summary;
   removeAttribute(summary, "hidden");
   setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
   for (const { field, message } of errors) {

@@ -1,8 +1,8 @@
 import { answers } from "../../data/forms/answers.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { answerPage as answerRoute } from "../../data/pages.ts";
-import type { Document } from "../../markup/html.ts";
-import { withoutTrailingSlashes } from "../../policy/page-path.ts";
+import type { Document } from "../../shared/html.ts";
+import { withoutTrailingSlashes } from "../../shared/page-path.ts";
 import type { FieldError } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";

@@ -1,5 +1,4 @@
-import type { FieldValue } from "../../src/forms/intake-contract.ts";
-import { isTextList } from "../../src/forms/text-list.ts";
+import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
 
 /** Names and values as sent, not validated. */
 export type Typed = Readonly<Record<string, FieldValue>>;

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { roles } from "../../data/quiz/roles.ts";
-import { attribute, type Element, elementsOf, parse, serialize, setAttribute } from "../../markup/html.ts";
+import { attribute, type Element, elementsOf, parse, serialize, setAttribute } from "../../shared/html.ts";
 import { roleLink, rolePath } from "../../src/quiz/role-link.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 

@@ -3,8 +3,8 @@ import { type Context, Hono } from "hono";
 import { answers } from "../../data/forms/answers.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
 import { entriesOf, titleOf } from "../inbox/read-aloud.ts";
-import { staffAddressFor } from "../mail/staff-address.ts";
-import { timeOf } from "../mail/templates/dates.ts";
+import { staffAddressFor } from "../mail/mail-for.ts";
+import { timeOf } from "../mail/templates/plain-text.ts";
 import { readToken } from "../mail/token.ts";
 import type { Placement, Submission } from "../store/submission.ts";
 import type { AnswerWords } from "./answer-page.ts";
@@ -17,7 +17,7 @@ const copy = answers.sent;
  * withdraws it. `/forms/read/{token}` shows it to staff without the button. Opening a link changes nothing, because
  * scanners open every link.
  */
-export function sentRoutes({ store, pages, events, secret, staff, poke, now, log }: AppOptions): Hono {
+export function sentRoutes({ store, pages, events, secret, staff, wake, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
   async function meant(context: Context, purpose: "sent" | "read"): Promise<Submission | undefined> {
@@ -47,7 +47,7 @@ export function sentRoutes({ store, pages, events, secret, staff, poke, now, log
     const notice = to ? [{ id: randomUUID(), kind: "withdrawal-notification" as const, to }] : [];
     if (await store.withdraw(id, notice, now())) {
       log({ level: "info", event: "form withdrawn", form });
-      poke();
+      wake();
     }
     return context.html(pages.answer({ ...copy.withdrawn, reference }));
   });

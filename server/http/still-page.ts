@@ -1,5 +1,5 @@
-import { attribute, type Document, elementsOf, parse, remove, setAttribute } from "../../markup/html.ts";
-import { setPolicy } from "../../policy/page-policy.ts";
+import { attribute, type Document, elementsOf, parse, remove, setAttribute } from "../../shared/html.ts";
+import { setPolicy } from "../../shared/page-policy.ts";
 
 /**
  * Returns a built page that loads no scripts and is styled for disabled scripting. Hydration would replace the intake's

@@ -1,5 +1,4 @@
-import type { FieldValue } from "../../src/forms/intake-contract.ts";
-import { isTextList } from "../../src/forms/text-list.ts";
+import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
 
 /**
  * Spreadsheets run text that begins this way as a formula. Some also accept full-width characters, and skip invisible

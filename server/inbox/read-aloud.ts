@@ -1,8 +1,7 @@
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import { dollars } from "../../money/dollars.ts";
-import type { FieldValue } from "../../src/forms/intake-contract.ts";
-import { isTextList } from "../../src/forms/text-list.ts";
+import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
 import { centsOf } from "./cents-in.ts";
 

@@ -2,7 +2,6 @@ import { createHmac, createSecretKey, randomUUIDv7 } from "node:crypto";
 import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
@@ -10,10 +9,8 @@ import { tooMany } from "../../src/events/too-many.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/founding-offer.ts";
-import type { DomainCheck } from "../mail/domain-check.ts";
-import { mailCausedBy } from "../mail/mail-for.ts";
-import { goesToSender, mailKinds } from "../mail/mail-kinds.ts";
-import type { StaffAddresses } from "../mail/staff-address.ts";
+import type { DomainCheck } from "../mail/address.ts";
+import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
 import { copyOf, marksOf } from "../spam/likeness.ts";
 import { readForm } from "../spam/read-form.ts";
 import { isSuspect, looksMade, signsOf } from "../spam/score.ts";
@@ -54,7 +51,7 @@ export interface IntakeOptions extends StaffAddresses {
   sendsMail: boolean;
   takesMail?: DomainCheck;
   now: () => number;
-  poke: () => void;
+  wake: () => void;
 }
 
 export type Intake = (incoming: Incoming) => Promise<Reply>;
@@ -78,7 +75,7 @@ export function createIntake({
   sendsMail,
   takesMail,
   now,
-  poke,
+  wake,
   ...staff
 }: IntakeOptions): Intake {
   const events = eventsAt(builtAt);
@@ -128,7 +125,7 @@ export function createIntake({
   function withinLimit(mail: NewMail[], { state }: Pick<Submission, "state">): Pick<Candidate, "mail" | "state"> {
     const toSender = mail.find(goesToSender);
     if (!toSender || mailLimit.take()) return { mail, state };
-    return mailKinds[toSender.kind].isAsked
+    return mailKinds[toSender.kind].isRequested
       ? { mail: [], state: "quarantined" }
       : { mail: mail.filter((each) => each !== toSender), state };
   }
@@ -152,7 +149,7 @@ export function createIntake({
       const acceptance = await accept(sent, refused ? store.repeated : store.accept);
       if (!acceptance) return { kind: "invalid", errors: refused ? [refused] : [] };
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
-      if (acceptance.outcome === "stored") poke();
+      if (acceptance.outcome === "stored") wake();
       const { id, reference, placement } = acceptance.submission;
       const { state } = acceptance.outcome === "stored" ? sent : acceptance;
       const instead = saidInstead({ form: incoming.form, state, placement }, sendsMail);
@@ -166,7 +163,7 @@ export function createIntake({
   }
 
   return async (incoming) => {
-    const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
+    const checked = check(forms[incoming.form], asked(incoming));
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     const { fields } = checked;
     // Submissions that appear automated cause no name server queries.

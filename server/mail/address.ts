@@ -1,3 +1,4 @@
+import { Resolver } from "node:dns/promises";
 import { domainToASCII } from "node:url";
 
 interface Mailbox {
@@ -36,4 +37,87 @@ export function spelled({ local, domain }: Mailbox): string {
 /** Returns true if servers without SMTPUTF8 can accept the address. */
 export function isAscii(address: string): boolean {
   return /^\p{ASCII}*$/u.test(address);
+}
+
+export interface DomainCheckOptions {
+  resolveMx: (domain: string) => Promise<readonly { exchange: string; priority: number }[]>;
+  now: () => number;
+  /** Milliseconds. */
+  timeout?: number;
+  /** Maximum number of cached domains. The oldest entries are dropped first. */
+  size?: number;
+  parallel?: number;
+}
+
+/** Returns false if name servers report that the domain takes no mail. Never rejects. A failed query counts as true. */
+export type DomainCheck = (domain: string) => Promise<boolean>;
+
+const minute = 60_000;
+/** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */
+const cacheTime = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
+
+type Answer = keyof typeof cacheTime;
+
+export function mxResolver(timeout = 800): DomainCheckOptions["resolveMx"] {
+  const resolver = new Resolver({ timeout, tries: 1 });
+  return (domain) => resolver.resolveMx(domain);
+}
+
+export function domainCheck({
+  resolveMx,
+  now,
+  timeout = 800,
+  size = 10_000,
+  parallel = 50,
+}: DomainCheckOptions): DomainCheck {
+  const known = new Map<string, { answer: Answer; until: number }>();
+  const queries = new Map<string, Promise<Answer>>();
+
+  async function query(domain: string): Promise<Answer> {
+    const answer = await resolveMx(domain).then(answerOf, answerOfFailure);
+    queries.delete(domain);
+    known.delete(domain);
+    known.set(domain, { answer, until: now() + cacheTime[answer] });
+    if (known.size > size) known.delete(known.keys().next().value ?? "");
+    return answer;
+  }
+
+  async function answerFor(domain: string): Promise<Answer> {
+    const earlier = known.get(domain);
+    if (earlier && now() < earlier.until) return earlier.answer;
+    const running = queries.get(domain);
+    // A sender who invents domains must not delay the others.
+    if (!running && queries.size >= parallel) return "unknown";
+    const answer = running ?? query(domain);
+    queries.set(domain, answer);
+    return await within(timeout, answer);
+  }
+
+  return async (domain) => (await answerFor(domain)) !== "refused";
+}
+
+/** RFC 7505: a single record without a name means that the domain takes no mail. */
+function answerOf(records: readonly { exchange: string }[]): Answer {
+  return records.length === 1 && (records[0]?.exchange === "" || records[0]?.exchange === ".")
+    ? "refused"
+    : "takesMail";
+}
+
+/** Only a nonexistent name refuses. Without MX records, mail goes to the domain's address record (RFC 5321, 5.1). */
+function answerOfFailure(error: unknown): Answer {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOTFOUND") return "refused";
+  return code === "ENODATA" ? "takesMail" : "unknown";
+}
+
+async function within(timeout: number, answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, timeout, "unknown");
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

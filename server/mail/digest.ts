@@ -9,7 +9,7 @@ interface DigestOptions {
   staffAddress?: string;
   now: () => number;
   log: Log;
-  poke: () => void;
+  wake: () => void;
 }
 
 const hour = 60 * 60_000;
@@ -18,28 +18,28 @@ const morning = 8;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
 /** Mails staff each morning about mail that was given up since the last digest, until stopped. */
-export function keepDigest({ store, staffAddress, now, log, poke }: DigestOptions): { stop(): Promise<void> } {
-  let underway = Promise.resolve();
+export function keepDigest({ store, staffAddress, now, log, wake }: DigestOptions): { stop(): Promise<void> } {
+  let running = Promise.resolve();
 
-  async function tell(to: string): Promise<void> {
+  async function report(to: string): Promise<void> {
     try {
-      if (await store.announceDead({ id: randomUUID(), to, now: now() })) poke();
+      if (await store.announceDead({ id: randomUUID(), to, now: now() })) wake();
     } catch (error) {
       // The next morning retries it.
       log({ level: "warn", event: "digest failed", error: error instanceof Error ? error.name : typeof error });
     }
   }
 
-  function look(): void {
-    if (staffAddress && Number(hourOf.format(now())) === morning) underway = tell(staffAddress);
+  function check(): void {
+    if (staffAddress && Number(hourOf.format(now())) === morning) running = report(staffAddress);
   }
 
-  const timer = setInterval(look, hour).unref();
+  const timer = setInterval(check, hour).unref();
   return {
     /** Resolves when a running check has finished. */
     async stop() {
       clearInterval(timer);
-      await underway;
+      await running;
     },
   };
 }

@@ -1,9 +1,10 @@
+import { createHmac } from "node:crypto";
 import type { FormName } from "../../data/forms/every-form.ts";
+import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
+import { addressKey } from "../store/address-key.ts";
 import type { MailKind, NewMail } from "../store/mail-job.ts";
 import type { Store } from "../store/store.ts";
 import type { Submission } from "../store/submission.ts";
-import { mailKinds } from "./mail-kinds.ts";
-import { type StaffAddresses, staffAddressFor } from "./staff-address.ts";
 
 interface MailOptions extends StaffAddresses {
   /** Milliseconds since 1970, UTC. */
@@ -13,11 +14,11 @@ interface MailOptions extends StaffAddresses {
 
 const day = 24 * 60 * 60_000;
 
-type Caused = Pick<Submission, "form" | "state" | "fields">;
+type Cause = Pick<Submission, "form" | "state" | "fields">;
 
 /** Omits the confirmation mail for an address that has already confirmed the newsletter. */
 export async function mailCausedBy(
-  submission: Caused,
+  submission: Cause,
   store: Pick<Store, "subscription">,
   options: MailOptions,
 ): Promise<NewMail[]> {
@@ -30,12 +31,12 @@ export async function mailCausedBy(
  * Returns mail to staff and then to the sender, even if the sender has confirmed the newsletter. Returns none for a
  * submission in quarantine.
  */
-export function mailFor({ form, state, fields }: Caused, { now, newId, ...staff }: MailOptions): NewMail[] {
+export function mailFor({ form, state, fields }: Cause, { now, newId, ...staff }: MailOptions): NewMail[] {
   if (state === "quarantined") return [];
-  const told = staffAddressFor(form, staff);
+  const recipient = staffAddressFor(form, staff);
   const sender = typeof fields.email === "string" ? fields.email : undefined;
   return [
-    ...(told ? [{ id: newId(), kind: "staff-notification" as const, to: told }] : []),
+    ...(recipient ? [{ id: newId(), kind: "staff-notification" as const, to: recipient }] : []),
     ...(sender ? [toSender(kindFor(form), sender, { now, newId })] : []),
   ];
 }
@@ -48,4 +49,68 @@ function toSender(kind: MailKind, to: string, { now, newId }: Pick<MailOptions, 
 function kindFor(form: FormName): MailKind {
   if (form === "newsletter") return "newsletter-confirmation";
   return form === "quiz-results" ? "quiz-results" : "receipt";
+}
+
+interface KindRules {
+  /** Recipient. Anyone may have typed the sender's address. */
+  to: "sender" | "staff";
+  /** Daily maximum per address, from all senders together. */
+  perDay?: number;
+  /** The form exists for this mail. Even unsubscribed addresses get it, because otherwise no one could resubscribe. */
+  isRequested?: true;
+}
+
+export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
+  "quiz-results": { to: "sender", perDay: 1, isRequested: true },
+  "newsletter-confirmation": { to: "sender", perDay: 1, isRequested: true },
+  /** Enough for a sender with several requests. */
+  receipt: { to: "sender", perDay: 3 },
+  /** Sent once each time a registration moves up. */
+  "place-found": { to: "sender" },
+  "staff-notification": { to: "staff" },
+  "staff-digest": { to: "staff" },
+  "withdrawal-notification": { to: "staff" },
+};
+
+export function goesToSender({ kind }: { kind: MailKind }): boolean {
+  return mailKinds[kind].to === "sender";
+}
+
+export interface StaffAddresses {
+  /** Gets notifications for roles without an address. */
+  staffAddress?: string;
+  roleAddresses?: Readonly<Partial<Record<StaffRole, string>>>;
+}
+
+export function staffAddressFor(
+  form: FormName,
+  { staffAddress, roleAddresses = {} }: StaffAddresses,
+): string | undefined {
+  const role = roleOf[form];
+  return role === null ? undefined : (roleAddresses[role] ?? staffAddress);
+}
+
+type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress">;
+
+export interface SuppressionList {
+  has(address: string): Promise<boolean>;
+  add(address: string, since: number): Promise<void>;
+  remove(address: string): Promise<void>;
+}
+
+/**
+ * Stores only keyed hashes, so an entry may outlive a forgotten address and reveals nothing to a thief. The
+ * subscription covers addresses that unsubscribed before the list existed, or under another secret.
+ */
+export function suppressionList(store: SuppressionStore, secret: string): SuppressionList {
+  const hashOf = (address: string) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify(["suppressed", addressKey(address)]))
+      .digest("base64url");
+  return {
+    has: async (address) =>
+      (await store.isSuppressed(hashOf(address))) || (await store.subscription(address))?.state === "unsubscribed",
+    add: (address, since) => store.suppress(hashOf(address), since),
+    remove: (address) => store.unsuppress(hashOf(address)),
+  };
 }

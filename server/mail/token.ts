@@ -27,12 +27,12 @@ const longest = 1_024;
  */
 export function mintToken(purpose: TokenPurpose, subject: string, secret: string, now: number): string {
   const minted = Number.isFinite(lifetimes[purpose]) ? now : 0;
-  const words = JSON.stringify([minted, addressKey(subject)]);
+  const content = JSON.stringify([minted, addressKey(subject)]);
   // A nonce derived from the content repeats only with the same content, and reveals nothing else.
-  const nonce = derive(secret, purpose, "nonce", words).subarray(0, nonceLength);
+  const nonce = derive(secret, purpose, "nonce", content).subarray(0, nonceLength);
   const cipher = createCipheriv("aes-256-gcm", derive(secret, purpose, "key"), nonce, { authTagLength: tagLength });
-  const hidden = Buffer.concat([cipher.update(words), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString("base64url");
+  const encrypted = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
 /**
@@ -48,8 +48,8 @@ export function readToken(purpose: TokenPurpose, token: string, secret: string, 
   try {
     const key = derive(secret, purpose, "key");
     const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength }).setAuthTag(tag);
-    const words = Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]);
-    const [minted, subject]: [number, string] = JSON.parse(words.toString());
+    const content = Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]);
+    const [minted, subject]: [number, string] = JSON.parse(content.toString());
     return now - minted > lifetimes[purpose] ? undefined : subject;
   } catch {
     // Forged, or encrypted for another purpose.

@@ -12,7 +12,7 @@ export interface Closure {
   to: string;
 }
 
-export type OfficeStatus =
+type OfficeStatus =
   | { open: true; closes: string }
   /** `date` is the next opening day, "2026-12-28". */
   | { open: false; opens: string; day: number; date: string; daysAway: number };
@@ -55,4 +55,42 @@ function wallClock(now: Date, timeZone: string) {
   });
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+}
+
+export interface OfficeStatusCopy {
+  open: string;
+  opensToday: string;
+  opensTomorrow: string;
+  opensLater: string;
+}
+
+/** A no-break space, which keeps a time on one line. */
+const unbroken = "\u00a0";
+
+/** Returns a sentence like "Closed now. Opens Monday at 9:00 AM EST". */
+export function officeStatusText(status: OfficeStatus, copy: OfficeStatusCopy, zoneLabel: string): string {
+  const time = `${twelveHour(status.open ? status.closes : status.opens)}${unbroken}${zoneLabel}`;
+  if (status.open) return copy.open.replace("{time}", time);
+  const sentence = { 0: copy.opensToday, 1: copy.opensTomorrow }[status.daysAway] ?? copy.opensLater;
+  return sentence.replace("{day}", dayName(status)).replace("{time}", time);
+}
+
+/** Converts "15:00" to "3:00 PM". */
+function twelveHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${unbroken}${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Returns "Monday", or "Monday, January 4" from a week ahead, when the weekday is ambiguous. */
+function dayName({ date, daysAway }: { date: string; daysAway: number }): string {
+  const further = daysAway < 7 ? {} : ({ month: "long", day: "numeric" } as const);
+  return new Intl.DateTimeFormat("en-US", { weekday: "long", ...further, timeZone: "UTC" }).format(Date.parse(date));
+}
+
+/** Returns the abbreviation of `timeZone` (an IANA name) on the day that `status` refers to: "EST", "EDT". */
+export function zoneName(now: Date, status: OfficeStatus, timeZone: string): string {
+  const at = new Date(now);
+  if (!status.open) at.setUTCDate(at.getUTCDate() + status.daysAway);
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { LabeledCheckbox } from "./checkbox.tsx";
 import { ErrorText, errorId, RequiredMark } from "./labelled-field.tsx";
-import { TickBox } from "./tick-box.tsx";
 
 interface CheckboxFieldProps {
   id: string;
@@ -18,21 +18,21 @@ export function CheckboxField({ id, name, label, isChecked, requiredMark, error 
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn="1 / -1">
       <ErrorText id={id} error={error} />
-      <TickBox
+      <LabeledCheckbox
         id={id}
         name={name}
         value="yes"
         label={
           <>
             {label}
-            {requiredMark && <RequiredMark words={requiredMark} />}
+            {requiredMark && <RequiredMark text={requiredMark} />}
           </>
         }
         state={isChecked}
         isRequired={requiredMark !== undefined}
         hasError={error !== ""}
         describedBy={errorId(id)}
-        onTick={onCheck}
+        onCheck={onCheck}
       />
     </chakra.div>
   );

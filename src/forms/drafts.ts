@@ -1,8 +1,7 @@
-import { isTextList } from "./text-list.ts";
+import { isTextList } from "./intake-contract.ts";
 
-export type DraftValue = string | boolean | readonly string[];
-
-export type Draft = Record<string, DraftValue>;
+/** A form as typed, by field name. */
+export type Draft = Record<string, string | boolean | readonly string[]>;
 
 const draftKey = (id: string) => `draft:${id}`;
 const visitorKey = "visitor";
@@ -18,7 +17,7 @@ export const drafts = {
   read: (id: string) => read(draftKey(id)),
   write: (id: string, draft: Draft) => write(draftKey(id), draft),
   remove: (id: string) => remove(draftKey(id)),
-  meet(draft: Draft): void {
+  rememberVisitor(draft: Draft): void {
     const known = Object.entries(draft).filter(([field, value]) => familiar.includes(field) && value !== "");
     write(visitorKey, { ...read(visitorKey), ...Object.fromEntries(known) });
   },
@@ -26,10 +25,10 @@ export const drafts = {
 };
 
 function read(key: string): Draft {
-  const kept: unknown = attempt((storage) => JSON.parse(storage.getItem(key) ?? "{}"));
-  if (typeof kept !== "object" || kept === null) return {};
+  const stored: unknown = attempt((storage) => JSON.parse(storage.getItem(key) ?? "{}"));
+  if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([, value]) => ["string", "boolean"].includes(typeof value) || isTextList(value)),
+    Object.entries(stored).filter(([, value]) => ["string", "boolean"].includes(typeof value) || isTextList(value)),
   );
 }
 

@@ -1,19 +1,30 @@
-import type { Field } from "../../data/forms/form.ts";
-import { ChoiceControl } from "./choice-control.tsx";
-import type { DraftValue } from "./drafts.ts";
-import { MoneyControl } from "./money-control.tsx";
-import { LineControl, LinesControl } from "./text-control.tsx";
+import { Input } from "@chakra-ui/react/input";
+import { NativeSelect } from "@chakra-ui/react/native-select";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Choice, ChoiceField, Field, MoneyField } from "../../data/forms/form.ts";
+import { dollars, typedDollars } from "../../money/dollars.ts";
+import { readDollars } from "../../money/read-dollars.ts";
+import { lazyWithRetry } from "../components/lazy-with-retry.ts";
+import { ToggleGroup } from "../components/toggle-group.tsx";
+import type { Draft } from "./drafts.ts";
+import { type ControlProps, controlProps, LabelledField, LineControl, LinesControl } from "./labelled-field.tsx";
+import type { ListSelect } from "./list-select.tsx";
 
 export interface FormFieldProps {
   field: Field;
   id: string;
-  value: DraftValue;
+  value: Draft[string];
   error: string;
   requiredMark: string;
-  onValue: (value: DraftValue) => void;
+  onValue: (value: Draft[string]) => void;
 }
 
-/** The control of a field. A code has none, because the page fills it in. For checkboxes see field-with-boxes.tsx. */
+/** Lazy because most forms have no checkboxes. */
+const CheckboxControl = lazyWithRetry(async () => (await import("./checkbox-control.tsx")).CheckboxControl);
+
+/** The control of a field. A code has none, because the page fills it in. */
 export function FormField({ field, value, ...rest }: FormFieldProps) {
   const text = typeof value === "string" ? value : "";
   switch (field.kind) {
@@ -27,10 +38,127 @@ export function FormField({ field, value, ...rest }: FormFieldProps) {
       return <ChoiceControl field={field} value={text} {...rest} />;
     case "money":
       return <MoneyControl field={field} value={text} {...rest} />;
-    case "code":
-      return null;
     case "consent":
     case "choices":
-      throw new Error(`forms: '${field.name}' has boxes to tick; draw its form with SiteFormWithBoxes`);
+      return <CheckboxControl field={field} value={value} {...rest} />;
+    case "code":
+      return null;
   }
+}
+
+export function ChoiceControl(props: ControlProps<ChoiceField>) {
+  const { name, choices } = props.field;
+  const empty = choices.find(({ value }) => value === "");
+  if (empty) throw new Error(`forms: the choice '${empty.label}' of '${name}' has an empty value; give it a value`);
+  const only = onlyChoice(props.field);
+  return only ? <OnlyChoice {...props} choice={only} /> : <SelectControl {...props} />;
+}
+
+/** Returns the only choice of a choice field that has just one, undefined for every other field. */
+export function onlyChoice(field: Field): Choice | undefined {
+  return field.kind === "choice" && field.choices.length === 1 ? field.choices[0] : undefined;
+}
+
+function OnlyChoice({ choice: { label, value }, ...own }: ControlProps<ChoiceField> & { choice: Choice }) {
+  return (
+    <LabelledField {...own}>
+      <chakra.output id={own.id} fontWeight="bold" overflowWrap="anywhere">
+        {label}
+      </chakra.output>
+      <input type="hidden" name={own.field.name} value={value} />
+    </LabelledField>
+  );
+}
+
+/**
+ * The native select works without scripts and before they load, and on touch screens it opens the device's own picker.
+ * Visitors with a mouse get a custom list instead.
+ */
+function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
+  const { field, id } = own;
+  const native = useRef<HTMLSelectElement>(null);
+  const ListSelect = useListSelect(native);
+  const labelId = ListSelect && `${id}-label`;
+  return (
+    <LabelledField {...own} labelId={labelId}>
+      {ListSelect && labelId ? (
+        <ListSelect {...own} labelId={labelId} value={value} onValue={onValue} />
+      ) : (
+        <NativeSelect.Root>
+          <NativeSelect.Field
+            {...controlProps(own)}
+            ref={native}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onValue(event.currentTarget.value)}
+          >
+            {field.choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator aria-hidden />
+        </NativeSelect.Root>
+      )}
+    </LabelledField>
+  );
+}
+
+/** Events that show that the visitor uses a form. The rest of its code loads after one of them. */
+const signs = ["pointerover", "focusin"] as const;
+
+/**
+ * Returns Chakra's select to replace the native one, or undefined. It loads once a visitor with a mouse reaches the
+ * form. It never replaces a select that has the focus or is open.
+ */
+function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof ListSelect | undefined {
+  const [loaded, setLoaded] = useState<{ ListSelect: typeof ListSelect }>();
+  useEffect(() => {
+    const select = native.current;
+    const form = select?.form;
+    if (!form) return;
+    const unmount = new AbortController();
+    const once = { once: true, signal: unmount.signal };
+    const load = async () => {
+      if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
+      // Without a connection, the native select stays and the next event retries.
+      const module = await import("./list-select.tsx").catch(() => undefined);
+      if (!module) return;
+      const swap = () => {
+        if (unmount.signal.aborted) return;
+        // Synchronous, or the focus may come before React renders. Otherwise waits until the native select has lost the
+        // focus completely.
+        if (document.activeElement !== select) flushSync(() => setLoaded(module));
+        else select.addEventListener("blur", () => setTimeout(swap), once);
+      };
+      swap();
+    };
+    for (const sign of signs) form.addEventListener(sign, load, once);
+    return () => unmount.abort();
+  }, [native]);
+  return loaded?.ListSelect;
+}
+
+function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
+  const { field } = own;
+  const amount = readDollars(value);
+  return (
+    <LabelledField {...own}>
+      <Input
+        {...controlProps(own)}
+        inputMode="decimal"
+        autoComplete="transaction-amount"
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+      <ToggleGroup
+        label={field.suggestionsLabel}
+        options={field.suggestions.map((suggestion) => ({ value: suggestion, label: dollars(suggestion) }))}
+        chosen={typeof amount === "string" ? undefined : amount}
+        onChoose={(suggestion) => onValue(typedDollars(suggestion))}
+        layout="grid"
+      />
+    </LabelledField>
+  );
 }

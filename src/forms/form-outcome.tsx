@@ -3,52 +3,50 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { trackCheckout } from "../analytics/track.ts";
 import { ExternalButton } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";
-import { type Gift, giftIn, giftSum } from "../giving/gift.ts";
-import { giftCheckout } from "../giving/gift-checkout.ts";
+import { type Gift, giftCheckout, giftIn, giftSum } from "../giving/gift.ts";
 import type { Draft } from "./drafts.ts";
-import type { Gone } from "./use-send-form.ts";
+import type { FinalResult } from "./use-site-form.ts";
 
 interface FormOutcomeProps {
-  result: Gone;
+  result: FinalResult;
   form: Pick<Form, "fields" | "sent">;
   values: Draft;
-  words: FormWords;
   onAgain: () => void;
   children?: ReactNode;
 }
 
 /** Replaces a form after it was sent, and takes the focus. It stays until the visitor continues. */
-export function FormOutcome({ result, form, values, words, onAgain, children }: FormOutcomeProps) {
+export function FormOutcome({ result, form, values, onAgain, children }: FormOutcomeProps) {
   const { sent } = form;
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isSent = result.state === "received" || result.state === "accepted";
-  const said = told(result, sent, words);
+  const text = textOf(result, sent);
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
-      <Sign state={result.state === "received" && result.instead?.isPending ? "waiting" : result.state} />
+      <StateIcon state={result.state === "received" && result.instead?.isPending ? "waiting" : result.state} />
       {/* The scroll margin keeps the icon above it in view. */}
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
-        {said.title}
+        {text.title}
       </Text>
-      <Text>{said.text}</Text>
+      <Text>{text.text}</Text>
       {result.state !== "discarded" && children}
       {result.state === "received" && (
         <Text>
-          {words.sent.reference}:{" "}
+          {formCopy.sent.reference}:{" "}
           <chakra.strong display="inline-block" overflowWrap="anywhere">
             {result.reference}
           </chakra.strong>
         </Text>
       )}
-      {result.state === "accepted" && <Text>{words.accepted}</Text>}
+      {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}
       {isSent && sent.link && <PayLink link={sent.link} gift={giftIn(form, values)} />}
       <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
-        {words.sent.again}
+        {formCopy.sent.again}
       </Button>
     </chakra.div>
   );
@@ -67,7 +65,7 @@ const icons = { received: "check", accepted: "check", waiting: "clock", discarde
 const palettes = { received: "success", accepted: "success", waiting: "warning", discarded: "neutral" } as const;
 
 /** A decorative icon: the text beside it gives the same information. */
-function Sign({ state }: { state: Gone["state"] }) {
+function StateIcon({ state }: { state: FinalResult["state"] }) {
   return (
     <chakra.div
       colorPalette={palettes[state]}
@@ -85,8 +83,8 @@ function Sign({ state }: { state: Gone["state"] }) {
   );
 }
 
-function told(result: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
-  if (result.state === "waiting") return { title: words.waiting.title, text: words.waiting[result.why] };
-  if (result.state === "discarded") return words.discarded;
+function textOf(result: FinalResult, sent: Form["sent"]): { title: string; text: string } {
+  if (result.state === "waiting") return { title: formCopy.waiting.title, text: formCopy.waiting[result.why] };
+  if (result.state === "discarded") return formCopy.discarded;
   return (result.state === "received" && result.instead) || sent;
 }

@@ -1,3 +1,5 @@
+import type { ChoicesField } from "../../data/forms/form.ts";
+
 /** A validated value. It is a list if several choices are allowed. */
 export type FieldValue = string | number | boolean | readonly string[];
 
@@ -27,4 +29,17 @@ export interface Receipt {
    * limited capacity. `isPending` is true if the sender's request still depends on a further step.
    */
   instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
+}
+
+export function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/**
+ * Returns the offered choices among `sent`, each once and in the order of the form. The "all" checkbox implies every
+ * choice.
+ */
+export function chosenOf({ choices, all }: ChoicesField, sent: Iterable<string>): string[] {
+  const wanted = new Set(sent);
+  return choices.map(({ value }) => value).filter((value) => wanted.has(value) || wanted.has(all.value));
 }

@@ -1,7 +1,9 @@
+import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import { Textarea } from "@chakra-ui/react/textarea";
 import type { ReactNode } from "react";
-import type { Field } from "../../data/forms/form.ts";
+import type { CountField, EmailField, Field, LongTextField, TextField } from "../../data/forms/form.ts";
 
 export interface ControlProps<Kind extends Field = Field> {
   field: Kind;
@@ -27,7 +29,7 @@ export function LabelledField({ field, id, labelId, error, requiredMark, childre
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
       <chakra.label id={labelId} htmlFor={id} textStyle="label">
         {field.label}
-        {field.required && requiredMark && <RequiredMark words={requiredMark} />}
+        {field.required && requiredMark && <RequiredMark text={requiredMark} />}
       </chakra.label>
       <FieldHint id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
@@ -52,10 +54,10 @@ export function describedBy({ field, id }: Pick<ControlProps, "field" | "id">): 
 }
 
 /** Hidden from assistive technology, because the control itself has `required`. */
-export function RequiredMark({ words }: { words: string }) {
+export function RequiredMark({ text }: { text: string }) {
   return (
     <chakra.span aria-hidden fontWeight="normal" color="fg.muted">
-      {` ${words}`}
+      {` ${text}`}
     </chakra.span>
   );
 }
@@ -83,4 +85,44 @@ function hintId(id: string) {
 
 export function errorId(id: string) {
   return `${id}-error`;
+}
+
+// Controls have no `maxlength`: browsers silently cut pasted text, whereas validation explains how to fix it.
+
+export function LineControl({ onValue, value, ...own }: ControlProps<TextField | EmailField | CountField>) {
+  return (
+    <LabelledField {...own}>
+      <Input
+        {...controlProps(own)}
+        {...particulars(own.field)}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </LabelledField>
+  );
+}
+
+function particulars(field: TextField | EmailField | CountField) {
+  switch (field.kind) {
+    case "email":
+      return { type: "email", autoComplete: "email" };
+    case "text":
+      // "tel" opens a phone's number keyboard.
+      return { type: field.autocomplete === "tel" ? "tel" : undefined, autoComplete: field.autocomplete };
+    case "count":
+      return { inputMode: "numeric", autoComplete: "off" } as const;
+  }
+}
+
+export function LinesControl({ onValue, value, ...own }: ControlProps<LongTextField>) {
+  return (
+    <LabelledField {...own}>
+      <Textarea
+        {...controlProps(own)}
+        rows={own.field.rows}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </LabelledField>
+  );
 }

@@ -1,12 +1,92 @@
+import { createListCollection } from "@chakra-ui/react/collection";
 import { Select, useSelectContext } from "@chakra-ui/react/select";
-import { useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { type KeyboardEvent, useMemo, useRef } from "react";
-import type { ChoiceField } from "../../data/forms/form.ts";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Choice, ChoiceField } from "../../data/forms/form.ts";
 import { selectRecipe } from "../../theme/recipes/select.ts";
 import { Icon } from "../drawings/icon.tsx";
-import { choiceCollection } from "./choice-collection.ts";
 import { type ControlProps, describedBy } from "./labelled-field.tsx";
-import { ScrollArrow } from "./scroll-arrow.tsx";
+
+/** Milliseconds after which type-ahead text resets, the same as in native selects. */
+const typeAheadReset = 1_000;
+
+/** Creates the collection for Chakra's select. Zag's own type-ahead timeout is a third of this one. */
+export function choiceCollection(choices: readonly Choice[]) {
+  const collection = createListCollection({ items: [...choices] });
+  const { search } = collection;
+  collection.search = (query, options) => search(query, { ...options, timeout: typeAheadReset });
+  return collection;
+}
+
+/** Milliseconds between two steps, and pixels per step. */
+const pace = 50;
+const step = 16;
+
+interface ScrollArrowProps {
+  list: RefObject<HTMLElement | null>;
+  to: "top" | "bottom";
+}
+
+/**
+ * Covers the edge of a list that has more items, and scrolls while the pointer is over it. It is for the mouse only,
+ * because the keyboard scrolls natively.
+ */
+export function ScrollArrow({ list, to }: ScrollArrowProps) {
+  const [isShown, setShown] = useState(false);
+  const [isScrolling, setScrolling] = useState(false);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const update = () => setShown(hasMore(element, to));
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    element.addEventListener("scroll", update, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", update);
+    };
+  }, [list, to]);
+
+  useEffect(() => {
+    if (!isScrolling || !isShown) return;
+    const timer = setInterval(() => list.current?.scrollBy(0, to === "top" ? -step : step), pace);
+    return () => clearInterval(timer);
+  }, [list, to, isScrolling, isShown]);
+
+  return (
+    <Arrow
+      aria-hidden
+      to={to}
+      // Takes up space even when hidden, so that nothing shifts.
+      visibility={isShown ? undefined : "hidden"}
+      onPointerEnter={() => setScrolling(true)}
+      onPointerLeave={() => setScrolling(false)}
+    >
+      <Icon name="arrow-right" size="icon.sm" transform={to === "top" ? "rotate(-90deg)" : "rotate(90deg)"} />
+    </Arrow>
+  );
+}
+
+function hasMore({ scrollTop, clientHeight, scrollHeight }: HTMLElement, to: ScrollArrowProps["to"]): boolean {
+  return to === "top" ? scrollTop > 1 : scrollTop + clientHeight < scrollHeight - 1;
+}
+
+const Arrow = chakra("div", {
+  base: {
+    position: "sticky",
+    display: "grid",
+    placeContent: "center",
+    height: "8",
+    bg: "bg.raised",
+  },
+  variants: {
+    to: {
+      top: { top: "-2", marginBottom: "-8", borderBottomWidth: "thin" },
+      bottom: { bottom: "-2", marginTop: "-8", borderTopWidth: "thin" },
+    },
+  },
+});
 
 interface ListSelectProps extends ControlProps<ChoiceField> {
   labelId: string;

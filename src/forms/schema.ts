@@ -1,15 +1,34 @@
 import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from "yup";
 import type { ChoicesField, CodeField, Field, Form, MoneyField } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { type Cents, isCents, usd } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { type MoneyProblem, readDollars } from "../../money/read-dollars.ts";
-import { chosenOf } from "./chosen.ts";
-import type { FieldError, Fields } from "./intake-contract.ts";
-import { isTextList } from "./text-list.ts";
+import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
+
+/** Validates the visitor's input. Returns at most one error for each field, in the order of the fields. */
+export function check(
+  form: Pick<Form, "fields">,
+  typed: unknown,
+): { ok: true; fields: Fields } | { ok: false; errors: FieldError[] } {
+  try {
+    const fields = schemaOf(form).validateSync(sendableValues(typed), { abortEarly: false, stripUnknown: true });
+    return { ok: true, fields: present(fields) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const broken = new Map([...error.inner].reverse().map((each) => [each.path, each]));
+    return {
+      ok: false,
+      errors: form.fields.flatMap((field) => {
+        const first = broken.get(field.name);
+        return first ? [fieldError(field, first)] : [];
+      }),
+    };
+  }
+}
 
 /**
  * Requirements of every mail server, in any script. Before the one @: at least one character, and no spaces, commas or
@@ -23,10 +42,10 @@ const address =
  * Invisible characters that come with pasted text: zero-width spaces and joiners, soft hyphens, direction marks,
  * fillers and variation selectors.
  */
-const unseen = /[\p{Cf}\p{DI}]/u;
+const invisible = /[\p{Cf}\p{DI}]/u;
 
 /** Control characters except tabs and line breaks, which typed text never contains. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them on purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
 /** A cache: creating a schema takes as long as validating with it. */
@@ -51,7 +70,7 @@ function fieldSchema(field: Field): Schema {
       return needed(
         line(longest.email)
           .max(longest.email)
-          .test("unseen", (value) => !unseen.test(value ?? ""))
+          .test("unseen", (value) => !invisible.test(value ?? ""))
           .matches(address, { name: "email", excludeEmptyString: true }),
         field,
       );
@@ -111,11 +130,11 @@ function line(most: number) {
  */
 function several(field: ChoicesField) {
   const offered = new Set(field.choices.map(({ value }) => value));
-  const taken = new Set([...offered, field.all.value, field.none, ""]);
+  const accepted = new Set([...offered, field.all.value, ""]);
   return array()
     .transform((_, original) => {
       const sent = typeof original === "string" ? [original] : (original ?? undefined);
-      if (!isTextList(sent) || sent.length > taken.size || !sent.every((value) => taken.has(value))) return sent;
+      if (!isTextList(sent) || sent.length > accepted.size || !sent.every((value) => accepted.has(value))) return sent;
       const chosen = chosenOf(field, sent);
       return chosen.length > 0 ? chosen : undefined;
     })
@@ -162,34 +181,11 @@ function money({ least, most }: MoneyField) {
     });
 }
 
-type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
-
-/**
- * Validates the visitor's input. Returns one error for each field, in the order of the fields, with its message from
- * `words`.
- */
-export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["errors"]): Checked {
-  try {
-    const fields = schemaOf(form).validateSync(answersIn(typed), { abortEarly: false, stripUnknown: true });
-    return { ok: true, fields: present(fields) };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const broken = new Map([...error.inner].reverse().map((each) => [each.path, each]));
-    return {
-      ok: false,
-      errors: form.fields.flatMap((field) => {
-        const first = broken.get(field.name);
-        return first ? [fieldError(field, first, words)] : [];
-      }),
-    };
-  }
-}
-
 /**
  * Keeps only values that a form can send. Deeper nesting is never a visitor's input, and may be an attack on the
  * parser.
  */
-function answersIn(typed: unknown): Record<string, unknown> {
+function sendableValues(typed: unknown): Record<string, unknown> {
   if (typeof typed !== "object" || typed === null) return {};
   return Object.fromEntries(
     Object.entries(typed).filter(([, value]) => typeof value !== "object" || isTextList(value)),
@@ -200,16 +196,17 @@ function present(fields: Record<string, unknown>): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-function fieldError(field: Field, { type = "", params = {} }: ValidationError, words: FormWords["errors"]): FieldError {
+function fieldError(field: Field, { type = "", params = {} }: ValidationError): FieldError {
   const code = type === "optionality" ? "required" : type === "typeError" && "least" in field ? "integer" : type;
-  return { code, field: field.name, message: fix(field, code, params, words) };
+  return { code, field: field.name, message: fix(field, code, params) };
 }
 
-function fix(field: Field, code: string, params: Record<string, unknown>, words: FormWords["errors"]): string {
+function fix(field: Field, code: string, params: Record<string, unknown>): string {
+  const { errors } = formCopy;
   if (code === "required" && field.missing) return field.missing;
   const isNumber = "least" in field;
   const rule = isNumber && code === "min" ? "least" : isNumber && code === "max" ? "most" : code;
-  const template = rule in words ? words[rule as keyof typeof words] : words.unknown;
+  const template = rule in errors ? errors[rule as keyof typeof errors] : errors.unknown;
   const limit = (name: "min" | "max") =>
     field.kind === "money"
       ? dollars(name === "min" ? field.least : field.most)

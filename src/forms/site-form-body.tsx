@@ -2,27 +2,21 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { dollars } from "../../money/dollars.ts";
 import { notify } from "../components/notify.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { useNow } from "../components/use-now.ts";
 import { giftIn } from "../giving/gift.ts";
 import { busy } from "./busy.ts";
-import { onlyChoice } from "./choice-control.tsx";
 import type { Draft } from "./drafts.ts";
-import { endpoint } from "./endpoint.ts";
-import { ErrorSummary } from "./error-summary.tsx";
-import { FormError } from "./form-error.tsx";
-import { FormField } from "./form-field.tsx";
-import { FormNote } from "./form-note.tsx";
+import { FormField, onlyChoice } from "./form-field.tsx";
+import { ErrorSummary, FormError, FormNote } from "./form-messages.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
-import { Honeypot } from "./honeypot.tsx";
-import { prepareToSend } from "./send-form.ts";
-import { linkedValues } from "./typed-values.ts";
-import { useErrorTitle } from "./use-error-title.ts";
-import { useFormFocus } from "./use-form-focus.ts";
-import { isGone } from "./use-send-form.ts";
-import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
+import { linkedValues } from "./form-values.ts";
+import { endpoint, prepareToSend } from "./send-form.ts";
+import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
+import { honeypotName, isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** For a form that appears twice on a page. */
@@ -49,9 +43,9 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
  * A form of the site. As plain HTML it posts to the intake, which responds with a page. With scripts it validates and
  * responds in place, and keeps the submission until it is received.
  */
-export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { Field?: typeof FormField }) {
+export function SiteFormBody(site: SiteFormProps) {
   const { labelledBy, button, hints = {}, receipt, formAt, ended, isBrief, ...props } = site;
-  const { name, words, id = `${name}-form` } = props;
+  const { name, id = `${name}-form` } = props;
   const now = useNow();
   const form = formAt?.(now) ?? props.form;
   const element = useRef<HTMLFormElement>(null);
@@ -63,9 +57,9 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
   });
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const over = ended?.(linkedValues(search, props.form.fields), now);
+  const endedNotice = ended?.(linkedValues(search, props.form.fields), now);
 
-  const outcome = result && isGone(result) ? result : undefined;
+  const outcome = result && isFinal(result) ? result : undefined;
   useFormFocus({
     element,
     summary,
@@ -78,7 +72,7 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
     const message = errors[field.name];
     return message ? [{ id: fieldId(field.name), message }] : [];
   });
-  useErrorTitle(found.length > 0, words.errorTitle);
+  useErrorTitle(found.length > 0, formCopy.errorTitle);
   useEffect(() => {
     if (result?.state !== "received") return;
     const { title, isPending }: { title: string; isPending?: boolean } = result.instead ?? form.sent;
@@ -87,7 +81,7 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
 
   if (outcome) {
     return (
-      <FormOutcome result={outcome} form={form} values={values} words={words} onAgain={again}>
+      <FormOutcome result={outcome} form={form} values={values} onAgain={again}>
         {receipt?.(values)}
       </FormOutcome>
     );
@@ -111,44 +105,50 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
       alignItems="end"
     >
       {/* A single field needs no error summary. */}
-      {form.fields.length > 1 && (
-        <ErrorSummary id={`${id}-errors`} words={words.summary} errors={found} ref={summary} />
-      )}
-      {over && (
+      {form.fields.length > 1 && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
+      {endedNotice && (
         <chakra.p gridColumn="1 / -1" fontWeight="bold">
-          {over}
+          {endedNotice}
         </chakra.p>
       )}
       <input type="hidden" name="_page" value={pathname.replace(/(.)\/$/, "$1")} />
-      <Honeypot />
+      <chakra.input
+        name={honeypotName}
+        aria-hidden
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+        position="absolute"
+        insetInlineStart="[-200vw]"
+      />
       {form.fields.map((field) => (
-        <Field
+        <FormField
           key={field.name}
           id={fieldId(field.name)}
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
           value={values[field.name] ?? ""}
           error={errors[field.name] ?? ""}
           // A single field is obviously required.
-          requiredMark={form.fields.length > 1 ? words.requiredMark : ""}
+          requiredMark={form.fields.length > 1 ? formCopy.requiredMark : ""}
           onValue={(value) => change(field.name, value)}
         />
       ))}
       <chakra.div gridColumn="1 / -1" display="grid" gap="4" justifyItems="start">
         <Button type="submit" size="lg" {...busy(isSubmitting)}>
-          {isSubmitting ? words.sending : (button ?? buttonWords(form, values))}
+          {isSubmitting ? formCopy.sending : (button ?? buttonLabel(form, values))}
         </Button>
         <div>
-          <FormError id={`${id}-status`} form={form} words={words} result={result} isSubmitting={isSubmitting} />
-          <FormNote promise={form.promise} words={words} isBrief={isBrief} />
+          <FormError id={`${id}-status`} form={form} result={result} isSubmitting={isSubmitting} />
+          <FormNote promise={form.promise} isBrief={isBrief} />
         </div>
       </chakra.div>
     </chakra.form>
   );
 }
 
-function buttonWords(form: SiteFormProps["form"], values: Draft): string {
+function buttonLabel(form: SiteFormProps["form"], values: Draft): string {
   const { button, buttonBy } = form;
   const gift = giftIn(form, values);
-  const words = buttonBy?.words[String(values[buttonBy.field])];
-  return gift && words ? words.replace("{amount}", () => dollars(gift.amount)) : button;
+  const label = buttonBy?.labels[String(values[buttonBy.field])];
+  return gift && label ? label.replace("{amount}", () => dollars(gift.amount)) : button;
 }

@@ -1,40 +1,63 @@
-import { type ComponentType, Suspense } from "react";
+import { Suspense } from "react";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { restoreWords } from "../translation/words.ts";
 import type { SiteFormProps } from "./site-form-body.tsx";
-import { visitorIsNear } from "./visitor-is-near.ts";
 
 export type { SiteFormProps };
 
+const Body = lazyWithRetry(async () => {
+  // The development server re-renders the page, and shows its forms only after they load.
+  const isHydrating = import.meta.env.PROD && !import.meta.env.SSR;
+  if (isHydrating) await visitorIsNear();
+  const { SiteFormBody } = await import("./site-form-body.tsx");
+  if (isHydrating) restoreForms();
+  return SiteFormBody;
+});
+
 /**
  * A form of the site. It is complete in the prerendered page and works as plain HTML. The code that validates, stores
- * and sends it in place loads once it may be needed. For checkboxes use `SiteFormWithBoxes`.
+ * and sends it in place loads once it may be needed.
  */
-export const SiteForm = whenWanted(async () => (await import("./site-form-body.tsx")).SiteFormBody);
-
-export function whenWanted(load: () => Promise<ComponentType<SiteFormProps>>) {
-  const Body = lazyWithRetry(async () => {
-    // The development server re-renders the page, and shows its forms only after they load.
-    if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
-    const body = await load();
-    if (import.meta.env.PROD && !import.meta.env.SSR) restoreForms();
-    return body;
-  });
-  return (props: SiteFormProps) => (
+export function SiteForm(props: SiteFormProps) {
+  return (
     <Suspense>
       <Body {...props} />
     </Suspense>
   );
 }
 
+/** Events that show that the visitor uses the page, and may use a form next. */
+const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
+
+/**
+ * Resolves when a form may be needed: after any scroll, press or focus, or if a form is in the viewport. Until then
+ * forms are plain HTML and load no code.
+ */
+function visitorIsNear(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.activeElement !== document.body) return resolve();
+    // The observer calls back after layout. Reading the scroll position sooner would force a layout.
+    const observer = new IntersectionObserver((entries) => {
+      if (window.scrollY > 0 || entries.some(({ isIntersecting }) => isIntersecting)) finish();
+    });
+    const finish = () => {
+      observer.disconnect();
+      for (const sign of signs) removeEventListener(sign, finish, true);
+      resolve();
+    };
+    for (const form of document.querySelectorAll("form[method=post]")) observer.observe(form);
+    for (const sign of signs) addEventListener(sign, finish, { capture: true, passive: true });
+  });
+}
+
 /** Restores a translated form's original text until React has hydrated it. The form keeps the focus. */
 function restoreForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]:not([novalidate], [hidden])")) {
-    const giveBack = restoreWords(form);
-    const takenOver = new MutationObserver(() => {
-      takenOver.disconnect();
-      giveBack();
+    const showTranslation = restoreWords(form);
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      showTranslation();
     });
-    takenOver.observe(form, { attributeFilter: ["novalidate"] });
+    observer.observe(form, { attributeFilter: ["novalidate"] });
   }
 }

@@ -1,22 +1,27 @@
 import { useFormik } from "formik";
-import type { FormEvent, RefObject } from "react";
-import { useLocation } from "react-router-dom";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import type { FormWords } from "../../data/forms/words.ts";
-import { asSent } from "./as-sent.ts";
-import { type Draft, type DraftValue, drafts } from "./drafts.ts";
-import { honeypotFields } from "./honeypot.tsx";
+import { type Draft, drafts } from "./drafts.ts";
+import {
+  changedValues,
+  initialValues,
+  isSame,
+  linkedValues,
+  offeredValues,
+  prefilledValues,
+  sentValues,
+  typedValues,
+} from "./form-values.ts";
 import type { FieldError, Fields } from "./intake-contract.ts";
+import { useOutbox } from "./outbox/use-outbox.ts";
 import { check } from "./schema.ts";
-import { initialValues, isSame, offeredValues } from "./typed-values.ts";
-import { useDraft } from "./use-draft.ts";
-import { isGone, useSendForm } from "./use-send-form.ts";
+import { type FormResult, newKey, sendForm } from "./send-form.ts";
 
 export interface SiteFormOptions {
   name: FormName;
   form: Form;
-  words: FormWords;
   id: string;
   /** True if all pages with this form share one draft. */
   isSiteWide?: boolean;
@@ -25,59 +30,97 @@ export interface SiteFormOptions {
   onSent?: (fields: Fields) => void;
 }
 
+/** Name of a control that people can neither see nor reach. A submission that fills it in is likely from a bot. */
+export const honeypotName = "website";
+
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
-  const { name, form, words, id, isSiteWide, initial, also, onSent } = options;
-  const { pathname } = useLocation();
+  const { name, form, id, isSiteWide, initial, also, onSent } = options;
+  const { fields } = form;
+  const { pathname, search, key: visit } = useLocation();
+  const isLinkFollowed = useNavigationType() !== NavigationType.Pop;
   // The same form may have a different purpose on another page.
   const draft = isSiteWide ? id : `${pathname}#${id}`;
-  const { send, result, typed, forget } = useSendForm(name);
-  const untouched = initialValues(form.fields, initial);
-  const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
-  const offered = (values: Draft) => offeredValues(form.fields, values);
+  const untouched = initialValues(fields, initial);
+  // A link is a deliberate choice, even of a default value. It wins over every default and over an older draft.
+  const linked = linkedValues(search, fields);
+  const validate = (values: Draft) => check(form, { ...values, ...also });
+
+  const [{ unanswered, answer }, dispatch] = useReducer(nextAttempt, {});
+  const { settled } = useOutbox();
+  // The outbox may have settled the waiting submission since then.
+  const late = answer?.result.state === "waiting" ? settled.get(answer.key) : undefined;
+  const result = late ?? answer?.result;
+  const isDone = result !== undefined && isFinal(result);
 
   const formik = useFormik<Draft>({
     initialValues: untouched,
     validateOnBlur: false,
     validate(values) {
-      const valid = checked(offered(values));
+      const valid = validate(offeredValues(fields, values));
       return valid.ok ? {} : byField(valid.errors);
     },
-    async onSubmit(typed) {
-      const values = offered(typed);
-      const valid = checked(values);
+    async onSubmit(values) {
+      const typed = offeredValues(fields, values);
+      const valid = validate(typed);
       if (!valid.ok) return;
+      const sent = sentValues(fields, valid.fields);
+      const body = JSON.stringify(sent);
+      const key = unanswered?.body === body ? unanswered.key : newKey();
       // Milliseconds since the page was opened, which includes input from before scripts ran.
       const elapsed = { _elapsed: Math.round(performance.now()) };
-      const extra = { ...elapsed, ...honeypotFields(element.current) };
-      if (!isGone(await send({ typed: values, fields: asSent(form, valid.fields), extra }))) return;
-      drafts.meet(values);
+      const received = await sendForm(name, { ...sent, ...elapsed, ...honeypotFields(element.current) }, key);
+      dispatch({ type: "answered", key, body, typed, result: received });
+      if (!isFinal(received)) return;
+      drafts.rememberVisitor(typed);
       drafts.remove(draft);
       onSent?.(valid.fields);
     },
   });
   const { isSubmitting, submitCount } = formik;
   // Sent values stay unchanged. Formik's may include choices that have expired since.
-  const values = typed && result && isGone(result) ? typed : offered(formik.values);
+  const values = answer && isDone ? answer.typed : offeredValues(fields, formik.values);
 
-  const fresh = useDraft(element, {
-    id: draft,
-    fields: form.fields,
-    untouched,
-    values,
-    fill: (filled) => void formik.setValues(filled, false),
-    isGone: result !== undefined && isGone(result),
-    begin: () => again(),
-  });
-
-  /** Starts over, with the known name and email address. */
+  /** Values of a form that is opened again, with the known name and email address. */
+  const freshValues = () => ({ ...prefilledValues(untouched, drafts.visitor()), ...linked });
   function again() {
-    forget();
-    formik.resetForm({ values: fresh() });
+    dispatch({ type: "reopened" });
+    formik.resetForm({ values: freshValues() });
   }
+
+  /** The last handled query, and the choices of the last link. Undefined until the form is mounted. */
+  const last = useRef<{ search: string; linked: Draft }>(undefined);
+  const prefill = useEffectEvent(() => {
+    const before = last.current;
+    const isLink = Object.keys(linked).length > 0;
+    if (before === undefined) {
+      if (!element.current) return;
+      // Input from before scripts ran wins over the link.
+      const typed = changedValues(typedValues(element.current, fields), untouched);
+      const stored = prefilledValues(untouched, drafts.visitor(), drafts.read(draft));
+      void formik.setValues({ ...stored, ...linked, ...typed }, false);
+      // Following the same link again applies it again. Back and forward with the same query apply nothing.
+    } else if (isLink && (before.search !== search || isLinkFollowed)) {
+      // The previous link's choices are undone, unless the visitor has changed them.
+      const left = Object.keys(before.linked).filter((field) => isSame(values[field], before.linked[field]));
+      const unchosen = Object.fromEntries(left.map((field) => [field, untouched[field] ?? ""]));
+      if (!isDone) void formik.setValues({ ...values, ...unchosen, ...linked }, false);
+      else if (isLinkFollowed) again();
+    }
+    last.current = { search, linked: isLink ? linked : (before?.linked ?? {}) };
+  });
+  useLayoutEffect(() => prefill(), [search, visit]);
+
+  const saveDraft = useEffectEvent((typed: Draft) => {
+    if (last.current === undefined || isDone) return;
+    // A link's choices are saved only together with other input, else they end with the URL.
+    const isTyped = Object.keys(changedValues(typed, freshValues())).length > 0;
+    drafts.write(draft, isTyped ? changedValues(typed, untouched) : {});
+  });
+  useEffect(() => saveDraft(values), [values]);
 
   // The intake's errors remain until the visitor changes the field.
   const refused = result?.state === "refused" ? result.errors : [];
-  const unchanged = refused.filter(({ field }) => isSame(values[field], typed?.[field]));
+  const unchanged = refused.filter(({ field }) => isSame(values[field], answer?.typed[field]));
   const errors: Record<string, string | undefined> = { ...byField(unchanged), ...formik.errors };
 
   return {
@@ -88,14 +131,48 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     isSubmitting,
     tries: submitCount,
     /** Validates only after the first attempt. */
-    change: (field: string, value: DraftValue) => void formik.setFieldValue(field, value, submitCount > 0),
+    change: (field: string, value: Draft[string]) => void formik.setFieldValue(field, value, submitCount > 0),
     submit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();
-      forget();
+      dispatch({ type: "reopened" });
       formik.handleSubmit(event);
     },
+    /** Starts over after a submission. */
     again,
   };
+}
+
+interface Attempt {
+  /**
+   * The last attempt, if the intake may have received it without a response. The same input then reuses the key, so
+   * that it is stored once. Changed input, or the same input after a response, is a new submission.
+   */
+  unanswered?: { key: string; body: string };
+  /** What was sent last, and the result. Absent while the form is open. */
+  answer?: { key: string; typed: Draft; result: FormResult };
+}
+
+type Action = { type: "answered"; key: string; body: string; typed: Draft; result: FormResult } | { type: "reopened" };
+
+function nextAttempt({ unanswered }: Attempt, action: Action): Attempt {
+  if (action.type === "reopened") return { unanswered };
+  const { key, body, typed, result } = action;
+  return {
+    unanswered: result.state === "kept-in-form" ? { key, body } : undefined,
+    answer: { key, typed, result },
+  };
+}
+
+/** The result of a submission that no longer needs the form: received, waiting in the outbox, or discarded there. */
+export type FinalResult = Extract<FormResult, { state: "received" | "accepted" | "waiting" | "discarded" }>;
+
+export function isFinal(result: FormResult): result is FinalResult {
+  return ["received", "accepted", "waiting", "discarded"].includes(result.state);
+}
+
+function honeypotFields(form: HTMLFormElement | null): Fields {
+  const control = form?.elements.namedItem(honeypotName);
+  return control instanceof HTMLInputElement && control.value ? { [honeypotName]: control.value } : {};
 }
 
 function byField(errors: readonly FieldError[]): Record<string, string> {

@@ -1,4 +1,7 @@
+import type { Checkout } from "../../data/checkouts.ts";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
+import type { GiftKey } from "../../data/forms/gifts.ts";
+import type { giftThanksPage } from "../../data/pages.ts";
 import { type Cents, isCents } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { readDollars } from "../../money/read-dollars.ts";
@@ -25,4 +28,44 @@ export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift |
 
 export function giftSum({ sums }: Pick<GiftLink, "sums">, { amount, rhythm }: Gift): string {
   return sums[rhythm].replace("{amount}", () => dollars(amount));
+}
+
+const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
+
+interface GiftLimits {
+  gift: GiftKey;
+  least: Cents;
+  most: Cents;
+}
+
+/**
+ * Returns the URL of the payment provider's page for a gift. It contains the amount in cents, the frequency and the
+ * return URL below `origin`. Without a gift it is the plain page, which asks for the amount.
+ */
+export function giftCheckout({ href, gift: key }: GiftLink, gift: Gift | undefined, origin: string): string {
+  if (!gift) return href;
+  const { amount, rhythm } = gift;
+  const back = new URL(thanks, origin);
+  back.search = String(new URLSearchParams({ for: key, amount: String(amount) }));
+  const page = new URL(href);
+  page.search = String(new URLSearchParams({ amount: String(amount), currency: "usd", rhythm, return_url: back.href }));
+  return page.href;
+}
+
+export function giftLimits({ fields, sent }: Pick<Form, "fields" | "sent">): GiftLimits[] {
+  const { link } = sent;
+  if (!link) return [];
+  return fields.flatMap((field) =>
+    field.kind === "money" ? [{ gift: link.gift, least: field.least, most: field.most }] : [],
+  );
+}
+
+/** Returns the gift in a return URL's query, or undefined if the query is invalid. Anyone can write such a URL. */
+export function paidGift(search: string, limits: readonly GiftLimits[]): Checkout | undefined {
+  const query = new URLSearchParams(search);
+  const limit = limits.find(({ gift }) => gift === query.get("for"));
+  const typed = query.get("amount") ?? "";
+  const price = /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+  if (!limit || !isCents(price) || price < limit.least || price > limit.most) return undefined;
+  return { key: limit.gift, slug: limit.gift, price };
 }

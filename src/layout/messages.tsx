@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
-import { shownBy, useOutbox } from "../forms/outbox/use-outbox.ts";
+import { setDisplayLoader, useOutbox } from "../forms/outbox/use-outbox.ts";
 
 const load = async () => (await import("./waiting-messages.tsx")).WaitingMessages;
 const WaitingMessages = lazyWithRetry(load);
-shownBy(load);
+setDisplayLoader(load);
 
 /** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
 export function Messages() {

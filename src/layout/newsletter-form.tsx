@@ -1,5 +1,4 @@
 import { newsletter } from "../../data/forms/newsletter.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import type { SiteFormProps } from "../forms/site-form-body.tsx";
@@ -9,7 +8,6 @@ export function NewsletterForm(props: Pick<SiteFormProps, "id" | "labelledBy" | 
     <SiteForm
       name="newsletter"
       form={newsletter}
-      words={formWords}
       isSiteWide
       onSent={() => track("email_captured", { source: "newsletter" })}
       {...props}

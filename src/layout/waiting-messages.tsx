@@ -1,7 +1,7 @@
-import { formNamesShown, waitingWords } from "../../data/forms/waiting-words.ts";
-import { WaitingLine } from "../forms/waiting-line.tsx";
+import { submissionListCopy, submissionNames } from "../../data/forms/submission-list-copy.ts";
+import { SubmissionList } from "../forms/submission-list.tsx";
 
 /** Loaded together with the outbox. */
 export function WaitingMessages() {
-  return <WaitingLine copy={waitingWords} names={formNamesShown} />;
+  return <SubmissionList copy={submissionListCopy} names={submissionNames} />;
 }

@@ -1,6 +1,6 @@
-import { endpoint } from "../forms/endpoint.ts";
 import type { SendResult } from "../forms/outbox/submission.ts";
 import { sendSubmission } from "../forms/outbox/use-outbox.ts";
+import { endpoint } from "../forms/send-form.ts";
 import type { Mail } from "./result-mail.ts";
 
 /** Duration of a simulated submission, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { newKey } from "../forms/new-key.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
+import { newKey } from "../forms/send-form.ts";
 import type { Mail } from "./result-mail.ts";
 import { arrivedState, type SentState, sendResults } from "./send-results.ts";
 
@@ -20,7 +20,7 @@ export function useResultMail() {
 
   const { settled } = useOutbox();
   const [request] = sent ?? [];
-  const late = request && settled.get(request.key)?.delivery;
+  const late = request && settled.get(request.key);
 
   const attempt = async (...wanted: Parameters<typeof sendResults>) => {
     setSent(wanted);

@@ -3,12 +3,11 @@ import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
 import { founding, milestones } from "../../data/academy-dates.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
-import { SiteFormWithBoxes } from "../forms/site-form-with-boxes.tsx";
+import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
 import { programLink } from "../programs/program-card.ts";
@@ -51,12 +50,11 @@ export default function AcademyRoute() {
         founding={founding}
       />
       <Waitlist {...academy.waitlist}>
-        <SiteFormWithBoxes
+        <SiteForm
           name="waitlist"
           form={waitlist}
           formAt={(now) => openWaitlist(waitlist, founding, now)}
           ended={({ plan }, now) => endedOffer(founding, plan, now)}
-          words={formWords}
           labelledBy={waitlistTitleId}
           onSent={() => {
             track("waitlist_joined", {});

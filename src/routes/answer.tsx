@@ -1,5 +1,5 @@
 import { answers } from "../../data/forms/answers.ts";
-import { payItForward } from "../../data/forms/pay-it-forward.ts";
+import { payItForward } from "../../data/forms/gifts.ts";
 import { answerPage } from "../../data/pages.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { Answer } from "../sections/answer/answer.tsx";

@@ -1,13 +1,8 @@
-import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
-import { useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router-dom";
 import type { BriefForm } from "../../data/briefs/brief.ts";
 import { briefAt } from "../../data/briefs.ts";
+import { enrolmentInquiry, familyVisit, homesteadVisit, sponsor, volunteer } from "../../data/forms/brief-forms.ts";
 import { contact } from "../../data/forms/contact.ts";
-import { enrolmentInquiry } from "../../data/forms/enrolment-inquiry.ts";
-import { sponsor } from "../../data/forms/sponsor.ts";
-import { familyVisit, homesteadVisit } from "../../data/forms/visits.ts";
-import { volunteer } from "../../data/forms/volunteer.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { branches, site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
@@ -42,7 +37,6 @@ export default function BriefRoute() {
     <SiteForm
       name={name}
       form={forms[name]}
-      words={formWords}
       labelledBy={briefFormTitleId}
       button={action}
       // Remounts the form when the visitor goes from one brief to the next.

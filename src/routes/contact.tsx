@@ -1,19 +1,13 @@
 import { closedDays } from "../../data/closed-days.ts";
 import { contactPage } from "../../data/contact.ts";
 import { contact } from "../../data/forms/contact.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { ByTheClock } from "../sections/contact/by-the-clock.tsx";
 import { ContactHero } from "../sections/contact/contact-hero.tsx";
-import { DirectContact } from "../sections/contact/direct-contact.tsx";
-import { OfficeHours } from "../sections/contact/office-hours.tsx";
-import { OpenNow } from "../sections/contact/open-now.tsx";
-import { QuickActions } from "../sections/contact/quick-actions.tsx";
-import { Urgent } from "../sections/contact/urgent.tsx";
-import { formTitleId, WriteToUs } from "../sections/contact/write-to-us.tsx";
+import { ByTheClock, OfficeHours, OpenNow, Urgent } from "../sections/contact/office-hours.tsx";
+import { DirectContact, formTitleId, QuickActions, WriteToUs } from "../sections/contact/write-to-us.tsx";
 
 export const meta = pageMeta("/contact");
 
@@ -22,18 +16,15 @@ export default function Contact() {
   return (
     <>
       <ContactHero {...hero} />
-      <WriteToUs
-        words={form}
-        form={<SiteForm name="contact" form={contact} words={formWords} labelledBy={formTitleId} />}
-      >
+      <WriteToUs copy={form} form={<SiteForm name="contact" form={contact} labelledBy={formTitleId} />}>
         <DirectContact {...direct} />
         <QuickActions {...quickActions} />
       </WriteToUs>
       <ByTheClock>
         <OfficeHours
-          words={hours}
+          copy={hours}
           status={
-            <OpenNow days={officeHours.days} closures={closedDays} timeZone={site.timeZone} words={hours.status} />
+            <OpenNow days={officeHours.days} closures={closedDays} timeZone={site.timeZone} copy={hours.status} />
           }
         />
         <Urgent {...urgent} />

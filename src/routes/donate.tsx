@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router-dom";
-import { donation } from "../../data/forms/donation.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { donation } from "../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { giftRing } from "../drawings/gift-ring.ts";
 import { SiteForm } from "../forms/site-form.tsx";
@@ -23,11 +22,8 @@ export default function Donate() {
   return (
     <>
       <DonateHero {...hero} />
-      <Give
-        words={give}
-        form={<SiteForm name="donation" form={donation} words={formWords} labelledBy={formTitleId} />}
-      />
-      <WhereGiftsWent words={where} uses={giftUses} slices={slices} />
+      <Give copy={give} form={<SiteForm name="donation" form={donation} labelledBy={formTitleId} />} />
+      <WhereGiftsWent copy={where} uses={giftUses} slices={slices} />
       <BeforeGiving candor={candor} ways={ways} />
     </>
   );

@@ -3,7 +3,6 @@ import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { eventsShown } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
@@ -72,7 +71,6 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           events={[event]}
           copy={eventsPage}
           formFor={registrationFor}
-          words={formWords}
           labelledBy={registrationTitleId}
         />
       </EventRegistration>

@@ -1,6 +1,5 @@
 import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
-import { formWords } from "../../data/forms/words.ts";
 import { eventsList, eventsShown, isLong } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
@@ -45,7 +44,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           events={loaderData.events}
           copy={eventsPage}
           formFor={registrationFor}
-          words={formWords}
           labelledBy={registrationTitleId}
         />
       </OpenRegistration>

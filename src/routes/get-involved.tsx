@@ -1,9 +1,7 @@
 import { hero, impact, unsure, waysIn } from "../../data/get-involved.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { InvolvedHero } from "../sections/get-involved/involved-hero.tsx";
-import { Plates } from "../sections/get-involved/plates.tsx";
-import { UndecidedHelper } from "../sections/get-involved/undecided-helper.tsx";
-import { WaysIn } from "../sections/get-involved/ways-in.tsx";
+import { InvolvedHero, Plates } from "../sections/get-involved/involved-hero.tsx";
+import { UndecidedHelper, WaysIn } from "../sections/get-involved/ways-in.tsx";
 
 export const meta = pageMeta("/get-involved");
 

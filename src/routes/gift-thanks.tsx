@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { donation } from "../../data/forms/donation.ts";
-import { payItForward } from "../../data/forms/pay-it-forward.ts";
+import { donation, payItForward } from "../../data/forms/gifts.ts";
 import { giftThanks } from "../../data/giving.ts";
 import { giftThanksPage } from "../../data/pages.ts";
 import { trackCheckout } from "../analytics/track.ts";
-import { giftLimits, paidGift } from "../giving/gift-checkout.ts";
+import { giftLimits, paidGift } from "../giving/gift.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { GiftThanks } from "../sections/donate/gift-thanks.tsx";
 import type { Route } from "./+types/gift-thanks.ts";

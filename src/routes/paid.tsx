@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { checkouts } from "../../data/checkouts.ts";
-import { paidWords } from "../../data/forms/paid.ts";
+import { paidCopy } from "../../data/forms/paid.ts";
 import { paidPage } from "../../data/pages.ts";
 import { trackCheckout } from "../analytics/track.ts";
 import { headTags } from "../layout/page-meta.ts";
@@ -21,5 +21,5 @@ export default function PaidRoute({ loaderData }: Route.ComponentProps) {
     const paid = loaderData.find(({ key }) => key === new URLSearchParams(search).get("for"));
     if (paid) trackCheckout("completed", paid);
   }, [loaderData, search]);
-  return <Paid words={paidWords} />;
+  return <Paid words={paidCopy} />;
 }

@@ -1,18 +1,14 @@
 import { equitySeat } from "../../data/forms/equity-seat.ts";
-import { payItForward } from "../../data/forms/pay-it-forward.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { payItForward } from "../../data/forms/gifts.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { faqStructuredData } from "../layout/faq-structured-data.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Apply, applyTitleId } from "../sections/scholarships/apply.tsx";
-import { FairQuestions } from "../sections/scholarships/fair-questions.tsx";
-import { Give, giveTitleId } from "../sections/scholarships/give.tsx";
-import { Pool } from "../sections/scholarships/pool.tsx";
+import { FairQuestions, Pool, TwoFigures } from "../sections/scholarships/pool.tsx";
 import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
-import { TwoFigures } from "../sections/scholarships/two-figures.tsx";
+import { Apply, applyTitleId, Give, giveTitleId } from "../sections/scholarships/seats-and-giving.tsx";
 
 export const meta = () => [
   ...pageMeta("/scholarships")(),
@@ -25,13 +21,12 @@ export default function Scholarships() {
     <>
       <ScholarshipsHero {...hero} />
       <Apply
-        words={apply}
+        copy={apply}
         voice={voice}
         form={
           <SiteForm
             name="equity-seat"
             form={equitySeat}
-            words={formWords}
             labelledBy={applyTitleId}
             onSent={() => track("equity_applied", {})}
           />
@@ -40,12 +35,11 @@ export default function Scholarships() {
       <Pool {...pool} />
       <TwoFigures {...figures} />
       <Give
-        words={give}
+        copy={give}
         form={
           <SiteForm
             name="pay-it-forward"
             form={payItForward}
-            words={formWords}
             labelledBy={giveTitleId}
             onSent={() => track("pay_it_forward_selected", {})}
           />

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { answerForms } from "../../a11y/states/answers.ts";
 import { events as everyEvent } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
-import { formWords } from "../../data/forms/words.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
 import type { Submission } from "../../server/store/submission.ts";
@@ -142,7 +142,7 @@ test.describe("a person on a train", () => {
     await fill(page, "waitlist", email);
     await context.setOffline(true);
     await form.getByRole("button").last().click();
-    await expect(page.getByText(formWords.waiting.title)).toBeFocused();
+    await expect(page.getByText(formCopy.waiting.title)).toBeFocused();
     await expect(page.getByText("1 message waiting")).toBeVisible();
     await page.close();
     expect(await stored(email)).toEqual([]);
@@ -169,7 +169,7 @@ test("a form says that it sends, is sent once however often somebody presses", a
   await passForPerson(page);
   const button = form.getByRole("button").last();
   await button.click();
-  await expect(button).toHaveText(formWords.sending);
+  await expect(button).toHaveText(formCopy.sending);
   await button.click({ force: true });
   free();
   await expect(page.getByText(forms.contact.sent.title).first()).toBeFocused();
@@ -186,7 +186,7 @@ test.describe("a form that was not taken", () => {
     await expect(form).toHaveAttribute("novalidate", "");
     await form.getByLabel("Email").fill(addressFor("narrow"));
     await form.getByRole("button").last().click();
-    await expect(form.getByText(formWords.refusedWhole)).toBeVisible();
+    await expect(form.getByText(formCopy.refusedWhole)).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
   });
 });
@@ -202,7 +202,7 @@ test.describe("without a connection", () => {
       await page.waitForLoadState("networkidle");
       await context.setOffline(true);
       await form.getByRole("button").last().click();
-      await expect(page.getByText(formWords.waiting.title)).toBeFocused();
+      await expect(page.getByText(formCopy.waiting.title)).toBeFocused();
       await expect(page.getByText("1 message waiting")).toBeVisible();
     });
   }

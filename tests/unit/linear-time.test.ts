@@ -2,8 +2,6 @@
 import { describe, expect, test } from "vitest";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import { formWords } from "../../data/forms/words.ts";
-import { withoutTrailingSlashes } from "../../policy/page-path.ts";
 import { clientReader } from "../../server/http/client-address.ts";
 import { readTyped } from "../../server/http/read-typed.ts";
 import { wantsJson } from "../../server/http/wants-json.ts";
@@ -12,14 +10,15 @@ import { harmlessLine, harmlessLines } from "../../server/inbox/text/harmless.ts
 import { labelled, table } from "../../server/inbox/text/table.ts";
 import { isReference } from "../../server/intake/reference.ts";
 import { readMailbox } from "../../server/mail/address.ts";
-import { withoutAddresses } from "../../server/mail/queue/smtp-answer.ts";
 import { readToken } from "../../server/mail/token.ts";
+import { withoutAddresses } from "../../server/mail/transport.ts";
 import { chooseEncoding } from "../../server/site-files.ts";
 import { marksOf } from "../../server/spam/likeness.ts";
 import { linksIn } from "../../server/spam/links.ts";
 import { phrasePoints } from "../../server/spam/phrases.ts";
 import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/addresses.ts";
+import { withoutTrailingSlashes, withoutTrailingSlashes } from "../../shared/page-path.ts";
 import { check } from "../../src/forms/schema.ts";
 import { processorTime } from "./processor-time.ts";
 
@@ -36,7 +35,7 @@ function read(type: string, body: string): Promise<unknown> {
 }
 
 function checked(field: string, text: string, form: Pick<Form, "fields"> = contact) {
-  return check(form, { [field]: text }, formWords.errors);
+  return check(form, { [field]: text });
 }
 
 async function allOf(lines: AsyncIterable<string>): Promise<void> {
@@ -147,11 +146,11 @@ describe("sixteen times the input costs at most forty times the work, 2.5 for ea
 
 test("what a script really writes keeps all its marks, and a text is refused for its length before it is read", () => {
   const typed = { firstName: "Ya\u0301n\u0303ez\u0327\u0301", message: "a".repeat(30_000) };
-  expect(check(contact, typed, formWords.errors)).toMatchObject({
+  expect(check(contact, typed)).toMatchObject({
     errors: expect.arrayContaining([expect.objectContaining({ field: "message", code: "max" })]),
   });
   const rest = { lastName: "Li", email: "a@b.example", inquiry: "other", subject: "Soup", message: "Hi" };
-  expect(check(contact, { ...typed, ...rest }, formWords.errors)).toMatchObject({
+  expect(check(contact, { ...typed, ...rest })).toMatchObject({
     fields: { firstName: typed.firstName.normalize("NFC") },
   });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Command } from "commander";
 import { roleOf } from "../../../data/staff-roles.ts";
-import { mailCausedBy } from "../../mail/mail-for.ts";
-import { staffAddressFor } from "../../mail/staff-address.ts";
+import { mailCausedBy, staffAddressFor } from "../../mail/mail-for.ts";
 import { marksOf } from "../../spam/likeness.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";

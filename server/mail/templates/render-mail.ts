@@ -2,13 +2,9 @@ import type { MailJob, MailKind } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";
 import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
-import { newsletterConfirmation } from "./newsletter-confirmation.ts";
-import { placeFound } from "./place-found.ts";
 import { quizResults } from "./quiz-results.ts";
-import { receipt } from "./receipt.ts";
-import { staffDigest } from "./staff-digest.ts";
-import { staffNotification } from "./staff-notification.ts";
-import { withdrawalNotification } from "./withdrawal-notification.ts";
+import { newsletterConfirmation, placeFound, receipt } from "./sender-mail.ts";
+import { staffDigest, staffNotification, withdrawalNotification } from "./staff-mail.ts";
 
 type Writer = (job: MailJob, submission: Submission, context: MailContext) => Mail;
 

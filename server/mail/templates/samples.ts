@@ -4,7 +4,7 @@ import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { usd } from "../../../money/cents.ts";
 import type { MailJob, MailKind } from "../../store/mail-job.ts";
 import type { Submission } from "../../store/submission.ts";
-import { goesToSender } from "../mail-kinds.ts";
+import { goesToSender } from "../mail-for.ts";
 
 interface Sample {
   name: string;

@@ -1,4 +1,4 @@
-import { type XmlElement, xml, xmlDocument } from "../../../markup/xml.ts";
+import { type XmlElement, xml, xmlDocument } from "../../../shared/xml.ts";
 import { type Feed, type FeedItem, noonOf, updatedAt } from "./feed.ts";
 
 /** Writes Atom (RFC 4287). */

@@ -1,4 +1,4 @@
-import { writeXml, type XmlElement, xml, xmlDocument } from "../../../markup/xml.ts";
+import { writeXml, type XmlElement, xml, xmlDocument } from "../../../shared/xml.ts";
 import { type Feed, type FeedItem, noonOf, updatedAt } from "./feed.ts";
 
 /**

@@ -1,21 +1,18 @@
-import { createOutbox, type Outbox } from "./create-outbox.ts";
+import { createOutbox, type Outbox, type SettledMessage, type TabChannel } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
-import { keepSending } from "./keep-sending.ts";
-import { leaseLock, webLock } from "./lock.ts";
 import { postOver } from "./post-submission.ts";
-import { openSubmissions } from "./stored-submissions.ts";
+import { leaseLock, openSubmissions, webLock } from "./stored-submissions.ts";
 import type { NewSubmission } from "./submission.ts";
-import { openTabChannel } from "./tab-channel.ts";
 
 /** Timeout in milliseconds. The intake's own request timeout is the same. */
 const timeout = 20_000;
 /** Milliseconds for one attempt, plus the storage access before and after it. */
-const leased = timeout + 15_000;
+const leaseDuration = timeout + 15_000;
 
 export function openOutbox(): Outbox {
   const submissions = openSubmissions();
   const now = () => Date.now();
-  const byLease = leaseLock(submissions, now, leased);
+  const byLease = leaseLock(submissions, now, leaseDuration);
   const outbox = createOutbox({
     submissions,
     // Locks exist only on secure pages.
@@ -41,4 +38,43 @@ export function openOutbox(): Outbox {
  */
 function sentFromHere(submission: NewSubmission): NewSubmission {
   return { ...submission, fields: { ...submission.fields, _page: location.pathname } };
+}
+
+/** Minimum milliseconds between checks of a due submission that another tab is sending. */
+const shortestWait = 5000;
+
+/** Sends immediately, when a submission is due, when the connection is back and when the page becomes visible. */
+export function keepSending(outbox: Outbox): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    const { dueAt } = outbox.getSnapshot();
+    if (dueAt === undefined) return;
+    timer = setTimeout(outbox.sendDue, Math.max(dueAt - Date.now(), shortestWait));
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === "visible") outbox.sendDue();
+  };
+  const unsubscribe = outbox.subscribe(schedule);
+  window.addEventListener("online", outbox.sendOnReturn);
+  document.addEventListener("visibilitychange", onVisibility);
+  outbox.sendOnReturn();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener("online", outbox.sendOnReturn);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}
+
+/** Uses BroadcastChannel. Without it, other tabs see the change on their next check. */
+function openTabChannel(name: string): TabChannel {
+  if (typeof BroadcastChannel === "undefined") return { send() {}, listen() {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    send: (message) => channel.postMessage(message),
+    listen(onMessage) {
+      channel.addEventListener("message", ({ data }: MessageEvent<SettledMessage | undefined>) => onMessage(data));
+    },
+  };
 }

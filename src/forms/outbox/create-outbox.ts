@@ -1,16 +1,32 @@
-import type { WithLock } from "./lock.ts";
-import { nextAttempt } from "./next-attempt.ts";
-import type { PostSubmission } from "./post-submission.ts";
-import type { Answer } from "./read-answer.ts";
-import type { Submissions } from "./stored-submissions.ts";
-import { isDue, isDueOnReturn, type NewSubmission, type SendResult, type Submission } from "./submission.ts";
-import type { TabChannel } from "./tab-channel.ts";
-import { emptySnapshot, type OutboxSnapshot, type Settled, snapshotOf } from "./waiting-list.ts";
+import { type Answer, nextAttempt, type PostSubmission } from "./post-submission.ts";
+import type { Submissions, WithLock } from "./stored-submissions.ts";
+import {
+  emptySnapshot,
+  isDue,
+  isDueOnReturn,
+  type NewSubmission,
+  type OutboxSnapshot,
+  type SendResult,
+  type Submission,
+  snapshotOf,
+} from "./submission.ts";
 
 /** Milliseconds that a submission belongs to the page that first sends it. Longer than one attempt. */
 const firstAttempt = 60_000;
 
-interface Surroundings {
+/** The result of a submission, for the other tabs. */
+export interface SettledMessage {
+  key: string;
+  result: SendResult;
+}
+
+/** Tells the other tabs that the storage has changed. */
+export interface TabChannel {
+  send(message?: SettledMessage): void;
+  listen(onMessage: (message?: SettledMessage) => void): void;
+}
+
+interface Environment {
   submissions: Submissions;
   withLock: WithLock;
   post: PostSubmission;
@@ -40,37 +56,37 @@ export interface Outbox {
  * The layer between a form and the intake. A submission is on the device before it is posted. It leaves only with a
  * receipt, with a rejection that its form shows, or when its sender discards it.
  */
-export function createOutbox({ submissions, withLock, post, now, random, tabs }: Surroundings): Outbox {
+export function createOutbox({ submissions, withLock, post, now, random, tabs }: Environment): Outbox {
   const listeners = new Set<() => void>();
-  const settled = new Map<string, Settled>();
+  const settled = new Map<string, SendResult>();
   const sending = new Map<string, Promise<SendResult>>();
   /** Keys of received submissions. This page never posts them again, even if they are still on the device. */
   const arrived = new Set<string>();
   let snapshot = emptySnapshot;
 
   /** The last known content of the storage, for when a read is slow or fails. */
-  let held: readonly Submission[] = [];
+  let known: readonly Submission[] = [];
   const stored = async () => {
-    held = await submissions.all().catch(() => held);
-    return held;
+    known = await submissions.all().catch(() => known);
+    return known;
   };
   const refresh = async () => {
     snapshot = snapshotOf(await stored(), settled, now());
     for (const listener of listeners) listener();
   };
-  const changed = async (news?: Settled) => {
-    if (news) settled.set(news.key, news);
-    tabs.tell(news);
+  const changed = async (message?: SettledMessage) => {
+    if (message) settled.set(message.key, message.result);
+    tabs.send(message);
     await refresh();
   };
-  tabs.listen((news) => {
-    if (news) settled.set(news.key, news);
+  tabs.listen((message) => {
+    if (message) settled.set(message.key, message.result);
     void refresh();
   });
 
   const remove = async (key: string) => {
     const isRemoved = await succeeds(submissions.remove(key));
-    if (isRemoved) held = held.filter((submission) => submission.key !== key);
+    if (isRemoved) known = known.filter((submission) => submission.key !== key);
     return isRemoved;
   };
   const postpone = (submission: Submission, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
@@ -93,8 +109,8 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       attempts: 0,
       dueAt: now() + firstAttempt,
     };
-    const isKept = await succeeds(submissions.put(submission));
-    tabs.tell();
+    const isStored = await succeeds(submissions.put(submission));
+    tabs.send();
     const answer = await post(submission);
     if (answer.state !== "waiting") {
       if (isGone(answer)) arrived.add(key);
@@ -102,13 +118,13 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       return answer;
     }
     const { why } = answer;
-    if (!isKept) {
+    if (!isStored) {
       // The storage may still complete the write after its timeout.
       void remove(key);
       return { state: "kept-in-form", why };
     }
     if (await postpone(submission, answer)) return { state: "waiting", why };
-    return settled.get(key)?.delivery ?? { state: "kept-in-form", why };
+    return settled.get(key) ?? { state: "kept-in-form", why };
   };
 
   const retry = async (key: string, isWanted: (submission: Submission, now: number) => boolean) => {
@@ -127,7 +143,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     } else if (answer.state === "refused") {
       await submissions.change(key, { attempts: submission.attempts + 1, refused: answer.errors }).catch(() => {});
     }
-    await changed({ key, form: submission.form, delivery: answer });
+    await changed({ key, result: answer });
   };
 
   const trySending = async (isWanted: (submission: Submission, now: number) => boolean) => {
@@ -157,9 +173,9 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       return snapshot.waiting.length;
     },
     async discard(key) {
-      const form = snapshot.waiting.find((submission) => submission.key === key)?.form;
+      const isShown = snapshot.waiting.some((submission) => submission.key === key);
       const isRemoved = await remove(key);
-      await changed(isRemoved && form ? { key, form, delivery: { state: "discarded" } } : undefined);
+      await changed(isRemoved && isShown ? { key, result: { state: "discarded" } } : undefined);
       return isRemoved;
     },
     subscribe(listener) {

@@ -1,10 +1,11 @@
 /** The outbox's IndexedDB database. It is created by the first submission from this device. */
 export const databaseName = "outbox";
 
+/** Part of the stored format. */
 export const storeName = "parcels";
 
 /** Resolves to true if a submission waits on this device. Creates no database, and never rejects. */
-export function holdsSubmissions(): Promise<boolean> {
+export function hasSubmissions(): Promise<boolean> {
   return new Promise((resolve) => {
     const none = () => resolve(false);
     try {

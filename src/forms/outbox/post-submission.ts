@@ -1,5 +1,5 @@
-import { type Answer, readAnswer } from "./read-answer.ts";
-import type { NewSubmission } from "./submission.ts";
+import type { FieldError, Receipt } from "../intake-contract.ts";
+import type { NewSubmission, SendResult, WaitReason } from "./submission.ts";
 
 export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
 
@@ -50,4 +50,100 @@ function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
     headers: isOwn ? { ...headers, "Idempotency-Key": key } : headers,
     body: JSON.stringify(isOwn ? fields : { ...fields, _key: key }),
   };
+}
+
+/** Result of one attempt. `retryAt` is the earliest next attempt, in milliseconds since 1970. */
+export type Answer =
+  | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
+  | { state: "waiting"; why: WaitReason; retryAt?: number };
+
+interface Question {
+  key: string;
+  /** True if the request went to the site's own intake. */
+  isOwn: boolean;
+  now: number;
+}
+
+/** Statuses for which a retry would change nothing. */
+const refusals = [400, 409, 413, 415, 422];
+
+/** Statuses that ask for a retry: timeouts, rate limits and server errors. */
+const isBusy = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
+
+/** Interprets a response. An unexpected one, such as an HTML page, means nothing: the submission waits. */
+export async function readAnswer(response: Response, { key, isOwn, now }: Question): Promise<Answer> {
+  if (response.ok) return readAcceptance(await bodyOf(response), key, isOwn);
+  if (refusals.includes(response.status)) {
+    return { state: "refused", status: response.status, errors: errorsIn(await bodyOf(response)) };
+  }
+  if (!isBusy(response.status)) return { state: "waiting", why: "unreachable" };
+  return { state: "waiting", why: "busy", retryAt: retryAfter(response.headers.get("Retry-After"), now) };
+}
+
+function readAcceptance(body: unknown, key: string, isOwn: boolean): Answer {
+  if (isReceipt(body)) {
+    return body.key === key
+      ? { state: "received", reference: body.reference, ...insteadIn(body) }
+      : { state: "waiting", why: "unreachable" };
+  }
+  return isOwn ? { state: "waiting", why: "unreachable" } : { state: "accepted" };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function isReceipt(body: unknown): body is Receipt {
+  return isRecord(body) && body.ok === true && "key" in body && isText(body.id) && isText(body.reference);
+}
+
+function insteadIn({ instead }: Receipt): Pick<Receipt, "instead"> {
+  return isRecord(instead) && isText(instead.title) && isText(instead.text) ? { instead } : {};
+}
+
+function errorsIn(body: unknown): FieldError[] {
+  if (!isRecord(body) || !Array.isArray(body.errors)) return [];
+  return body.errors.filter(isRecord).map(({ code, field, message }) => ({
+    code: isText(code) ? code : "",
+    field: isText(field) ? field : "",
+    message: isText(message) ? message : "",
+  }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+/** Parses a `Retry-After` header, in seconds or as a date. Returns undefined if it is invalid. */
+function retryAfter(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const time = /^\d+$/.test(header) ? now + Number(header) * second : Date.parse(header);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour] as const;
+const longestWait = 24 * hour;
+
+/**
+ * Returns the time of the next attempt after `attempts` failures, in milliseconds since 1970. A jitter of a quarter
+ * either way keeps visitors from returning all at once after an outage. The time is never before `retryAt`, up to a day
+ * ahead. `random` returns numbers from 0 up to 1.
+ */
+export function nextAttempt(attempts: number, now: number, random: () => number, retryAt = now): number {
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
+  const spread = wait * (0.75 + random() / 2);
+  const requested = retryAt > now ? retryAt - now + random() * 5 * second : 0;
+  return now + Math.min(Math.max(spread, requested), longestWait);
 }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { databaseName } from "./database-name.ts";
+import { databaseName, storeName } from "./database-name.ts";
 import type { Submission } from "./submission.ts";
 
 /** Storage of submissions. Every method rejects if the browser denies storage, is out of space or doesn't respond. */
@@ -13,21 +13,21 @@ export interface Submissions {
   remove(key: string): Promise<void>;
 }
 
-export interface Leases {
+interface Leases {
   /** Takes the lease until the given time. Resolves to false if another tab has it. */
   acquire(key: string, now: number, until: number): Promise<boolean>;
   release(key: string): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  parcels: { key: string; value: Submission };
+  [storeName]: { key: string; value: Submission };
   leases: { key: string; value: number };
 }
 
 type Database = IDBPDatabase<Schema>;
 
 /** Milliseconds until unresponsive storage counts as denied. A form must not hang on it. */
-const timeout = 3000;
+const storageTimeout = 3000;
 
 /** The outbox in IndexedDB. Connects on the first call, and reconnects after a lost connection. */
 export function openSubmissions(): Submissions & Leases {
@@ -40,21 +40,21 @@ export function openSubmissions(): Submissions & Leases {
     connection.catch(forget);
     return connection;
   };
-  const run = <Result>(work: (database: Database) => Promise<Result>) => within(timeout, connect().then(work));
+  const run = <Result>(work: (database: Database) => Promise<Result>) => within(storageTimeout, connect().then(work));
 
   return {
-    all: () => run((database) => database.getAll("parcels")),
-    get: (key) => run((database) => database.get("parcels", key)),
-    remove: (key) => run((database) => database.delete("parcels", key)),
+    all: () => run((database) => database.getAll(storeName)),
+    get: (key) => run((database) => database.get(storeName, key)),
+    remove: (key) => run((database) => database.delete(storeName, key)),
     release: (key) => run((database) => database.delete("leases", key)),
     put: (submission) =>
       run(async (database) => {
-        const transaction = database.transaction("parcels", "readwrite", { durability: "strict" });
+        const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
         await Promise.all([transaction.store.put(submission), transaction.done]);
       }),
     change: (key, changes) =>
       run(async (database) => {
-        const { store, done } = database.transaction("parcels", "readwrite");
+        const { store, done } = database.transaction(storeName, "readwrite");
         const submission = await store.get(key);
         if (submission) await store.put({ ...submission, ...changes });
         await done;
@@ -63,9 +63,9 @@ export function openSubmissions(): Submissions & Leases {
     acquire: (key, now, until) =>
       run(async (database) => {
         const { store, done } = database.transaction("leases", "readwrite");
-        const held = await store.get(key);
+        const expiry = await store.get(key);
         // A lease beyond the maximum duration comes from a wrong clock.
-        const isFree = held === undefined || held <= now || held > until;
+        const isFree = expiry === undefined || expiry <= now || expiry > until;
         if (isFree) await store.put(until, key);
         await done;
         return isFree;
@@ -77,7 +77,7 @@ export function openSubmissions(): Submissions & Leases {
 async function open(onLost: () => void): Promise<Database> {
   return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {
-      database.createObjectStore("parcels", { keyPath: "key" });
+      database.createObjectStore(storeName, { keyPath: "key" });
       database.createObjectStore("leases");
     },
     blocking(_current, _blocked, event) {
@@ -94,4 +94,46 @@ function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
     timer = setTimeout(() => reject(new Error("The browser’s storage does not answer.")), limit);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs `task` unless another tab is processing the same submission, else resolves to undefined. `task` must not reject.
+ */
+export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>;
+
+export type Locks = Pick<LockManager, "request">;
+
+/** A Web Lock, which the browser releases when the page closes. Falls back to `otherwise` if locks are denied. */
+export function webLock(locks: Locks, otherwise: WithLock): WithLock {
+  return async <Result>(key: string, task: () => Promise<Result>) => {
+    let hasBegun = false;
+    const begin = async (lock: Lock | null) => {
+      hasBegun = true;
+      return lock ? await task() : undefined;
+    };
+    try {
+      // TypeScript's types wrap the result, which is a plain promise. See LockGrantedCallback in the Web Locks
+      // specification.
+      return (await locks.request(`outbox ${key}`, { ifAvailable: true }, begin)) as Result | undefined;
+    } catch (fault) {
+      if (hasBegun) throw fault;
+      return otherwise(key, task);
+    }
+  };
+}
+
+/**
+ * A lease: an entry in the shared storage that expires after `duration` milliseconds, which must exceed one attempt. If
+ * storage fails, no two tabs can share a submission, so no lock is needed.
+ */
+export function leaseLock(leases: Leases, now: () => number, duration: number): WithLock {
+  return async (key, task) => {
+    const isFree = await leases.acquire(key, now(), now() + duration).catch(() => true);
+    if (!isFree) return undefined;
+    try {
+      return await task();
+    } finally {
+      await leases.release(key).catch(() => {});
+    }
+  };
 }

@@ -4,7 +4,7 @@ import type { FieldError, Fields, Receipt } from "../intake-contract.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds until the outbox stops retrying on its own. The submission then stays until its sender decides. */
-const triedFor = 7 * day;
+const retryPeriod = 7 * day;
 
 /** Reason for a failure: no connection, the service asks to retry later, or it didn't respond as expected. */
 export type WaitReason = "offline" | "busy" | "unreachable";
@@ -48,8 +48,8 @@ export type SendResult =
   | { state: "kept-in-form"; why: WaitReason }
   | { state: "discarded" };
 
-export function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {
-  return now - createdAt > triedFor;
+function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {
+  return now - createdAt > retryPeriod;
 }
 
 /** True if it is time for the next attempt. A time too far ahead comes from a wrong clock, and counts as now. */
@@ -65,6 +65,57 @@ export function isDueOnReturn(submission: Submission, now: number): boolean {
   return isDue(submission, now) || (isTried(submission, now) && submission.why !== "busy");
 }
 
-export function isTried(submission: Submission, now: number): boolean {
+function isTried(submission: Submission, now: number): boolean {
   return !submission.refused && !isOld(submission, now);
+}
+
+/** A waiting submission for display, without the sender's input. */
+export interface WaitingSubmission {
+  key: string;
+  form: FormName;
+  createdAt: number;
+  attempts: number;
+  why?: WaitReason;
+  /** `waiting` is retried automatically. `old` and `refused` need the sender's decision. */
+  state: "waiting" | "old" | "refused";
+  errors: FieldError[];
+}
+
+/** The displayed state of the outbox. A new object whenever it changes. */
+export interface OutboxSnapshot {
+  /** Oldest first. */
+  waiting: readonly WaitingSubmission[];
+  /** Results since the page was loaded that came after their form had been answered, here or in another tab, by key. */
+  settled: ReadonlyMap<string, SendResult>;
+  /** Time of the next attempt, in milliseconds since 1970. */
+  dueAt: number | undefined;
+}
+
+export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), dueAt: undefined };
+
+export function snapshotOf(
+  submissions: readonly Submission[],
+  settled: ReadonlyMap<string, SendResult>,
+  now: number,
+): OutboxSnapshot {
+  const due = submissions.filter((submission) => isTried(submission, now)).map(({ dueAt }) => dueAt);
+  return {
+    waiting: submissions
+      .filter((submission) => !isInFirstAttempt(submission, now))
+      .sort((a, b) => a.createdAt - b.createdAt)
+      .map((submission) => displayed(submission, now)),
+    settled: new Map(settled),
+    dueAt: due.length > 0 ? Math.min(...due) : undefined,
+  };
+}
+
+/** True while the form is still sending, which it shows itself. */
+function isInFirstAttempt({ attempts, dueAt, refused }: Submission, now: number): boolean {
+  return attempts === 0 && dueAt > now && !refused;
+}
+
+function displayed(submission: Submission, now: number): WaitingSubmission {
+  const { key, form, createdAt, attempts, why, refused } = submission;
+  const state = refused ? "refused" : isOld(submission, now) ? "old" : "waiting";
+  return { key, form, createdAt, attempts, why, state, errors: refused ?? [] };
 }

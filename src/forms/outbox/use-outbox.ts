@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Outbox } from "./create-outbox.ts";
-import { holdsSubmissions } from "./database-name.ts";
-import type { NewSubmission, SendResult } from "./submission.ts";
-import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
+import { hasSubmissions } from "./database-name.ts";
+import { emptySnapshot, type NewSubmission, type OutboxSnapshot, type SendResult } from "./submission.ts";
 
 let outbox: Outbox | undefined;
 let loading: Promise<Outbox> | undefined;
@@ -17,7 +16,7 @@ let loadShown = async (): Promise<unknown> => undefined;
  * Registers the loader of the component that shows the outbox. It loads together with the outbox, because visitors with
  * waiting submissions are usually offline.
  */
-export function shownBy(load: typeof loadShown): void {
+export function setDisplayLoader(load: typeof loadShown): void {
   loadShown = load;
 }
 
@@ -46,7 +45,7 @@ export async function sendSubmission(submission: NewSubmission): Promise<SendRes
 
 async function loadIfNeeded(): Promise<void> {
   // If it fails to load now, the next form or page load retries.
-  if (await holdsSubmissions()) await loadOutbox().catch(() => {});
+  if (await hasSubmissions()) await loadOutbox().catch(() => {});
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,11 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { paidWords } from "../../../data/forms/paid.ts";
+import type { paidCopy } from "../../../data/forms/paid.ts";
 import { Band } from "../../components/band.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Return page after a payment. Anyone can open it, so it claims no payment. */
-export function Paid({ words }: { words: typeof paidWords }) {
+export function Paid({ words }: { words: typeof paidCopy }) {
   return (
     <Band
       data-scripts="now"

@@ -1,20 +1,34 @@
+import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
+import { Band } from "../../components/band.tsx";
+import { noType } from "../../components/links.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { useNow } from "../../components/use-now.ts";
+import {
+  type Closure,
+  type OfficeDay,
+  type OfficeStatusCopy,
+  officeStatus,
+  officeStatusText,
+  zoneName,
+} from "../../contact/office-status.ts";
 
 interface OfficeHoursProps {
-  words: ContactPage["hours"];
+  copy: ContactPage["hours"];
   status: ReactNode;
 }
 
-export function OfficeHours({ words, status }: OfficeHoursProps) {
+export function OfficeHours({ copy, status }: OfficeHoursProps) {
   return (
     <section aria-labelledby="hours-title">
       <Heading as="h2" id="hours-title" textStyle="h3">
-        {words.title}
+        {copy.title}
       </Heading>
       {status}
       <Table.Root
@@ -24,15 +38,15 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
           "& tr > :last-child": { paddingStart: "0", paddingEnd: "0" },
         }}
       >
-        <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
+        <VisuallyHidden as="caption">{copy.caption}</VisuallyHidden>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{words.columns.days}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">{words.columns.hours}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{copy.columns.days}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{copy.columns.hours}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {words.summary.map(({ days, hours }) => (
+          {copy.summary.map(({ days, hours }) => (
             <Table.Row key={days}>
               <Table.Cell as="th" scope="row">
                 {days}
@@ -44,8 +58,64 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
         </Table.Body>
       </Table.Root>
       <Text marginTop="3" textStyle="small" color="fg.muted">
-        {words.zoneNote}
+        {copy.zoneNote}
       </Text>
+    </section>
+  );
+}
+
+export function ByTheClock({ children }: { children: ReactNode }) {
+  return (
+    <Band tone="sunken" colorPalette="river">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
+        gap={{ base: "16", lg: "20" }}
+        alignItems="start"
+      >
+        {children}
+      </Grid>
+    </Band>
+  );
+}
+
+interface OpenNowProps {
+  days: readonly OfficeDay[];
+  closures: readonly Closure[];
+  timeZone: string;
+  copy: OfficeStatusCopy;
+}
+
+/** Shows whether the office is open, once the visitor's clock is available. */
+export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
+  const hydrated = useHydrated();
+  const now = useNow();
+  const status = officeStatus(now, days, timeZone, closures);
+  return (
+    // Reserves room for the text, two lines on a phone, so that nothing moves when it appears.
+    <Text
+      data-scripts="near"
+      marginTop="2"
+      minHeight={{ base: "[3em]", sm: "[1.5em]" }}
+      textStyle="lead"
+      color="colorPalette.fg"
+    >
+      {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
+    </Text>
+  );
+}
+
+export function Urgent({ title, text, link }: ContactPage["urgent"]) {
+  return (
+    <section aria-labelledby="urgent-title">
+      <Heading as="h2" id="urgent-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Text marginTop="4" maxWidth="measure">
+        {text}
+      </Text>
+      <Button asChild type={noType} variant="outline" size="lg" marginTop="6">
+        <a href={link.href}>{link.label}</a>
+      </Button>
     </section>
   );
 }

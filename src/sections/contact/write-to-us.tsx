@@ -1,13 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { Band } from "../../components/band.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
 
 interface WriteToUsProps {
-  words: ContactPage["form"];
+  copy: ContactPage["form"];
   /** The form, which must be labeled by `formTitleId`. */
   form: ReactNode;
   children: ReactNode;
@@ -15,7 +22,7 @@ interface WriteToUsProps {
 
 export const formTitleId = "form-title";
 
-export function WriteToUs({ words, form, children }: WriteToUsProps) {
+export function WriteToUs({ copy, form, children }: WriteToUsProps) {
   return (
     <Band>
       <Grid
@@ -25,10 +32,10 @@ export function WriteToUs({ words, form, children }: WriteToUsProps) {
       >
         <Box as="section" id="form" aria-labelledby={formTitleId}>
           <Heading as="h2" id={formTitleId} textStyle="h2">
-            {words.title}
+            {copy.title}
           </Heading>
           <Text marginTop="3" marginBottom="10" maxWidth="measure">
-            {words.intro}
+            {copy.intro}
           </Text>
           {form}
         </Box>
@@ -37,5 +44,77 @@ export function WriteToUs({ words, form, children }: WriteToUsProps) {
         </Grid>
       </Grid>
     </Band>
+  );
+}
+
+export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
+  return (
+    <section aria-labelledby="direct-title">
+      <Heading as="h2" id="direct-title" textStyle="h3">
+        {title}
+      </Heading>
+      <DataList.Root marginTop="4" gap="5">
+        <Way icon="mail" label={email.label}>
+          <Link href={email.href} overflowWrap="anywhere">
+            {email.text}
+          </Link>
+          <CopyButton {...email.copy} display="flex" marginTop="2" />
+        </Way>
+        <Way icon="phone" label={phone.label}>
+          <Link href={phone.href}>{phone.text}</Link>
+          <Text textStyle="small" color="fg.muted">
+            {phoneNote}
+          </Text>
+        </Way>
+        <Way icon="pin" label={address.label}>
+          {address.lines.map((line) => (
+            <Box as="span" display="block" key={line}>
+              {line}
+            </Box>
+          ))}
+        </Way>
+      </DataList.Root>
+    </section>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <DataList.Item position="relative" paddingLeft="10">
+      <DataList.ItemLabel>
+        <Icon name={icon} size="icon.md" color="colorPalette.fg" position="absolute" left="0" />
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
+  return (
+    <Box
+      as="section"
+      aria-labelledby="quick-title"
+      bg="colorPalette.tint"
+      borderRadius="panel"
+      padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
+    >
+      <Heading as="h2" id="quick-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Box as="ul" listStyle="none" marginTop="2">
+        {actions.map(({ link, gloss, icon }) => (
+          <Flex as="li" key={link.label} gap="4" paddingY="2">
+            <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />
+            <Box minWidth="0">
+              <SmartLink link={link} variant="standalone" />
+              <Text textStyle="small" color="fg.muted">
+                {gloss}
+              </Text>
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../components/links.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Number of lit segments, one for each use of gifts. */
-const places = 3;
+const uses = 3;
 
 export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
   return (
@@ -21,7 +21,7 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
       backdrop={
         <WheelOutline
           on="deep"
-          lit={places}
+          lit={uses}
           position="absolute"
           width={{ base: "[92vw]", md: "[36rem]", xl: "[44rem]" }}
           right={{ base: "[4vw]", md: "[-14rem]", xl: "[-4rem]" }}

@@ -10,23 +10,23 @@ import { Split } from "../../components/split.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface GiveProps {
-  words: GivingPage["give"];
+  copy: GivingPage["give"];
   /** The form, which must be labeled by `formTitleId`. */
   form: ReactNode;
 }
 
 export const formTitleId = "gift-form-title";
 
-export function Give({ words, form }: GiveProps) {
+export function Give({ copy, form }: GiveProps) {
   return (
     <Band tone="tint" width="wide" id="give" labelledBy="give-title">
       <Split>
         <Box>
           <Heading as="h2" id="give-title" textStyle="h2">
-            {words.title}
+            {copy.title}
           </Heading>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
-            {words.suggested.map(({ amount, does }) => (
+            {copy.suggested.map(({ amount, does }) => (
               <List.Item key={amount} display="flex" flexWrap="wrap" columnGap="5" alignItems="baseline">
                 <Text as="span" textStyle="numeral" minWidth="[2.6em]" color="colorPalette.fg">
                   {dollars(amount)}
@@ -37,11 +37,11 @@ export function Give({ words, form }: GiveProps) {
               </List.Item>
             ))}
           </List.Root>
-          <Text marginTop="5">{words.any}</Text>
+          <Text marginTop="5">{copy.any}</Text>
         </Box>
         <FormPanel boxShadow="raised" _print={{ display: "none" }}>
           <Heading as="h2" id={formTitleId} textStyle="h2" marginBottom="4">
-            {words.formTitle}
+            {copy.formTitle}
           </Heading>
           {form}
         </FormPanel>

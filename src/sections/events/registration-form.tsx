@@ -5,7 +5,7 @@ import type { EventSummary } from "../../events/event-summary.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { EventReceipt } from "./event-receipt.tsx";
 
-interface RegistrationFormProps extends Pick<SiteFormProps, "words" | "labelledBy"> {
+interface RegistrationFormProps extends Pick<SiteFormProps, "labelledBy"> {
   events: readonly EventSummary[];
   copy: typeof eventsPage;
   formFor: (events: readonly EventSummary[]) => SiteFormProps["form"];

@@ -1,13 +1,60 @@
 import { Box } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
 import { Grid } from "@chakra-ui/react/grid";
-import type { WaysIn as WaysInData } from "../../../data/get-involved.ts";
+import { Heading } from "@chakra-ui/react/heading";
+import type { HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
 import { Band } from "../../components/band.tsx";
+import { SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
+import { chair } from "../../drawings/chair.ts";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
-import { CarriedChair } from "./carried-chair.tsx";
-import { WayCard } from "./way-card.tsx";
+import { WheelArt } from "../../drawings/wheel-art.tsx";
 
-const looks = {
+function CarriedChair(props: DrawingProps) {
+  return (
+    <Drawing size={[600, 360]} {...props}>
+      <path className="soft" strokeWidth="12" strokeDasharray="0 30" d="M60 250q90-230 400-170" />
+      <path className="solid" strokeWidth="30" d={chair} transform="translate(330 330) rotate(-14)" />
+      <path className="line" strokeWidth="12" d="M20 346h240M500 346h80" />
+    </Drawing>
+  );
+}
+
+interface WayCardProps extends WayIn {
+  palette: HTMLChakraProps<"li">["colorPalette"];
+  /** Grid area and drawing of the card that is as tall as the other two together. */
+  tall?: { area: string; drawing: ReactNode };
+}
+
+function WayCard({ title, description, next, link, palette, tall }: WayCardProps) {
+  return (
+    <Card.Root
+      as="li"
+      variant="tint"
+      colorPalette={palette}
+      gridArea={tall && { md: tall.area }}
+      overflow={tall && "hidden"}
+    >
+      <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }} flexGrow={tall ? "0" : "1"}>
+        <Heading as="h3" textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
+          {title}
+        </Heading>
+        <Text textStyle="lead">{description}</Text>
+        <Text textStyle="small" marginTop="auto">
+          {next}
+        </Text>
+        <SmartButton link={link} size={tall ? "lg" : "md"} />
+      </Card.Body>
+      {tall?.drawing}
+    </Card.Root>
+  );
+}
+
+const layouts = {
   take: {
     tone: "canvas",
     columns: "7fr 5fr",
@@ -27,7 +74,7 @@ const looks = {
 } as const;
 
 export function WaysIn({ kind, title, lead, ways }: WaysInData) {
-  const { tone, columns, tall, palettes } = looks[kind];
+  const { tone, columns, tall, palettes } = layouts[kind];
   return (
     <Band tone={tone} width="wide" labelledBy={kind}>
       <Box maxWidth="measure" marginBottom="8">
@@ -38,6 +85,26 @@ export function WaysIn({ kind, title, lead, ways }: WaysInData) {
           <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />
         ))}
       </Grid>
+    </Band>
+  );
+}
+
+export function UndecidedHelper({ title, text, link }: typeof unsure) {
+  return (
+    <Band width="wide" labelledBy="unsure" overflow="hidden">
+      <Box maxWidth="[30rem]" position="relative" zIndex="base">
+        <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
+        <SmartButton link={link} size="lg" />
+      </Box>
+      <WheelArt
+        variant="outline"
+        hideBelow="md"
+        position="absolute"
+        top="-32"
+        insetStart="[max(54%, 34rem)]"
+        width="[44rem]"
+        maxWidth="none"
+      />
     </Band>
   );
 }

@@ -9,11 +9,10 @@ import { Band } from "../../components/band.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
+import { LineControl } from "../../forms/labelled-field.tsx";
 import { check } from "../../forms/schema.ts";
 import { prepareToSend } from "../../forms/send-form.ts";
-import { LineControl } from "../../forms/text-control.tsx";
-import { useErrorTitle } from "../../forms/use-error-title.ts";
-import { useFormFocus } from "../../forms/use-form-focus.ts";
+import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
 import type { MailState } from "../../quiz/use-result-mail.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 
@@ -44,7 +43,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isFilled || isSending) return;
-    const checked = check({ fields: [field] }, { email }, words.errors);
+    const checked = check({ fields: [field] }, { email });
     if (checked.ok) return onSend(email.trim());
     setWrong({ email, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);

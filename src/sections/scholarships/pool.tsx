@@ -4,6 +4,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
 
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
@@ -54,6 +56,46 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
           {loop}
         </Text>
       </Box>
+    </Band>
+  );
+}
+
+export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
+  return (
+    <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
+      <Heading as="h2" id="figures-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="8">
+        {shown.map((figure) => (
+          <FigureStat
+            key={figure.value}
+            borderTopWidth="medium"
+            borderColor="colorPalette.deepLine"
+            paddingTop="6"
+            {...figure}
+          />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
+  return (
+    <Band isStatic labelledBy="questions-title">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 2fr" }} gap="gap">
+        <Heading as="h2" id="questions-title" textStyle="h2">
+          {title}
+        </Heading>
+        <div>
+          {answers.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </Grid>
     </Band>
   );
 }

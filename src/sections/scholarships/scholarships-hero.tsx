@@ -2,11 +2,66 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { RoundTable } from "./round-table.tsx";
+
+/** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
+const chair = "M-45-256A260 260 0 0 1 45-256";
+
+const chairs = [
+  { branch: "night", stroke: "night.line", seats: [1, 2, 3] },
+  { branch: "plum", stroke: "plum.line", seats: [4, 5, 6] },
+  { branch: "fern", stroke: "fern.line", seats: [7, 8, 9] },
+] as const;
+
+/** A plate in front of the chair. */
+const plates = "M0-160h0";
+
+/**
+ * A round table seen from above, set for ten, 36 degrees apart. Nine chairs are in place, and the tenth is pulled out for
+ * the visitor.
+ */
+function RoundTable() {
+  return (
+    <chakra.svg
+      viewBox="-300 -370 600 670"
+      aria-hidden
+      focusable="false"
+      fill="transparent"
+      stroke="clay.line"
+      strokeLinecap="round"
+      strokeWidth="36"
+      width="full"
+      maxWidth="[28rem]"
+      marginX="auto"
+    >
+      <chakra.circle r="206" fill="clay.deep" strokeWidth="0" />
+      <chakra.g stroke="clay.deepLine" strokeWidth="46">
+        {Array.from({ length: 10 }, (_, seat) => (
+          <path key={seat} d={plates} transform={`rotate(${seat * 36 + 22})`} />
+        ))}
+      </chakra.g>
+      <chakra.g stroke="marigold.solid" strokeWidth="6">
+        <chakra.circle r="46" fill="marigold.solid" />
+        <circle r="72" strokeDasharray="0 18.85" />
+        <circle r="96" strokeDasharray="0 20.1" />
+      </chakra.g>
+      {chairs.map(({ branch, stroke, seats }) => (
+        <chakra.g key={branch} stroke={stroke}>
+          {seats.map((seat) => (
+            <path key={seat} d={chair} transform={`rotate(${seat * 36 + 22})`} />
+          ))}
+        </chakra.g>
+      ))}
+      <chakra.g stroke="clay.solid">
+        <path d={chair} transform="rotate(22) translate(8 -78) rotate(9)" />
+      </chakra.g>
+    </chakra.svg>
+  );
+}
 
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (

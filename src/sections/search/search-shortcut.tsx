@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
-import { TickBox } from "../../forms/tick-box.tsx";
+import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import type { SearchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 
@@ -26,13 +26,13 @@ export function SearchShortcut({ words, setting }: SearchShortcutProps) {
       borderColor="border.subtle"
       textStyle="small"
     >
-      <TickBox
+      <LabeledCheckbox
         id="search-key"
         name="search-key"
         value="on"
         label={words.label}
         state={isOn}
-        onTick={(next) => {
+        onCheck={(next) => {
           setting.turn(next);
           setOn(next);
         }}

@@ -2,10 +2,10 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { headersAt } from "../../../policy/headers.ts";
-import { pathOf } from "../../../policy/page-path.ts";
 import { readSite } from "../../../server/site-files.ts";
 import { staticHandler } from "../../../server/static-handler.ts";
+import { headersAt } from "../../../shared/headers.ts";
+import { pathOf } from "../../../shared/page-path.ts";
 import type { FoundPage } from "../../../src/search/search-file.ts";
 import { headerBytes } from "../../first-flight.ts";
 

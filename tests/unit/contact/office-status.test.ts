@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type OfficeDay, officeStatus } from "../../../src/contact/office-status.ts";
-import { officeStatusText } from "../../../src/contact/office-status-text.ts";
+import { type OfficeDay, officeStatus, officeStatusText } from "../../../src/contact/office-status.ts";
 
 const days: OfficeDay[] = [
   { day: 1, opens: "09:00", closes: "17:00" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { officeHours } from "../../../data/office-hours.ts";
 import { site } from "../../../data/site.ts";
-import { zoneName } from "../../../src/contact/zone-name.ts";
+import { zoneName } from "../../../src/contact/office-status.ts";
 
 const name = (iso: string, daysAway?: number) =>
   zoneName(

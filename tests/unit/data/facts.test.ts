@@ -3,9 +3,8 @@ import { fromTheShop } from "../../../data/equity-seats.ts";
 import { everyPage } from "../../../data/every-page.ts";
 import { equitySeat } from "../../../data/forms/equity-seat.ts";
 import { everyForm } from "../../../data/forms/every-form.ts";
-import { undecided } from "../../../data/forms/fields.ts";
-import type { Field, Form } from "../../../data/forms/form.ts";
-import { gifts, giftWords } from "../../../data/forms/gifts.ts";
+import { type Field, type Form, undecided } from "../../../data/forms/form.ts";
+import { giftCopy, gifts } from "../../../data/forms/gifts.ts";
 import { layoutWords } from "../../../data/layout.ts";
 import { accessTerms } from "../../../data/program-access.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
@@ -91,7 +90,7 @@ test("what the pool pays for is said wherever that is told, and comes from its o
 test("whoever has promised a gift is told of one step that is left, and of nothing that contradicts it", () => {
   const giving = Object.values(everyForm).filter((form: Form) => form.sent.link);
   expect(giving.length).toBe(gifts.length);
-  for (const { sent } of giving) expect(sent.text).toContain(giftWords.oneStep);
+  for (const { sent } of giving) expect(sent.text).toContain(giftCopy.oneStep);
   expect(everyWord.filter(({ text }) => /ways to send it|no (plan|subscription) to (cancel|stop)/i.test(text))).toEqual(
     [],
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { giftUseMistakes } from "../../../data/checks/giving.ts";
-import { suggestedGifts } from "../../../data/forms/donation.ts";
+import { suggestedGifts } from "../../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
 import { figures } from "../../../data/site.ts";
 import { sum, usd } from "../../../money/cents.ts";

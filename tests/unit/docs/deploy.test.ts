@@ -25,7 +25,7 @@ test("docs/deploy.md has every variable that the service and the build read, and
       },
     }),
   );
-  const build = namesIn("src/forms/endpoint.ts", /import\.meta\.env\.(VITE_[A-Z_]+)/g);
+  const build = namesIn("src/forms/send-form.ts", /import\.meta\.env\.(VITE_[A-Z_]+)/g);
   expect(build).toEqual(["VITE_FORMS_ENDPOINT"]);
   expect([...documented.keys()].toSorted()).toEqual([...service, ...build].toSorted());
 });
@@ -33,7 +33,7 @@ test("docs/deploy.md has every variable that the service and the build read, and
 test("nothing in the service reads a variable past server/config.ts, except the ones of the build", () => {
   expect(namesIn("server/main.ts", /process\.env\.(\w+)/g)).toEqual([]);
   expect(namesIn("server/inbox/main.ts", /process\.env\.(\w+)/g)).toEqual([]);
-  expect(new Set(namesIn("policy/page-policy.ts", /process\.env\.(\w+)/g))).toEqual(new Set(["VITE_FORMS_ENDPOINT"]));
+  expect(new Set(namesIn("shared/page-policy.ts", /process\.env\.(\w+)/g))).toEqual(new Set(["VITE_FORMS_ENDPOINT"]));
 });
 
 test("what holds without a variable is what the service does", () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Form } from "../../../data/forms/form.ts";
-import { formWords } from "../../../data/forms/words.ts";
 import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
 import { renderForm } from "./render-form.tsx";
 
@@ -26,7 +25,7 @@ export const asked = {
 } as const satisfies Form;
 
 export function AskForm(props: Partial<SiteFormProps>) {
-  return <SiteFormBody name="contact" form={asked} words={formWords} {...props} />;
+  return <SiteFormBody name="contact" form={asked} {...props} />;
 }
 
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

@@ -5,32 +5,32 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data/forms/form.ts";
 import { usd } from "../../../money/cents.ts";
-import type { DraftValue } from "../../../src/forms/drafts.ts";
-import { FieldWithBoxes } from "../../../src/forms/field-with-boxes.tsx";
+import type { Draft } from "../../../src/forms/drafts.ts";
+import { FormField } from "../../../src/forms/form-field.tsx";
 import { renderForm } from "./render-form.tsx";
 
 afterEach(cleanup);
 
-function Kept({ field, error = "", first = "" }: { field: Field; error?: string; first?: DraftValue }) {
+function Control({ field, error = "", first = "" }: { field: Field; error?: string; first?: Draft[string] }) {
   const [value, setValue] = useState(first);
-  return <FieldWithBoxes {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;
+  return <FormField {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;
 }
 
 describe("a checkbox", () => {
   const consent = { kind: "consent", name: "consent", label: "Yes, write to me", required: true } as const;
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Yes, write to me" });
 
-  it("is checked and unchecked by its words", async () => {
-    renderForm(<Kept field={consent} first={false} />);
-    await userEvent.click(screen.getByText("Yes, write to me"));
+  it("is checked and unchecked by its label", async () => {
+    renderForm(<Control field={consent} first={false} />);
+    await userEvent.click(await screen.findByText("Yes, write to me"));
     expect(box()).toBeChecked();
     await userEvent.click(screen.getByText("Yes, write to me"));
     expect(box()).not.toBeChecked();
   });
 
-  it("sends yes as plain HTML, and says how to fix it", () => {
-    renderForm(<Kept field={consent} first={false} error="Tick the box." />);
-    expect(box().value).toBe("yes");
+  it("sends yes as plain HTML, and describes how to fix its error", async () => {
+    renderForm(<Control field={consent} first={false} error="Tick the box." />);
+    expect((await screen.findByRole<HTMLInputElement>("checkbox")).value).toBe("yes");
     expect(box()).toBeRequired();
     expect(box()).toHaveAttribute("aria-invalid", "true");
     expect(box()).toHaveAccessibleDescription("Tick the box.");
@@ -45,8 +45,8 @@ describe("a choice of one", () => {
     choices: [{ value: "supper", label: "Long Supper" }],
   };
 
-  it("is no question: it is said, and sent", () => {
-    const { container } = renderForm(<Kept field={event} first="supper" />);
+  it("shows its only choice and sends it", () => {
+    const { container } = renderForm(<Control field={event} first="supper" />);
     expect(screen.getByLabelText("Event")).toHaveTextContent("Long Supper");
     expect(screen.queryByRole("combobox")).toBeNull();
     expect(container.querySelector("[name=event]")).toHaveValue("supper");
@@ -69,9 +69,9 @@ describe("several choices", () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
   const press = (name: string) => userEvent.click(box(name));
 
-  it("have a box that stands for all of them, and is neither yes nor no where some are chosen", async () => {
-    renderForm(<Kept field={interest} first={[]} />);
-    expect(box("All of it")).not.toBeChecked();
+  it("have a box for all of them, which is indeterminate if some are chosen", async () => {
+    renderForm(<Control field={interest} first={[]} />);
+    expect(await screen.findByRole("checkbox", { name: "All of it" })).not.toBeChecked();
     await press("Workshops");
     await waitFor(() => expect(box("All of it")).toBePartiallyChecked());
     await press("Circles");
@@ -84,13 +84,15 @@ describe("several choices", () => {
     for (const name of names) await waitFor(() => expect(box(name)).not.toBeChecked());
   });
 
-  it("are named and described as a group, and sent under one name as plain HTML", () => {
+  it("are labeled and described as a group, and send one name as plain HTML", async () => {
     renderForm(
       <form>
-        <Kept field={interest} first={["ceu"]} error="Choose." />
+        <Control field={interest} first={["ceu"]} error="Choose." />
       </form>,
     );
-    expect(screen.getByRole("group", { name: "What draws you?" })).toHaveAccessibleDescription("Any number. Choose.");
+    expect(await screen.findByRole("group", { name: "What draws you?" })).toHaveAccessibleDescription(
+      "Any number. Choose.",
+    );
     for (const each of screen.getAllByRole("checkbox")) expect(each).toHaveAttribute("aria-invalid", "true");
     const form = document.querySelector("form") ?? undefined;
     expect(new FormData(form).getAll("interest")).toEqual(["ceu"]);
@@ -109,16 +111,16 @@ describe("a choice", () => {
     ],
   });
 
-  it("is the platform’s select", async () => {
-    renderForm(<Kept field={choice("root")} first="undecided" />);
+  it("is a native select", async () => {
+    renderForm(<Control field={choice("root")} first="undecided" />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Root");
     expect(screen.getByRole("combobox")).toHaveValue("root");
   });
 
-  it("refuses an empty value, and says where it stands", () => {
+  it("throws an error that names the choice with an empty value", () => {
     vi.spyOn(console, "error").mockReturnValue();
-    expect(() => renderForm(<Kept field={choice("")} />)).toThrow(
-      "select 'plan': 'Root' has an empty value; give it a word of its own",
+    expect(() => renderForm(<Control field={choice("")} />)).toThrow(
+      "forms: the choice 'Root' of 'plan' has an empty value; give it a value",
     );
     vi.mocked(console.error).mockClear();
   });
@@ -141,8 +143,8 @@ describe("an amount", () => {
       .filter((button) => button.getAttribute("aria-pressed") === "true")
       .map(({ textContent }) => textContent);
 
-  it("is filled in by a suggestion, which shows as pressed until another amount is written", async () => {
-    renderForm(<Kept field={amount} />);
+  it("is filled in by a suggestion, which is pressed until the amount changes", async () => {
+    renderForm(<Control field={amount} />);
     expect(pressed()).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "$50" }));
     expect(screen.getByRole("textbox", { name: "Amount" })).toHaveValue("50");
@@ -154,22 +156,22 @@ describe("an amount", () => {
     expect(pressed()).toEqual([]);
   });
 
-  it("names its suggestions as a group, and is described by hint and error", () => {
-    renderForm(<Kept field={amount} error="Write an amount." />);
+  it("labels its suggestions as a group, and has a hint and an error", () => {
+    renderForm(<Control field={amount} error="Write an amount." />);
     expect(screen.getByRole("group", { name: "Fill in an amount" })).toBeVisible();
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Any sum. Write an amount.");
   });
 });
 
-it("text that is pasted is never cut without a word", async () => {
-  renderForm(<Kept field={{ kind: "long-text", name: "message", label: "Message", rows: 3 }} />);
+it("pasted text is not truncated", async () => {
+  renderForm(<Control field={{ kind: "long-text", name: "message", label: "Message", rows: 3 }} />);
   await userEvent.click(screen.getByRole("textbox"));
   await userEvent.paste("a".repeat(6000));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toHaveLength(6000);
 });
 
-it("a code is written by the page and has no control", () => {
-  renderForm(<Kept field={{ kind: "code", name: "code", label: "Code", alphabet: "01", length: 2 }} />);
+it("a code has no control", () => {
+  renderForm(<Control field={{ kind: "code", name: "code", label: "Code", alphabet: "01", length: 2 }} />);
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.queryByText("Code")).toBeNull();
 });

@@ -19,8 +19,8 @@ it("leaves no trace of a draft with nothing in it", () => {
 });
 
 it("remembers who writes, and nothing else of what they wrote", () => {
-  drafts.meet({ name: "Zoë", email: "zoe@example.org", message: "Private", consent: true });
-  drafts.meet({ email: "new@example.org", name: "" });
+  drafts.rememberVisitor({ name: "Zoë", email: "zoe@example.org", message: "Private", consent: true });
+  drafts.rememberVisitor({ email: "new@example.org", name: "" });
   expect(drafts.visitor()).toEqual({ name: "Zoë", email: "new@example.org" });
 });
 

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { NewSubmission, SendResult } from "../../../src/forms/outbox/submission.ts";
-import type { Settled } from "../../../src/forms/outbox/waiting-list.ts";
 
 /** Fake of `src/forms/outbox/use-outbox.ts`: records submissions, and lets a test decide their results. */
 export const sendSubmission = vi.fn<(submission: NewSubmission) => Promise<SendResult>>();
 export const loadOutbox = vi.fn(async () => {});
 
-let settled: ReadonlyMap<string, Settled> = new Map();
+let settled: ReadonlyMap<string, SendResult> = new Map();
 const listeners = new Set<() => void>();
 
 export function useOutbox() {
@@ -27,7 +26,7 @@ function subscribe(listener: () => void) {
 }
 
 export function settle(key: string, result: SendResult) {
-  settled = new Map(settled).set(key, { key, form: "contact", delivery: result });
+  settled = new Map(settled).set(key, result);
   for (const listener of listeners) listener();
 }
 

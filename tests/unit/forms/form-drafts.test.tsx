@@ -141,7 +141,7 @@ describe("a link to the form", () => {
   });
 
   it("is over with its address where nothing was typed, also by whom the form knows", () => {
-    drafts.meet({ name: "Zoë" });
+    drafts.rememberVisitor({ name: "Zoë" });
     const { unmount } = renderForm(<AskForm />, "/?plan=root&subject=Hello");
     expect(control("Name")).toHaveValue("Zoë");
     unmount();

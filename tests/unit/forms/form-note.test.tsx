@@ -1,31 +1,29 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { formCopy } from "../../../data/forms/form-copy.ts";
 import { renderForm } from "./render-form.tsx";
+
+const { other, preview } = formCopy;
 
 afterEach(() => {
   cleanup();
-  vi.doUnmock("../../../src/forms/endpoint.ts");
+  vi.unstubAllEnvs();
   vi.resetModules();
 });
 
-const words = {
-  other: { before: "Or write to", email: "hello@example.org" },
-  preview: { title: "This preview does not send", text: "Nothing leaves your device. Write to" },
-} as never;
-
-async function note(endpoint: string | undefined, props = {}) {
+async function note(endpoint: string, props = {}) {
   vi.resetModules();
-  vi.doMock("../../../src/forms/endpoint.ts", () => ({ endpoint }));
-  const { FormNote } = await import("../../../src/forms/form-note.tsx");
-  const { container } = renderForm(<FormNote promise="No questions asked." words={words} {...props} />);
+  vi.stubEnv("VITE_FORMS_ENDPOINT", endpoint);
+  const { FormNote } = await import("../../../src/forms/form-messages.tsx");
+  const { container } = renderForm(<FormNote promise="No questions asked." {...props} />);
   return container.textContent;
 }
 
 describe("under the button", () => {
   it("stands what the form promises, and another way to write", async () => {
-    expect(await note("/forms")).toBe("No questions asked. Or write to hello@example.org.");
-    expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:hello@example.org");
+    expect(await note("/forms")).toBe(`No questions asked. ${other.before} ${other.email}.`);
+    expect(screen.getByRole("link")).toHaveAttribute("href", `mailto:${other.email}`);
   });
 
   it("stands the promise alone where the other way stands beside the form", async () => {
@@ -33,15 +31,13 @@ describe("under the button", () => {
   });
 
   it.each([false, true])("a preview says that it does not send, and where to write (brief: %s)", async (isBrief) => {
-    expect(await note(undefined, { isBrief })).toBe(
-      "This preview does not send. Nothing leaves your device. Write to hello@example.org.",
-    );
+    expect(await note("none", { isBrief })).toBe(`${preview.title}. ${preview.text} ${other.email}.`);
   });
 });
 
 it("a preview never says that anything was sent", async () => {
   vi.resetModules();
-  vi.doMock("../../../src/forms/endpoint.ts", () => ({ endpoint: undefined }));
+  vi.stubEnv("VITE_FORMS_ENDPOINT", "none");
   const info = vi.spyOn(console, "info").mockReturnValue();
   const { AskForm, fillIn, press } = await import("./ask-form.tsx");
   const onSent = vi.fn();

@@ -1,12 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { formCopy } from "../../../data/forms/form-copy.ts";
 import { giftLink } from "../../../data/forms/gifts.ts";
-import { formWords } from "../../../data/forms/words.ts";
 import { usd } from "../../../money/cents.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormOutcome } from "../../../src/forms/form-outcome.tsx";
-import type { Gone } from "../../../src/forms/use-send-form.ts";
+import type { FinalResult } from "../../../src/forms/use-site-form.ts";
 import { press } from "./ask-form.tsx";
 import { renderForm } from "./render-form.tsx";
 
@@ -23,10 +23,10 @@ const amount = {
 } as const;
 const link = { ...giftLink("donation"), href: "https://pay.example.org/gift" };
 
-function show(result: Gone, values: Draft = { amount: "$12.50", rhythm: "monthly" }) {
+function show(result: FinalResult, values: Draft = { amount: "$12.50", rhythm: "monthly" }) {
   const onAgain = vi.fn();
   const form = { fields: [amount], sent: { title: "Thank you", text: "One step is left.", link } };
-  renderForm(<FormOutcome {...{ result, form, values, onAgain }} words={formWords} />);
+  renderForm(<FormOutcome {...{ result, form, values, onAgain }} />);
   return onAgain;
 }
 const wayOn = () => screen.queryByRole("link", { name: /Go to the payment page/ });
@@ -85,7 +85,7 @@ it("of what a person has to look at first promises nothing of the form’s own",
 
 it("of what another provider took claims no reference", () => {
   show({ state: "accepted" });
-  expect(screen.getByText(formWords.accepted)).toBeVisible();
+  expect(screen.getByText(formCopy.accepted)).toBeVisible();
   expect(screen.queryByText(/Your reference/)).toBeNull();
 });
 
@@ -93,7 +93,7 @@ it.each(["offline", "busy", "unreachable"] as const)(
   "of what waits says why (%s), and thanks for nothing yet",
   (why) => {
     show({ state: "waiting", why });
-    expect(screen.getByText(formWords.waiting[why])).toBeVisible();
+    expect(screen.getByText(formCopy.waiting[why])).toBeVisible();
     expect(screen.queryByText("Thank you")).toBeNull();
     expect(wayOn()).toBeNull();
   },
@@ -101,7 +101,7 @@ it.each(["offline", "busy", "unreachable"] as const)(
 
 it("of what was discarded says that it is gone for good", () => {
   show({ state: "discarded" });
-  expect(screen.getByText(formWords.discarded.text)).toBeVisible();
+  expect(screen.getByText(formCopy.discarded.text)).toBeVisible();
   expect(wayOn()).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { donation } from "../../../data/forms/donation.ts";
-import { formWords } from "../../../data/forms/words.ts";
+import { formCopy } from "../../../data/forms/form-copy.ts";
+import { donation } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-now.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
@@ -100,7 +100,7 @@ it("is sent once, however often the button is pressed meanwhile", async () => {
 it("takes another key after a refusal", async () => {
   sendSubmission.mockResolvedValue({ state: "refused", status: 409, errors: [] });
   await openAndSend();
-  await screen.findByText(formWords.refusedWhole);
+  await screen.findByText(formCopy.refusedWhole);
   await press("Ask");
   await expect.poll(() => submissions().length).toBe(2);
   expect(submissions()[1]?.key).not.toBe(submissions()[0]?.key);

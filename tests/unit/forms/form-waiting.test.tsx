@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { formWords } from "../../../data/forms/words.ts";
+import { formCopy } from "../../../data/forms/form-copy.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { control, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission, settle, submissions } from "./fake-outbox.ts";
@@ -22,8 +22,8 @@ describe("where it can be neither sent nor kept", () => {
   it("says so, leaves the words in the form, and tells nobody that it was sent", async () => {
     const onSent = vi.fn();
     await openAndSend({ onSent });
-    expect(await screen.findByText(formWords.kept)).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent(formWords.kept);
+    expect(await screen.findByText(formCopy.kept)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(formCopy.kept);
     expect(control("Name")).toHaveValue("Zoë");
     expect(onSent).not.toHaveBeenCalled();
     expect(notify).not.toHaveBeenCalled();
@@ -31,10 +31,10 @@ describe("where it can be neither sent nor kept", () => {
 
   it("keeps the key for the same words, and takes another for others", async () => {
     await openAndSend();
-    await screen.findByText(formWords.kept);
+    await screen.findByText(formCopy.kept);
     await press("Ask");
     await expect.poll(() => submissions().length).toBe(2);
-    await screen.findByText(formWords.kept);
+    await screen.findByText(formCopy.kept);
     write("Name", "Zoë Ray");
     await press("Ask");
     await expect.poll(() => submissions().length).toBe(3);
@@ -48,8 +48,8 @@ describe("while it waits in the outbox", () => {
   async function sendOffline() {
     sendSubmission.mockResolvedValue({ state: "waiting", why: "offline" });
     await openAndSend();
-    expect(await screen.findByText(formWords.waiting.title)).toHaveFocus();
-    expect(screen.getByText(formWords.waiting.offline)).toBeVisible();
+    expect(await screen.findByText(formCopy.waiting.title)).toHaveFocus();
+    expect(screen.getByText(formCopy.waiting.offline)).toBeVisible();
     expect(notify).not.toHaveBeenCalled();
     return submissions()[0]?.key ?? "";
   }
@@ -68,14 +68,14 @@ describe("while it waits in the outbox", () => {
     const key = await sendOffline();
     act(() => settle(key, { state: "accepted" }));
     expect(screen.getByText("It has arrived")).toBeVisible();
-    expect(screen.getByText(formWords.accepted)).toBeVisible();
+    expect(screen.getByText(formCopy.accepted)).toBeVisible();
   });
 
   it("no longer says that it goes out once it was discarded", async () => {
     const key = await sendOffline();
     act(() => settle(key, { state: "discarded" }));
-    expect(screen.getByText(formWords.discarded.title)).toBeVisible();
-    expect(screen.queryByText(formWords.waiting.offline)).toBeNull();
+    expect(screen.getByText(formCopy.discarded.title)).toBeVisible();
+    expect(screen.queryByText(formCopy.waiting.offline)).toBeNull();
   });
 
   it("comes back as a form, with its words and its errors, where it was refused after all", async () => {

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChoiceField } from "../../../data/forms/form.ts";
-import { choiceCollection } from "../../../src/forms/choice-collection.ts";
-import { ChoiceControl } from "../../../src/forms/choice-control.tsx";
+import { ChoiceControl } from "../../../src/forms/form-field.tsx";
+import { choiceCollection } from "../../../src/forms/list-select.tsx";
 import { renderForm } from "./render-form.tsx";
 
 const field: ChoiceField = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { newKey } from "../../../src/forms/new-key.ts";
+import { newKey } from "../../../src/forms/send-form.ts";
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ScrollArrow } from "../../../src/forms/scroll-arrow.tsx";
+import { ScrollArrow } from "../../../src/forms/list-select.tsx";
 import { renderForm } from "./render-form.tsx";
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {
   linkedValues,
   offeredValues,
   typedValues,
-} from "../../../src/forms/typed-values.ts";
+} from "../../../src/forms/form-values.ts";
 
 const fields: Field[] = [
   { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },

@@ -56,8 +56,8 @@ function kept(key: string, changes: Partial<Submission> = {}) {
 
 /** Renders a page with the line and a fresh outbox. */
 async function visit() {
-  const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
-  return render(onPage(<WaitingLine copy={copy} names={names} />));
+  const { SubmissionList } = await import("../../../src/forms/submission-list.tsx");
+  return render(onPage(<SubmissionList copy={copy} names={names} />));
 }
 
 const onPage = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
@@ -73,8 +73,8 @@ describe("while nothing waits", () => {
 
   test("a prerendered page has nothing, whatever the device holds", async () => {
     await kept("a");
-    const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
-    expect(renderToString(onPage(<WaitingLine copy={copy} names={names} />))).not.toContain("section");
+    const { SubmissionList } = await import("../../../src/forms/submission-list.tsx");
+    expect(renderToString(onPage(<SubmissionList copy={copy} names={names} />))).not.toContain("section");
   });
 });
 

@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from "vitest";
-import { donation } from "../../../data/forms/donation.ts";
 import { equitySeat } from "../../../data/forms/equity-seat.ts";
-import { payItForward } from "../../../data/forms/pay-it-forward.ts";
+import { donation, payItForward } from "../../../data/forms/gifts.ts";
 import { usd } from "../../../money/cents.ts";
-import { giftIn, giftSum } from "../../../src/giving/gift.ts";
-import { giftCheckout, giftLimits, paidGift } from "../../../src/giving/gift-checkout.ts";
+import { giftCheckout, giftIn, giftLimits, giftSum, paidGift } from "../../../src/giving/gift.ts";
 
 const { link } = donation.sent;
 const limits = [donation, payItForward].flatMap(giftLimits);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attribute, elementsOf, parse, textOf } from "../../../markup/html.ts";
 import { movedPage } from "../../../prerender/moved-page.ts";
+import { attribute, elementsOf, parse, textOf } from "../../../shared/html.ts";
 
 test("a moved page leads on by itself, by a link, and tells search engines where", () => {
   const elements = elementsOf(parse(movedPage({ title: "A <b> & c", to: "/new#there" })));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { everyPage } from "../../../data/every-page.ts";
 import record from "../../../data/page-dates.json" with { type: "json" };
-import { parse } from "../../../markup/html.ts";
 import { lastChanges, renewed, saidBy } from "../../../prerender/page-dates.ts";
+import { parse } from "../../../shared/html.ts";
 
 function pagesSaying(words: string, around = "") {
   return new Map([["/about", saidBy(parse(`<header>${around}</header><main><p>${words}</p></main>`))]]);

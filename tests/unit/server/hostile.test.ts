@@ -8,7 +8,7 @@ import { formNames } from "../../../data/forms/every-form.ts";
 import { watchConnections } from "../../../server/connections.ts";
 import type { TimeLimits } from "../../../server/service.ts";
 import { seeded } from "../../../src/drawings/seed.ts";
-import { isTextList } from "../../../src/forms/text-list.ts";
+import { isTextList } from "../../../src/forms/intake-contract.ts";
 import { filled } from "./filled.ts";
 import { fuzzed, injections, post } from "./fuzz.ts";
 import { Inspected } from "./http/inspect-page.ts";

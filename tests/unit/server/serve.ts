@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
-import type { DomainCheck } from "../../../server/mail/domain-check.ts";
+import type { DomainCheck } from "../../../server/mail/address.ts";
 import { createService, type TimeLimits } from "../../../server/service.ts";
 import type { Site } from "../../../server/site-files.ts";
 import { openStore } from "../../../server/store/open-store.ts";
@@ -63,7 +63,7 @@ export async function serve({
     site: given.site ?? fixtureSite(new Date(now())),
     store,
     log: logTo({ write: (text) => (logged += text), writableLength: 0, on: () => {} }),
-    poke: () => {},
+    wake: () => {},
     takesMail: given.takesMail,
     now,
     times,

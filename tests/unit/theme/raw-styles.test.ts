@@ -18,20 +18,17 @@ const composition = new Set(
 const exceptions: Readonly<Record<string, { property: string; because: string }[]>> = {
   "src/first-script.ts": [{ property: "", because: "a notice outside React, whose theme may have failed" }],
   "src/framework.ts": [{ property: "nearby", because: "a distance from the viewport, and no style" }],
-  "server/mail/templates/frame.ts": [
-    { property: "sheet", because: "the width of phones; media queries read no tokens" },
-    { property: "", because: "the width of a mail, which mail programs have agreed on" },
+  "server/mail/templates/layout.ts": [
+    { property: "stylesheet", because: "the width of phones; media queries read no tokens" },
+    { property: "", because: "the width of a mail and of its pictures, which mail programs have agreed on" },
     { property: "blank", because: "a reference to a character, and no color" },
   ],
-  "server/mail/templates/pieces.ts": [
-    { property: "", because: "the width of a picture in a mail: a mail’s, less both sides" },
-  ],
-  "server/mail/templates/preview-index.ts": [{ property: "css", because: "a page for developers, which has no theme" }],
-  "src/forms/choices-control.tsx": [{ property: "paddingInlineStart", because: "gives way to large text" }],
+  "server/mail/templates/preview.ts": [{ property: "css", because: "a page for developers, which has no theme" }],
+  "src/forms/checkbox-control.tsx": [{ property: "paddingInlineStart", because: "gives way to large text" }],
   "src/forms/form-panel.ts": [{ property: "padding", because: "gives way to large text" }],
   "src/layout/footer-newsletter.tsx": [{ property: "padding", because: "gives way to large text" }],
   "src/sections/briefs/brief-form.tsx": [{ property: "padding", because: "gives way to large text" }],
-  "src/sections/contact/quick-actions.tsx": [{ property: "padding", because: "gives way to large text" }],
+  "src/sections/contact/write-to-us.tsx": [{ property: "padding", because: "gives way to large text" }],
   "theme/recipes/button.ts": [{ property: "px", because: "gives way to large text" }],
   "theme/recipes/native-select.ts": [
     { property: "paddingInlineStart", because: "gives way to large text" },

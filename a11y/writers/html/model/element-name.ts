@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf, parse } from "../../../../markup/html.ts";
+import { attribute, type Element, elementsOf, parse } from "../../../../shared/html.ts";
 import type { Picture } from "../../../audit.ts";
 import { excerpt } from "../../../element.ts";
 import type { Finding } from "../../../finding.ts";

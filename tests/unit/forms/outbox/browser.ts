@@ -1,12 +1,20 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { createOutbox, type Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import { type Locks, leaseLock, webLock } from "../../../../src/forms/outbox/lock.ts";
+import {
+  createOutbox,
+  type Outbox,
+  type SettledMessage,
+  type TabChannel,
+} from "../../../../src/forms/outbox/create-outbox.ts";
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
-import { openSubmissions, type Submissions } from "../../../../src/forms/outbox/stored-submissions.ts";
+import {
+  type Locks,
+  leaseLock,
+  openSubmissions,
+  type Submissions,
+  webLock,
+} from "../../../../src/forms/outbox/stored-submissions.ts";
 import type { NewSubmission } from "../../../../src/forms/outbox/submission.ts";
-import type { TabChannel } from "../../../../src/forms/outbox/tab-channel.ts";
-import type { Settled } from "../../../../src/forms/outbox/waiting-list.ts";
 import { Intake } from "./intake.ts";
 
 export const second = 1000;
@@ -26,7 +34,7 @@ export class Browser {
   isOnline = true;
   readonly intake = new Intake();
   readonly #held = new Map<string, object>();
-  readonly #channels = new Set<{ onNews: (news?: Settled) => void }>();
+  readonly #channels = new Set<{ onMessage: (message?: SettledMessage) => void }>();
 
   constructor() {
     globalThis.indexedDB = new IDBFactory();
@@ -59,7 +67,7 @@ export class Browser {
       }),
       now: this.now,
       random: () => 0.5,
-      tabs: hasChannel ? this.#channel() : { tell() {}, listen() {} },
+      tabs: hasChannel ? this.#channel() : { send() {}, listen() {} },
     });
     const close = () => {
       tab.isOpen = false;
@@ -83,14 +91,14 @@ export class Browser {
   }
 
   #channel(): TabChannel {
-    const own = { onNews: (_news?: Settled) => {} };
+    const own = { onMessage: (_message?: SettledMessage) => {} };
     this.#channels.add(own);
     return {
-      tell: (news) => {
-        for (const other of this.#channels) if (other !== own) other.onNews(news);
+      send: (message) => {
+        for (const other of this.#channels) if (other !== own) other.onMessage(message);
       },
-      listen(onNews) {
-        own.onNews = onNews;
+      listen(onMessage) {
+        own.onMessage = onMessage;
       },
     };
   }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { databaseName, holdsSubmissions, storeName } from "../../../../src/forms/outbox/database-name.ts";
+import { databaseName, hasSubmissions, storeName } from "../../../../src/forms/outbox/database-name.ts";
 
 let databases: IDBFactory;
 beforeEach(() => {
@@ -25,26 +25,26 @@ function fill(...submissions: { key: string }[]): Promise<void> {
 }
 
 test("a device that has sent nothing holds nothing, and gets no database", async () => {
-  await expect(holdsSubmissions()).resolves.toBe(false);
+  await expect(hasSubmissions()).resolves.toBe(false);
   await expect(databases.databases()).resolves.toEqual([]);
 });
 
 test("a submission that waits is found; an empty outbox holds none", async () => {
   await fill();
-  await expect(holdsSubmissions()).resolves.toBe(false);
+  await expect(hasSubmissions()).resolves.toBe(false);
   databases = new IDBFactory();
   vi.stubGlobal("indexedDB", databases);
   await fill({ key: "a" });
-  await expect(holdsSubmissions()).resolves.toBe(true);
+  await expect(hasSubmissions()).resolves.toBe(true);
 });
 
 test("without storage, or where the browser denies it, nothing waits", async () => {
   vi.stubGlobal("indexedDB", undefined);
-  await expect(holdsSubmissions()).resolves.toBe(false);
+  await expect(hasSubmissions()).resolves.toBe(false);
   vi.stubGlobal("indexedDB", {
     open() {
       throw new DOMException("denied", "SecurityError");
     },
   });
-  await expect(holdsSubmissions()).resolves.toBe(false);
+  await expect(hasSubmissions()).resolves.toBe(false);
 });

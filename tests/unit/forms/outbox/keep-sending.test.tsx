@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepSending } from "../../../../src/forms/outbox/browser-outbox.ts";
 import type { Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import { keepSending } from "../../../../src/forms/outbox/keep-sending.ts";
-import { emptySnapshot } from "../../../../src/forms/outbox/waiting-list.ts";
+import { emptySnapshot } from "../../../../src/forms/outbox/submission.ts";
 
 const minute = 60_000;
 let dueAt: number | undefined;

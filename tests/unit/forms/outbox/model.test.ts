@@ -106,7 +106,7 @@ class Run {
     const { stored } = this.browser.intake;
     const kept = new Map((await this.browser.stored()).map((one) => [one.key, one]));
     for (const outbox of this.#tabs) {
-      for (const { key, delivery } of outbox.getSnapshot().settled.values()) this.#isTrue(key, delivery);
+      for (const [key, result] of outbox.getSnapshot().settled) this.#isTrue(key, result);
     }
     for (const [key, { fields }] of this.sent) {
       const told = this.told.get(key);

@@ -24,7 +24,7 @@ test("a submission is tried again once it is due, and not before", async () => {
   browser.pass(1 * second);
   await tab.sendDue();
   expect(attempts()).toBe(2);
-  expect(tab.getSnapshot().settled.get(hello.key)?.delivery.state).toBe("received");
+  expect(tab.getSnapshot().settled.get(hello.key)?.state).toBe("received");
   expect(tab.getSnapshot().waiting).toEqual([]);
   expect(await browser.stored()).toEqual([]);
 });
@@ -63,9 +63,7 @@ test("a connection reset after the intake stored it: the retry brings the same r
   const reference = browser.intake.stored.get(hello.key)?.receipt.reference;
   await tab.sendOnReturn();
   expect(browser.intake.stored.size).toBe(1);
-  expect([...tab.getSnapshot().settled.values()]).toEqual([
-    { key: hello.key, form: "contact", delivery: { state: "received", reference } },
-  ]);
+  expect([...tab.getSnapshot().settled]).toEqual([[hello.key, { state: "received", reference }]]);
 });
 
 describe("after a week", () => {
@@ -118,7 +116,7 @@ describe("discard", () => {
     expect(await tab.discard(hello.key)).toBe(true);
     expect(await browser.stored()).toEqual([]);
     expect(tab.getSnapshot()).toMatchObject({ waiting: [] });
-    expect(tab.getSnapshot().settled.get(hello.key)?.delivery).toEqual({ state: "discarded" });
+    expect(tab.getSnapshot().settled.get(hello.key)).toEqual({ state: "discarded" });
     await tab.sendNow();
     expect(attempts()).toBe(1);
   });
@@ -147,7 +145,7 @@ test("a page closed during the first attempt: the next visit sends what it left"
   const next = browser.openTab();
   await next.sendOnReturn();
   expect(browser.intake.stored.size).toBe(1);
-  expect(next.getSnapshot().settled.get(hello.key)?.delivery.state).toBe("received");
+  expect(next.getSnapshot().settled.get(hello.key)?.state).toBe("received");
   expect(await browser.stored()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { webLock } from "../../../../src/forms/outbox/lock.ts";
+import { webLock } from "../../../../src/forms/outbox/stored-submissions.ts";
 import { Browser, day, minute, submission } from "./browser.ts";
 
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parse } from "../../../../markup/html.ts";
 import { colorPairs } from "../../../../prerender/color-pairs/color-pairs.ts";
 import { colorNames, shownPairs } from "../../../../prerender/color-pairs/shown-pairs.ts";
 import { addStyleChunks } from "../../../../prerender/style-chunks.ts";
+import { parse } from "../../../../shared/html.ts";
 
 const colors = ["fg.default", "fg.muted", "bg.canvas", "bg.sunken", "clay.solid", "border.control"];
 const names = colorNames(colors);

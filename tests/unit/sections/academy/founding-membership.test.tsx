@@ -4,11 +4,11 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
-import { formWords } from "../../../../data/forms/words.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
 // Preloads the form's lazy modules, so that a slow machine does not matter.
-import "../../../../src/forms/site-form-body-with-boxes.tsx";
-import { SiteFormWithBoxes } from "../../../../src/forms/site-form-with-boxes.tsx";
+import "../../../../src/forms/checkbox-control.tsx";
+import "../../../../src/forms/site-form-body.tsx";
+import { SiteForm } from "../../../../src/forms/site-form.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
 import { FoundingBand } from "../../../../src/sections/academy/founding-band.tsx";
 import { system } from "../../../../theme/index.ts";
@@ -24,12 +24,11 @@ function openAt(now: string) {
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[offer.join.to]}>
         <FoundingBand offer={offer} />
-        <SiteFormWithBoxes
+        <SiteForm
           name="waitlist"
           form={waitlist}
           formAt={(at) => openWaitlist(waitlist, offer, at)}
           ended={({ plan }, at) => endedOffer(offer, plan, at)}
-          words={formWords}
         />
       </MemoryRouter>
     </ChakraProvider>,

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { answers } from "../../../../data/forms/answers.ts";
-import { payItForward } from "../../../../data/forms/pay-it-forward.ts";
+import { payItForward } from "../../../../data/forms/gifts.ts";
 import { Answer } from "../../../../src/sections/answer/answer.tsx";
 import { system } from "../../../../theme/index.ts";
 

@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { contactPage } from "../../../../data/contact.ts";
-import { OpenNow } from "../../../../src/sections/contact/open-now.tsx";
+import { OpenNow } from "../../../../src/sections/contact/office-hours.tsx";
 import { system } from "../../../../theme/index.ts";
 
 // The first render builds the whole theme, which is slow on a busy machine.
@@ -16,7 +16,7 @@ function saidAt(now: string): string {
   vi.setSystemTime(now);
   const { container } = render(
     <ChakraProvider value={system}>
-      <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" words={contactPage.hours.status} />
+      <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" copy={contactPage.hours.status} />
     </ChakraProvider>,
   );
   return (container.textContent ?? "").replaceAll("\u00a0", " ");

@@ -5,7 +5,6 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
-import { formWords } from "../../../../data/forms/words.ts";
 // Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/site-form-body.tsx";
 import { OpenRegistration } from "../../../../src/sections/events/open-registration.tsx";
@@ -23,7 +22,7 @@ async function openAt(now: string) {
       <MemoryRouter>
         <UpcomingEvents words={eventsPage.upcoming} events={events} />
         <OpenRegistration events={events} words={eventsPage.registration}>
-          <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} words={formWords} />
+          <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} />
         </OpenRegistration>
         <RecentEvents words={eventsPage.recent} told={[]} events={events} />
       </MemoryRouter>

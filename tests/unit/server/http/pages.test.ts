@@ -3,12 +3,11 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
-import { formWords } from "../../../../data/forms/words.ts";
-import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { formsOn } from "../../../../server/http/form-page.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
 import type { Typed } from "../../../../server/http/read-typed.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
+import { attribute, attribute, elementsOf, elementsOf, textOf, textOf } from "../../../../shared/html.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
 import { fixtureSite, pathWith } from "../fixture-site.ts";
@@ -23,7 +22,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   const shown = formNames.filter((form) => pages.homeOf(form));
 
   function returned(form: FormName, typed: Typed, notice?: string) {
-    const result = check(forms[form], typed, formWords.errors);
+    const result = check(forms[form], typed);
     const errors = result.ok ? [] : result.errors;
     const page = new Inspected(pages.returned({ form, typed, errors, notice }));
     const element = page.tags("form").find((each) => attribute(each, "action")?.endsWith(`/${form}`));

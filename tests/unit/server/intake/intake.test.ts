@@ -22,7 +22,7 @@ interface Opened {
   store: Store;
   send: (incoming?: Partial<Incoming>) => ReturnType<ReturnType<typeof createIntake>>;
   clock: { now: number };
-  pokes: () => number;
+  wakes: () => number;
 }
 
 async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
@@ -33,7 +33,7 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
     rmSync(dataDir, { recursive: true });
   });
   const clock = { now: base };
-  let pokes = 0;
+  let wakes = 0;
   const intake = createIntake({
     store,
     builtAt: new Date(base),
@@ -42,12 +42,12 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
     mailLimit: mailLimit({ limit: 0, period: minute, now: () => clock.now, alarm: () => {} }),
     sendsMail: true,
     now: () => clock.now,
-    poke: () => pokes++,
+    wake: () => wakes++,
     ...given,
   });
   const send: Opened["send"] = (incoming) =>
     intake({ form: "contact", typed: filled(incoming?.form ?? "contact"), client: "one", ...incoming });
-  return { store, send, clock, pokes: () => pokes };
+  return { store, send, clock, wakes: () => wakes };
 }
 
 async function receiptOf(reply: ReturnType<Opened["send"]>) {
@@ -67,7 +67,7 @@ test.each(formNames)("the form %s is stored as its schema has it, and read back 
 });
 
 test("what is wrong is named field by field, and nothing is stored", async () => {
-  const { store, send, pokes } = await open();
+  const { store, send, wakes } = await open();
   const reply = await send({ typed: { email: "nobody" } });
   expect(reply.kind === "invalid" && reply.errors.map(({ code, field }) => `${field} ${code}`)).toEqual([
     "firstName required",
@@ -75,15 +75,15 @@ test("what is wrong is named field by field, and nothing is stored", async () =>
     "message required",
   ]);
   expect(await store.list()).toEqual([]);
-  expect(pokes()).toBe(0);
+  expect(wakes()).toBe(0);
 });
 
 test("new mail is announced once it is stored; a repeat announces nothing", async () => {
-  const { store, send, pokes } = await open();
+  const { store, send, wakes } = await open();
   const key = randomUUID();
   await send({ key });
   await send({ key });
-  expect(pokes()).toBe(1);
+  expect(wakes()).toBe(1);
   expect((await store.listMail()).map(({ kind, to }) => [kind, to]).toSorted()).toEqual([
     ["receipt", "zoe@example.org"],
     ["staff-notification", "staff@site.example"],

@@ -11,18 +11,18 @@ afterEach(() => void vi.useRealTimers());
 
 function kept(announceDead: () => Promise<boolean>, staffAddress: string | undefined = "office@example.org") {
   const store = { announceDead: vi.fn(announceDead) };
-  const [log, poke] = [vi.fn(), vi.fn()];
-  return { store, log, poke, ...keepDigest({ store, staffAddress, now: Date.now, log, poke }) };
+  const [log, wake] = [vi.fn(), vi.fn()];
+  return { store, log, wake, ...keepDigest({ store, staffAddress, now: Date.now, log, wake }) };
 }
 
 test("the staff are told each morning at the office, and the mail goes out at once", async () => {
-  const { store, poke, stop } = kept(async () => true);
+  const { store, wake, stop } = kept(async () => true);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(store.announceDead).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(hour);
   const id = expect.stringMatching(/^[\da-f-]{36}$/);
   expect(store.announceDead).toHaveBeenCalledExactlyOnceWith({ id, to: "office@example.org", now: night + 6 * hour });
-  expect(poke).toHaveBeenCalledOnce();
+  expect(wake).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(48 * hour);
   expect(store.announceDead).toHaveBeenCalledTimes(3);
   await stop();
@@ -32,7 +32,7 @@ test("nothing is sent where nothing was given up, or where nobody is to be told"
   const quiet = kept(async () => false);
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(quiet.store.announceDead).toHaveBeenCalledOnce();
-  expect(quiet.poke).not.toHaveBeenCalled();
+  expect(quiet.wake).not.toHaveBeenCalled();
   const nobody = kept(async () => true, "");
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(nobody.store.announceDead).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { type DomainCheckOptions, domainCheck } from "../../../../server/mail/domain-check.ts";
+import { type DomainCheckOptions, domainCheck } from "../../../../server/mail/address.ts";
 
 const minute = 60_000;
 const mx = (exchange: string) => [{ exchange, priority: 0 }];

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { suppressionList } from "../../../../server/mail/suppression-list.ts";
+import { suppressionList } from "../../../../server/mail/mail-for.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 

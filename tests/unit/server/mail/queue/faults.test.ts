@@ -1,10 +1,9 @@
 // @vitest-environment node
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { mostAttempts } from "../../../../../server/mail/queue/backoff.ts";
-import { type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
-import { smtpTransport } from "../../../../../server/mail/queue/transport.ts";
+import { mostAttempts, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { smtpTransport } from "../../../../../server/mail/transport.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { type Faults, type MailServer, refusal, startMailServer } from "./mail-server.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
@@ -33,7 +32,7 @@ async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limit
   for (let round = 0; outbox.states().includes("waiting") && round < 4000; round += 1) {
     // The clock only advances while no mail is in flight, because leases would expire otherwise.
     if (outbox.underway.size === 0) clock.now = Math.max(clock.now, outbox.nextDue());
-    poller.poke();
+    poller.wake();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return { outbox, server, log: log.join("\n"), elapsed: clock.now };
@@ -198,7 +197,7 @@ test("no server at all: each mail is tried for two days", async () => {
     .poll(
       () => {
         now += 6 * hour;
-        poller.poke();
+        poller.wake();
         return outbox.states();
       },
       { interval: 20, timeout: 5000 },
@@ -221,7 +220,7 @@ test("a process that ends after 250 and before it noted so costs one copy with t
   const killed = poll(server, lost, { now: () => now, lease, parallel: everyKind.length });
   cleanups.pop();
   await expect.poll(() => server.received).toHaveLength(everyKind.length);
-  killed.poke();
+  killed.wake();
 
   now += lease - 1;
   const next = poll(server, outbox, { now: () => now, lease });

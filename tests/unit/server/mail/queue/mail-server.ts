@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterAll } from "vitest";
-import { smtpTransport } from "../../../../../server/mail/queue/transport.ts";
+import { smtpTransport } from "../../../../../server/mail/transport.ts";
 
 export interface Received {
   from: string;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, expect, test } from "vitest";
 import type { Log } from "../../../../../server/log.ts";
-import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
-import type { Delivery } from "../../../../../server/mail/queue/smtp-answer.ts";
+import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import type { Delivery } from "../../../../../server/mail/transport.ts";
 import { StoreBusy } from "../../../../../server/store/store-errors.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
@@ -53,7 +53,7 @@ test("without a mail server nothing is claimed", async () => {
   const outbox = filled(3);
   const lines: Parameters<Log>[0][] = [];
   const poller = start({ store: outbox, log: (line) => lines.push(line) });
-  poller.poke();
+  poller.wake();
   await new Promise((resolve) => setImmediate(resolve));
   expect(outbox.claims).toBe(0);
   expect(lines).toHaveLength(1);
@@ -67,7 +67,7 @@ test("a mail whose recipient cannot be decrypted is given up alone, and says why
   await expect
     .poll(() => [...outbox.jobs.values()].map(({ state, answer }) => [state, answer]))
     .toEqual([
-      ["dead", "Its recipient cannot be decrypted."],
+      ["dead", "The recipient cannot be decrypted."],
       ["sent", ""],
     ]);
 });
@@ -86,13 +86,13 @@ test("a few are on their way at a time, and the next as soon as one is through",
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
 });
 
-test("a poke looks into the outbox at once", async () => {
+test("a wake looks into the outbox at once", async () => {
   const outbox = filled(0);
   const poller = start({ store: outbox, transport: promptTransport, interval: 1_000_000 });
   await expect.poll(() => outbox.claims).toBe(1);
   const submission = submissionFor("quiz-results");
   outbox.add(submission, jobFor(submission, "quiz-results"));
-  poller.poke();
+  poller.wake();
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
 });
 
@@ -175,7 +175,7 @@ test("a clock that jumps while a mail is on its way does not send it twice", asy
   const poller = start({ store: outbox, transport, now: () => now });
   await expect.poll(() => transport.waiting.length).toBe(1);
   now += 1_000_000;
-  poller.poke();
+  poller.wake();
   await expect.poll(() => [...outbox.jobs.values()][0]?.attempts).toBe(2);
   transport.waiting[0]?.({ state: "sent" });
   await expect.poll(() => outbox.states()).toEqual(["sent"]);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { failedDelivery, withoutAddresses } from "../../../../../server/mail/queue/smtp-answer.ts";
+import { failedDelivery, withoutAddresses } from "../../../../../server/mail/transport.ts";
 
 function failure(command: string, responseCode: number) {
   return Object.assign(new Error("failed"), { code: "E", command, responseCode, response: `${responseCode} no` });

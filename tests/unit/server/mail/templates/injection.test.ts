@@ -2,7 +2,7 @@
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { everyForm, type FormName } from "../../../../../data/forms/every-form.ts";
-import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
+import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer } from "../queue/mail-server.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain.ts";
+import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
 
 test("a paragraph is at most 72 characters wide and loses no word", () => {
   const text = "one two three four ".repeat(30).trim();

@@ -5,9 +5,9 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { eventsAt } from "../../../../../data/events.ts";
 import { site } from "../../../../../data/site.ts";
-import { attribute, elementsOf, parse } from "../../../../../markup/html.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { samples } from "../../../../../server/mail/templates/samples.ts";
+import { attribute, elementsOf, parse } from "../../../../../shared/html.ts";
 import { temporaryFolder } from "../../../temporary-folder.ts";
 
 function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {

@@ -6,7 +6,7 @@ import { contact } from "../../../../../data/site.ts";
 import { roleOf } from "../../../../../data/staff-roles.ts";
 import { usd } from "../../../../../money/cents.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
-import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
+import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
 import type { Submission } from "../../../../../server/store/submission.ts";

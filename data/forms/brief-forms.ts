@@ -1,0 +1,208 @@
+import { microSchool, site } from "../site.ts";
+import { type Choice, type ChoiceField, email, type Field, type Form, fullName } from "./form.ts";
+
+export const enrolmentInquiry = {
+  title: "Enrollment inquiry",
+  fields: [
+    { ...fullName, label: "Your name" },
+    email,
+    {
+      kind: "text",
+      name: "phone",
+      label: "Phone",
+      hint: "Only if you would rather talk than write.",
+      autocomplete: "tel",
+      half: true,
+    },
+    {
+      kind: "count",
+      name: "age",
+      label: "Your child’s age",
+      hint: `We teach children aged ${microSchool.youngest} to ${microSchool.oldest}.`,
+      least: 1,
+      most: 25,
+      half: true,
+    },
+    {
+      kind: "choice",
+      name: "start",
+      label: "When would you like to begin?",
+      choices: [
+        { value: "undecided", label: "We are only looking" },
+        { value: "soon", label: "As soon as there is a place" },
+        { value: "next-term", label: "Next term" },
+        { value: "next-year", label: "Next school year" },
+      ],
+    },
+    {
+      kind: "long-text",
+      name: "child",
+      label: "Tell us about your child",
+      hint: "What they love, what is hard, and what you hope school could be. You need not name them, and no diagnosis is asked for.",
+      required: true,
+      missing: "Write a line or two about your child, so that we know where to begin.",
+      rows: 6,
+    },
+  ],
+  button: "Send your inquiry",
+  sent: {
+    title: "Your inquiry has arrived",
+    text: `Someone who teaches here, not an office, answers ${site.responsePromise}.`,
+  },
+} as const satisfies Form;
+
+/** Items that a sponsor can fund. The sponsor page explains each one. */
+export const sponsored = [
+  { value: "seat", label: "A seat" },
+  { value: "school-place", label: "A school place" },
+  { value: "retreat-place", label: "A retreat place" },
+  { value: "workshop", label: "A workshop" },
+  { value: "garden-season", label: "A garden season" },
+] as const satisfies readonly Choice[];
+
+export const sponsor = {
+  title: "Become a sponsor",
+  fields: [
+    fullName,
+    email,
+    { kind: "text", name: "organisation", label: "Organization", autocomplete: "organization" },
+    {
+      kind: "choice",
+      name: "purpose",
+      label: "What would you like to carry?",
+      choices: [{ value: "undecided", label: "Let us talk first" }, ...sponsored],
+    },
+    {
+      kind: "long-text",
+      name: "message",
+      label: "What should we know, and what do you want to ask?",
+      required: true,
+      missing: "Write a line or two, so that we know where to begin.",
+      rows: 5,
+    },
+  ],
+  button: "Start the conversation",
+  sent: { title: "The conversation has begun", text: `A person answers ${site.responsePromise}.` },
+} as const satisfies Form;
+
+const when = {
+  kind: "long-text",
+  name: "when",
+  label: "When could you come?",
+  hint: "Two or three days and times that suit you.",
+  required: true,
+  missing: "Write when it would suit you.",
+  rows: 3,
+} as const satisfies Field;
+
+const people = {
+  kind: "count",
+  name: "people",
+  label: "How many are coming?",
+  least: 1,
+  most: 30,
+} as const satisfies Field;
+
+export const familyVisit = {
+  title: "Ask for a family visit",
+  fields: [
+    { ...fullName, label: "Your name" },
+    email,
+    people,
+    when,
+    {
+      kind: "long-text",
+      name: "access",
+      label: "What would make the visit easier for your child?",
+      hint: "A quiet hour, a food to avoid, a word that helps: whatever you like to tell us.",
+      rows: 3,
+    },
+  ],
+  button: "Ask for a visit",
+  sent: {
+    title: "We will find a time",
+    text: `You hear from us ${site.responsePromise}. With the time come pictures of the door, the room and the people.`,
+  },
+} as const satisfies Form;
+
+export const homesteadPurpose = {
+  kind: "choice",
+  name: "purpose",
+  label: "What would you like to come for?",
+  half: true,
+  choices: [
+    { value: "visit", label: "A day visit" },
+    { value: "retreat", label: "A retreat" },
+    { value: "work-day", label: "A work day" },
+  ],
+} as const satisfies ChoiceField;
+
+export const homesteadVisit = {
+  title: "Ask to come to the Homestead",
+  fields: [
+    fullName,
+    email,
+    homesteadPurpose,
+    { ...people, half: true },
+    when,
+    {
+      kind: "long-text",
+      name: "access",
+      label: "Anything we should plan for?",
+      hint: "Walking, food, sleep, body, beliefs: as much or as little as you like.",
+      rows: 3,
+    },
+  ],
+  button: "Ask for a day",
+  sent: {
+    title: "We will find a date",
+    text: `You hear from us ${site.responsePromise}. With the date come the way there and what to bring.`,
+  },
+} as const satisfies Form;
+
+export const volunteer = {
+  title: "Offer your time",
+  fields: [
+    fullName,
+    email,
+    {
+      kind: "choice",
+      name: "place",
+      label: "Where would you like to help?",
+      half: true,
+      choices: [
+        { value: "anywhere", label: "Wherever it is needed" },
+        { value: "academy", label: "The Academy" },
+        { value: "erins-place", label: "ERIN’s Place" },
+        { value: "homestead", label: "The Homestead" },
+        { value: "from-home", label: "From home" },
+      ],
+    },
+    {
+      kind: "choice",
+      name: "time",
+      label: "How much time do you have?",
+      half: true,
+      choices: [
+        { value: "undecided", label: "It depends" },
+        { value: "once", label: "A day, once" },
+        { value: "monthly", label: "A few hours a month" },
+        { value: "weekly", label: "A few hours a week" },
+      ],
+    },
+    {
+      kind: "long-text",
+      name: "message",
+      label: "What do you like doing?",
+      hint: "Two lines are enough.",
+      required: true,
+      missing: "Write a line about what you like doing.",
+      rows: 4,
+    },
+  ],
+  button: "Offer your time",
+  sent: {
+    title: "Thank you for your time",
+    text: `Someone who does that work with us writes to you ${site.responsePromise}.`,
+  },
+} as const satisfies Form;

@@ -1,0 +1,120 @@
+import remarkParse from "remark-parse";
+import retextEnglish from "retext-english";
+import ts from "typescript";
+import { unified } from "unified";
+
+/** Longest sentence, in words. */
+const longest = 25;
+
+/** Words and phrases that have a plain term, with that term. Case doesn't matter. */
+const plainTerms: readonly [RegExp, string][] = [
+  [/\bmend(s|ed|ing)?\b/i, "fix"],
+  [/\banew\b/i, "again"],
+  [/\btold\b/i, "report, or name the actor"],
+  [/\bwhoever\b/i, "people who, or anyone who"],
+  [/\bnobody\b/i, "no one, or name the actor"],
+  [/\bso many\b/i, "the number"],
+  [/\ball the same\b/i, "anyway"],
+  [/\bof its own\b/i, "own, or separate"],
+  [/\bby itself\b/i, "alone, or automatically"],
+  [/\b(goes|going|went) on\b/i, "continue"],
+  [/\b(stands|stood)\b/i, "is"],
+  [/\b(lies|lay) (in|on|at|ahead|behind|below|above|between|beyond|near)\b/i, "is"],
+  [/\bin vain\b/i, "without success"],
+  [/\breckon(s|ed|ing)?\b/i, "compute"],
+  [/\blook(s|ed|ing)? (at to|with)\b/i, "check"],
+  [/\bwhat (has|is|was|does|comes|came|stands|several|many)\b(?!.*\?)/i, "a noun"],
+];
+
+/** Comments don't begin with these words. */
+const weakStart = /^(What|Where|How|Whether|Of|As|In|Who)\b/;
+
+export interface Passage {
+  kind: "comment" | "message" | "document";
+  text: string;
+  /** Line in the file, from 1. */
+  line: number;
+}
+
+/** Returns the problems of one passage, a sentence each. */
+export function problemsIn({ kind, text }: Omit<Passage, "line">): string[] {
+  const problems = plainTerms.flatMap(([pattern, term]) => {
+    const [match] = pattern.exec(text) ?? [];
+    return match ? [`"${match}": write ${term}`] : [];
+  });
+  if (kind === "comment" && weakStart.test(text)) problems.push("begins with a question word or preposition");
+  if (kind !== "message")
+    for (const length of sentenceLengths(text))
+      if (length > longest) problems.push(`a sentence of ${length} words: write at most ${longest}`);
+  return problems;
+}
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+  position?: { start: { line: number } };
+}
+
+const english = unified().use(retextEnglish);
+
+function sentenceLengths(text: string): number[] {
+  return nodesOf("SentenceNode", english.parse(text) as Node).map((one) => nodesOf("WordNode", one).length);
+}
+
+function nodesOf(type: string, node: Node): Node[] {
+  if (node.type === type) return [node];
+  return (node.children ?? []).flatMap((child) => nodesOf(type, child));
+}
+
+/** Returns the prose of a Markdown document: a passage for each paragraph and table cell, without code. */
+export function passagesOfMarkdown(source: string): Passage[] {
+  const tree = unified().use(remarkParse).parse(source) as Node;
+  return nodesOf("paragraph", tree).flatMap((paragraph) => {
+    const text = wordsOf(paragraph);
+    const line = paragraph.position?.start.line ?? 1;
+    if (!text.startsWith("|")) return [{ kind: "document", text, line } as const];
+    return text
+      .split("\n")
+      .flatMap((row, index) => row.split("|").map((cell) => ({ kind: "document", text: cell, line: line + index }) as const));
+  });
+}
+
+function wordsOf({ type, value, children }: Node): string {
+  if (type === "inlineCode") return "code";
+  return value ?? (children ?? []).map(wordsOf).join("");
+}
+
+/** Returns the comments of a TypeScript file, and its messages: strings of at least three words. */
+export function passagesOfCode(path: string, source: string): Passage[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
+  const comments = new Map<number, Passage>();
+  const messages: Passage[] = [];
+  const visit = (node: ts.Node): void => {
+    const ranges = [
+      ...(ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []),
+      ...(ts.getTrailingCommentRanges(source, node.getEnd()) ?? []),
+    ];
+    if (!ts.isJsxText(node))
+      for (const { pos, end } of ranges)
+        comments.set(pos, { kind: "comment", text: commentText(source.slice(pos, end)), line: lineAt(pos) });
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
+      if (/[a-z]+ [a-z]+ [a-z]+/i.test(node.text))
+        messages.push({ kind: "message", text: node.text, line: lineAt(node.getStart()) });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...comments.values(), ...messages];
+}
+
+/** Returns a comment's words, without its marks. Tags of tools begin a sentence of their own. */
+function commentText(comment: string): string {
+  return comment
+    .replace(/^\/\*\*?|\*\/$|^\/\/+/g, "")
+    .replace(/^\s*\* ?/gm, "")
+    .replace(/`[^`]*`/g, "code")
+    .replace(/\n\s*[-*] /g, ". ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

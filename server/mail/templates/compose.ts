@@ -1,0 +1,71 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
+import { contact } from "../../../data/site.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
+import type { Mail, MailContext } from "../mail.ts";
+import { goesToSender } from "../mail-for.ts";
+import { mintToken } from "../token.ts";
+import { framed } from "./layout.ts";
+import type { Markup } from "./markup.ts";
+import { signedOff } from "./plain-text.ts";
+
+interface Content {
+  subject: string;
+  /** Preview text that an inbox shows beside the subject. */
+  preheader: string;
+  /** Parts of the plain text, separated by empty lines. */
+  text: readonly string[];
+  /** Rows of the HTML. */
+  rows: readonly Markup[];
+  /** Index of the wheel segment that is raised above the footer. */
+  lit?: number;
+  /** Reason for the mail, in its footer. */
+  why: string;
+  /** Link to the submission, if nothing else in the mail links to it. */
+  submissionLink?: { href: string; text: string };
+  replyTo?: string;
+}
+
+/** Returns the mail of a job. Mail to a sender can be answered and unsubscribed from. */
+export function composed(job: MailJob, context: MailContext, content: Content): Mail {
+  const { subject, text, why, submissionLink: link, replyTo, ...html } = content;
+  const { origin } = context;
+  const unsubscribe = goesToSender(job) ? unsubscribeLink(job.to, context) : undefined;
+  const answer = unsubscribe ? contact.email : replyTo;
+  return {
+    to: job.to,
+    subject,
+    text: [...text, signedOff(why, unsubscribe, link)].join("\n\n"),
+    html: framed({ ...html, title: subject, origin, why, unsubscribe, link }),
+    headers: {
+      // A mail that is sent twice has the same Message-ID, so it appears once in the inbox.
+      "Message-ID": `<${job.id}@${new URL(origin).hostname}>`,
+      // RFC 3834: prevents automatic replies.
+      "Auto-Submitted": "auto-generated",
+      ...(answer ? { "Reply-To": answer } : {}),
+      // RFC 8058: unsubscribes with one click.
+      ...(unsubscribe
+        ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+        : {}),
+    },
+  };
+}
+
+function unsubscribeLink(to: string, { origin, secret, now }: MailContext): string {
+  return `${origin}/newsletter/unsubscribe/${mintToken("unsubscribe", to, secret, now)}`;
+}
+
+/** Links to the stored form: `sent` lets the sender withdraw it, `read` is for staff. */
+export function submissionLink(
+  purpose: "sent" | "read",
+  { id }: Pick<Submission, "id">,
+  { origin, secret, now }: MailContext,
+): string {
+  return `${origin}/forms/${purpose}/${mintToken(purpose, id, secret, now)}`;
+}
+
+/** Link to the submission for the footer of a mail to its sender. */
+export function footerLink(submission: Pick<Submission, "id" | "reference">, context: MailContext) {
+  const text = mailCopy.kept.replace("{reference}", submission.reference);
+  return { href: submissionLink("sent", submission, context), text };
+}

@@ -1,0 +1,132 @@
+import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { MouseEvent, Ref } from "react";
+import type { Form } from "../../data/forms/form.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
+import { endpoint, type FormResult } from "./send-form.ts";
+
+interface ErrorSummaryProps {
+  id: string;
+  /** Id of each control and how to fix its error, in the order of the fields. */
+  errors: readonly { id: string; message: string }[];
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The error summary, which takes the focus, as in GOV.UK's design system. It is a plain element around an alert: screen
+ * readers announce the whole alert, and would also announce a name or role of the outer element. It stays in the page
+ * while there are no errors, hidden, because the intake fills it without scripts.
+ */
+export function ErrorSummary({ id, errors, ref }: ErrorSummaryProps) {
+  const { one, many } = formCopy.summary;
+  return (
+    <ErrorPanel ref={ref} id={id} tabIndex={-1} hidden={errors.length === 0} gridColumn="1 / -1">
+      <div role="alert">
+        <Text as="h2" id={`${id}-title`} textStyle="label">
+          {errors.length > 1 ? many.replace("{count}", String(errors.length)) : one}
+        </Text>
+        <chakra.ul display="grid" gap="3" marginTop="3">
+          {errors.map((error) => (
+            <li key={error.id}>
+              <Link href={`#${error.id}`} onClick={(event) => focusControl(error.id, event)}>
+                {error.message}
+              </Link>
+            </li>
+          ))}
+        </chakra.ul>
+      </div>
+    </ErrorPanel>
+  );
+}
+
+/** Keeps the label and the error in view, and adds no browser history entry for each fixed error. */
+function focusControl(id: string, event: MouseEvent) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.parentElement ?? control).scrollIntoView?.({ block: "nearest" });
+}
+
+interface FormErrorProps {
+  id: string;
+  form: Pick<Form, "fields">;
+  result: FormResult | undefined;
+  isSubmitting: boolean;
+}
+
+/** The reason why a submission failed, below the button. A live region, empty until there is an error. */
+export function FormError({ id, form, result, isSubmitting }: FormErrorProps) {
+  const reasons = result ? reasonsOf(result, form) : [];
+  return (
+    <div id={id} role="status">
+      {isSubmitting && <VisuallyHidden>{formCopy.sending}</VisuallyHidden>}
+      {reasons.length > 0 && (
+        // An error may contain an email address, which is longer than a line on a phone.
+        <ErrorPanel marginBottom="4" overflowWrap="anywhere">
+          {reasons.map((reason) => (
+            <Text key={reason}>{reason}</Text>
+          ))}
+        </ErrorPanel>
+      )}
+    </div>
+  );
+}
+
+function reasonsOf(result: FormResult, { fields }: Pick<Form, "fields">): string[] {
+  switch (result.state) {
+    case "kept-in-form":
+      return [formCopy.kept];
+    case "preview":
+      return [formCopy.preview.title];
+    case "refused": {
+      const isMarked = ({ field }: { field: string }) => fields.some(({ name }) => name === field);
+      const rest = result.errors.filter((error) => !isMarked(error)).map(({ message }) => message);
+      return [rest.length < result.errors.length ? formCopy.refused : formCopy.refusedWhole, ...rest.filter(Boolean)];
+    }
+    default:
+      return [];
+  }
+}
+
+interface FormNoteProps {
+  /** The form's promise to the sender, such as "Unsubscribe anytime". */
+  promise?: string;
+  /** Omits the other way to write, if the page shows it beside the form. */
+  isBrief?: boolean;
+}
+
+/** The note below the button: a promise and another way to write, or a notice that this preview doesn't send. */
+export function FormNote({ promise, isBrief }: FormNoteProps) {
+  const { other, preview } = formCopy;
+  const address = (
+    <>
+      {" "}
+      <Link href={`mailto:${other.email}`} overflowWrap="anywhere">
+        {other.email}
+      </Link>
+      .
+    </>
+  );
+  return (
+    <Text textStyle="small" color="fg.muted">
+      {endpoint ? promise : `${preview.title}. ${preview.text}`}
+      {endpoint && !isBrief && `${promise ? " " : ""}${other.before}`}
+      {(!endpoint || !isBrief) && address}
+    </Text>
+  );
+}
+
+/** Background of an error message. Its border is as thick as that of a field with an error. */
+const ErrorPanel = chakra("div", {
+  base: {
+    padding: "5",
+    bg: "error.tint",
+    color: "fg.default",
+    borderRadius: "control",
+    borderInlineStartWidth: "error",
+    borderColor: "error.line",
+  },
+});

@@ -1,0 +1,101 @@
+import type { Field } from "../../data/forms/form.ts";
+import { isCents } from "../../money/cents.ts";
+import { typedDollars } from "../../money/dollars.ts";
+import type { Draft } from "./drafts.ts";
+import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
+import { longest } from "./schema.ts";
+
+/** Returns the fields' values before any input. `chosen` overrides a field's own first choice. */
+export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
+  return Object.fromEntries(fields.map((field) => [field.name, chosen[field.name] ?? untouchedValue(field)]));
+}
+
+function untouchedValue(field: Field): Draft[string] {
+  switch (field.kind) {
+    case "consent":
+      return false;
+    case "choice":
+      return field.choices[0]?.value ?? "";
+    case "choices":
+      return [];
+    default:
+      return "";
+  }
+}
+
+/** Replaces choices that are no longer offered by the first choice, so that the form sends the values that it shows. */
+export function offeredValues(fields: readonly Field[], values: Draft): Draft {
+  return {
+    ...values,
+    ...Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = values[field.name];
+        if (field.kind === "choice") {
+          return field.choices.some((choice) => choice.value === value) ? [] : [[field.name, untouchedValue(field)]];
+        }
+        return field.kind === "choices" ? [[field.name, chosenOf(field, isTextList(value) ? value : [])]] : [];
+      }),
+    ),
+  };
+}
+
+/** Returns the input that is already in the form, typed before scripts ran or restored by the browser. */
+export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Draft {
+  return Object.fromEntries(
+    fields.flatMap((field): [string, Draft[string]][] => {
+      const { name } = field;
+      if (field.kind === "choices") return [[name, chosenOf(field, new FormData(form).getAll(name).map(String))]];
+      const control = form.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.type === "checkbox") return [[name, control.checked]];
+      if (control instanceof HTMLElement && "value" in control) return [[name, String(control.value)]];
+      return [];
+    }),
+  );
+}
+
+/**
+ * Returns the values of a link to the form: `?name=value`, if the field accepts it. Never an email address or a
+ * consent.
+ */
+export function linkedValues(query: string, fields: readonly Field[]): Draft {
+  const wanted = new URLSearchParams(query);
+  return Object.fromEntries(
+    fields.flatMap((field): [string, Draft[string]][] => {
+      if (field.kind === "choices") {
+        const chosen = chosenOf(field, wanted.getAll(field.name));
+        return chosen.length > 0 ? [[field.name, chosen]] : [];
+      }
+      const value = wanted.get(field.name);
+      const fits =
+        field.kind === "choice" ? field.choices.some((choice) => choice.value === value) : field.name === "subject";
+      return value && fits && value.length <= longest.text ? [[field.name, value]] : [];
+    }),
+  );
+}
+
+/** Returns `untouched` with the values that `sources` change. Later sources win. */
+export function prefilledValues(untouched: Draft, ...sources: Draft[]): Draft {
+  return Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
+}
+
+export function changedValues(draft: Draft, initial: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => name in initial && !isSame(value, initial[name])),
+  );
+}
+
+export function isSame(a: Draft[string] | undefined, b: Draft[string] | undefined): boolean {
+  return isTextList(a) && isTextList(b) ? a.join() === b.join() : a === b;
+}
+
+/**
+ * Converts checked values for sending. Amounts of money are in dollars, as people type them and as the form sends them
+ * without scripts. Every recipient then reads the same amount.
+ */
+export function sentValues(fields: readonly Field[], checked: Fields): Fields {
+  const amounts = fields.flatMap(({ kind, name }) => {
+    const value = checked[name];
+    return kind === "money" && isCents(value) ? [[name, typedDollars(value)] as const] : [];
+  });
+  return { ...checked, ...Object.fromEntries(amounts) };
+}

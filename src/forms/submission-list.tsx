@@ -1,0 +1,169 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { type MouseEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import type { FormName } from "../../data/forms/every-form.ts";
+import { longDate } from "../components/dates.ts";
+import { busy } from "./busy.ts";
+import type { SendResult, WaitingSubmission } from "./outbox/submission.ts";
+import { useOutbox } from "./outbox/use-outbox.ts";
+
+interface SubmissionListCopy {
+  label: string;
+  one: string;
+  /** `{count}` is a placeholder. */
+  many: string;
+  sendNow: string;
+  stillWaiting: string;
+  /** `{reference}` is a placeholder. */
+  received: string;
+  accepted: string;
+  discarded: string;
+  close: string;
+  /** Text for a submission that is no longer retried automatically. */
+  old: string;
+  /** Text for a submission that was rejected on a later attempt. */
+  refused: string;
+  discard: string;
+  discardForGood: string;
+  keep: string;
+}
+
+interface SubmissionListProps {
+  copy: SubmissionListCopy;
+  names: Record<FormName, string>;
+}
+
+/** Shows the waiting submissions on this device and the results of earlier ones. Renders nothing if there are none. */
+export function SubmissionList({ copy, names }: SubmissionListProps) {
+  const { waiting, settled, sendNow, discard } = useOutbox();
+  const [outcome, setOutcome] = useState("");
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [isSending, setSending] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const news = new Set([...settled].flatMap(([key, result]) => (closed.has(key) ? [] : textOf(result, copy))));
+  const count = waiting.length === 1 ? copy.one : copy.many.replace("{count}", String(waiting.length));
+  const message = [...news, outcome, waiting.length > 0 ? count : ""].filter(Boolean).join(". ");
+  if (message === "") return null;
+
+  const closeNews = () => {
+    setOutcome("");
+    setClosed(new Set(settled.keys()));
+  };
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    closeNews();
+    const left = await sendNow();
+    setSending(false);
+    if (left > 0) setOutcome(copy.stillWaiting);
+    else status.current?.focus();
+  };
+  const discardOne = async (key: string) => {
+    if (await discard(key)) status.current?.focus();
+  };
+
+  return (
+    <Box as="section" aria-label={copy.label} bg="bg.sunken">
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="4">
+        <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+          <Status message={message} ref={status} />
+          {waiting.length > 0 ? (
+            <Button {...busy(isSending)} onClick={send}>
+              {copy.sendNow}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={closeNews}>
+              {copy.close}
+            </Button>
+          )}
+        </Flex>
+        {waiting.length > 0 && (
+          <Box as="ul" listStyleType="none">
+            {waiting.map((submission) => (
+              <WaitingRow
+                key={submission.key}
+                copy={copy}
+                name={names[submission.form]}
+                submission={submission}
+                onDiscard={() => discardOne(submission.key)}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** A visible polite live region. It renders before its text, or screen readers wouldn't announce it. */
+function Status({ message, ref }: { message: string; ref: Ref<HTMLParagraphElement> }) {
+  const [shown, setShown] = useState("");
+  useEffect(() => setShown(message), [message]);
+  return (
+    <Text ref={ref} role="status" tabIndex={-1} overflowWrap="anywhere">
+      {shown}
+    </Text>
+  );
+}
+
+function textOf(result: SendResult, copy: SubmissionListCopy): string[] {
+  switch (result.state) {
+    case "received":
+      return [copy.received.replace("{reference}", result.reference)];
+    case "accepted":
+      return [copy.accepted];
+    case "discarded":
+      return [copy.discarded];
+    default:
+      return [];
+  }
+}
+
+interface WaitingRowProps {
+  copy: SubmissionListCopy;
+  name: string;
+  submission: WaitingSubmission;
+  onDiscard: () => void;
+}
+
+function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
+  const id = useId();
+  const [isConfirming, setConfirming] = useState(false);
+  const press = ({ detail }: MouseEvent) => {
+    // A double click must not confirm.
+    if (detail > 1) return;
+    if (isConfirming) onDiscard();
+    else setConfirming(true);
+  };
+  const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...messages(submission)] };
+  const written = longDate(
+    new Date(submission.createdAt).toISOString(),
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
+  return (
+    <Box as="li" marginTop="3">
+      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Text id={id} color="fg.muted" overflowWrap="anywhere">
+          {[name, written, ...states[submission.state]].join(", ")}
+        </Text>
+        <Flex flexWrap="wrap" gap="3">
+          <Button variant="outline" aria-describedby={id} onClick={press}>
+            {isConfirming ? copy.discardForGood : copy.discard}
+          </Button>
+          {isConfirming && (
+            <Button variant="ghost" aria-describedby={id} onClick={() => setConfirming(false)}>
+              {copy.keep}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+function messages({ errors }: WaitingSubmission): string[] {
+  return errors.map(({ message }) => message).filter(Boolean);
+}

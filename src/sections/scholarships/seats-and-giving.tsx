@@ -1,0 +1,160 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { ScholarshipsPage } from "../../../data/scholarships.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { FormPanel } from "../../forms/form-panel.ts";
+
+interface AskedLedgerProps {
+  icon: "check" | "close";
+  title: string;
+  items: readonly string[];
+}
+
+function AskedLedger({ icon, title, items }: AskedLedgerProps) {
+  return (
+    <div>
+      <Heading as="h3" textStyle="h4">
+        {title}
+      </Heading>
+      <List.Root variant="ruled" marginTop="2">
+        {items.map((item) => (
+          <List.Item key={item} display="flex" gap="3" paddingY="3">
+            <Icon name={icon} size="icon.sm" color="colorPalette.fg" flexShrink="0" marginTop="1" />
+            {item}
+          </List.Item>
+        ))}
+      </List.Root>
+    </div>
+  );
+}
+
+interface FormBesideProps {
+  intro: ReactNode;
+  form: ReactNode;
+  /** Follows the form in a one-column layout, and the text in a two-column layout. */
+  after: ReactNode;
+}
+
+function FormBeside({ intro, form, after }: FormBesideProps) {
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+      templateRows={{ lg: "auto 1fr" }}
+      columnGap="16"
+      rowGap="10"
+      alignItems="start"
+    >
+      <div>{intro}</div>
+      <FormPanel gridColumn={{ lg: "2" }} gridRow={{ lg: "span 2" }} boxShadow="raised">
+        {form}
+      </FormPanel>
+      <div>{after}</div>
+    </Grid>
+  );
+}
+
+function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
+  return (
+    <Blockquote.Root>
+      <chakra.svg
+        viewBox="0 0 120 40"
+        width="20"
+        aria-hidden
+        focusable="false"
+        fill="transparent"
+        stroke="marigold.solid"
+        strokeWidth="20"
+        strokeLinecap="round"
+      >
+        <path d="M12 28A150 150 0 0 1 108 28" />
+      </chakra.svg>
+      <Blockquote.Content marginTop="3">“{quote}”</Blockquote.Content>
+      <Blockquote.Caption textStyle="body" color="fg.muted">
+        {name}, {detail}
+      </Blockquote.Caption>
+    </Blockquote.Root>
+  );
+}
+
+interface ApplyProps {
+  copy: ScholarshipsPage["apply"];
+  /** Quote from an earlier applicant. */
+  voice: ScholarshipsPage["voice"];
+  /** The form, which must be labeled by `applyTitleId`. */
+  form: ReactNode;
+}
+
+export const applyTitleId = "apply-title";
+
+export function Apply({ copy, voice, form }: ApplyProps) {
+  return (
+    <Band id="equity-seat" labelledBy={applyTitleId}>
+      <FormBeside
+        intro={
+          <>
+            <SectionHeading id={applyTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
+            <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="gap" marginTop="10">
+              <AskedLedger icon="check" {...copy.asked} />
+              <AskedLedger icon="close" {...copy.unasked} />
+            </Grid>
+          </>
+        }
+        after={<Voice {...voice} />}
+        form={form}
+      />
+    </Band>
+  );
+}
+
+interface GivingProps {
+  copy: ScholarshipsPage["give"];
+  /** The form, which must be labeled by `giveTitleId`. */
+  form: ReactNode;
+}
+
+export const giveTitleId = "give-title";
+
+export function Give({ copy, form }: GivingProps) {
+  return (
+    <Band tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
+      <FormBeside
+        intro={
+          <>
+            <SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
+            <List.Root marginTop="6" gap="3" maxWidth="measure">
+              {copy.points.map((point) => (
+                <List.Item key={point}>{point}</List.Item>
+              ))}
+            </List.Root>
+            <Text marginTop="6" maxWidth="measure">
+              {copy.elsewhere.text} <SmartLink link={copy.elsewhere.link} />
+            </Text>
+          </>
+        }
+        after={
+          <>
+            <Text>
+              <Box as="span" textStyle="display" display="block">
+                {copy.pool.value}
+              </Box>
+              <strong>{copy.pool.label}</strong>
+            </Text>
+            <Text marginTop="2" maxWidth="measure">
+              {copy.pool.counts}
+            </Text>
+          </>
+        }
+        form={<Box colorPalette="clay">{form}</Box>}
+      />
+    </Band>
+  );
+}

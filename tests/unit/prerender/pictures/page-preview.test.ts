@@ -1,0 +1,52 @@
+import { Resvg } from "@resvg/resvg-js";
+import { expect, test } from "vitest";
+import { everyPage } from "../../../../data/every-page.ts";
+import { previewPicture } from "../../../../data/preview-picture.ts";
+import { everyPreview } from "../../../../prerender/pictures/every-preview.ts";
+import { inked } from "../../../../prerender/pictures/inks.ts";
+import { setTitle } from "../../../../prerender/pictures/set-title.ts";
+
+const pictures = everyPreview();
+
+test("every page has its picture, the first one’s being stored", () => {
+  expect([...pictures.keys()].sort()).toEqual(
+    everyPage()
+      .filter(({ path }) => path !== "/")
+      .map(({ path }) => previewPicture(path))
+      .sort(),
+  );
+});
+
+test("all are of one size, with numbers and colors everywhere", () => {
+  for (const [file, svg] of pictures) {
+    const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } });
+    expect({ file, width, height }).toEqual({ file, width: 1200, height: 630 });
+    expect(svg, file).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.match(/ (?:fill|stroke)="[^"]*"/g)).not.toContainEqual(
+      expect.not.stringMatching(/"(none|#[0-9a-f]{6})"$/i),
+    );
+  }
+});
+
+/** Fake font metrics: letters as wide as they are high. */
+const square = (words: string) => words.length;
+
+test("a short title stands large, a long one smaller and in more lines, and none is wider than its room", () => {
+  const short = setTitle("Shop", 500, square);
+  const long = setTitle("A table with no wrong way to sit", 500, square);
+  expect(short.lines).toEqual(["Shop"]);
+  expect(long.lines.join(" ")).toBe("A table with no wrong way to sit");
+  expect(long.size).toBeLessThan(short.size);
+  for (const { size, lines } of [short, long])
+    for (const line of lines) expect(line.length * size).toBeLessThanOrEqual(500);
+});
+
+test("a word that cannot be broken stands as small as it has to", () => {
+  expect(setTitle("Accessible", 500, square).size).toBeLessThanOrEqual(50);
+});
+
+test("a line in parts has dashes in units: half of a circle of radius 10 in five parts", () => {
+  const svg = inked({ ink: "glow", d: "M0 0a10 10 0 0 1 20 0", dash: "0 1", parts: 5 }, "clay");
+  const [, gap] = /stroke-dasharray="0 ([\d.]+)"/.exec(svg) ?? [];
+  expect(Number(gap)).toBeCloseTo((Math.PI * 10) / 5);
+});

@@ -1,0 +1,33 @@
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, test } from "vitest";
+import { previewSize } from "../../../../data/preview-picture.ts";
+import { roles } from "../../../../data/quiz/roles.ts";
+import { rolePreview } from "../../../../prerender/pictures/role-preview.ts";
+import { roleIcons } from "../../../../src/drawings/role-icons.ts";
+
+describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {
+  const svg = rolePreview(key);
+
+  test("is a picture of the size that previews ask for", () => {
+    const { width, height } = new Resvg(svg);
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    expect(previewSize).toEqual({ width, height });
+  });
+
+  test("shows all ten signs and its own twice", () => {
+    for (const role of roles) {
+      expect(svg.split(roleIcons[role.key].line).length - 1).toBe(role.key === key ? 2 : 1);
+    }
+  });
+
+  test("has numbers and colours everywhere, and no text that would need a font", () => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+    expect(svg.match(/(?:fill|stroke)="[^"]*"/g)).not.toContainEqual(
+      expect.not.stringMatching(/"(none|#[0-9a-f]{6})"$/i),
+    );
+  });
+});
+
+test("no two roles have the same picture", () => {
+  expect(new Set(roles.map(({ key }) => rolePreview(key))).size).toBe(roles.length);
+});

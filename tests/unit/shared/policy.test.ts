@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { headersAt, headersFile, siteHeaders } from "../../../shared/headers.ts";
+import { parse, serialize } from "../../../shared/html.ts";
+import { pathOf } from "../../../shared/page-path.ts";
+import { pagePolicy, setPolicy } from "../../../shared/page-policy.ts";
+
+const html =
+  '<html><head><meta charSet="utf-8"/><style data-emotion="css 1a">.css-1a{color:red}</style></head><body>' +
+  '<script src="/assets/a.js"></script><template><script>held()</script></template></body></html>';
+
+const page = parse(html);
+
+function sha256(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function directive(policy: string, name: string) {
+  return policy.split("; ").find((part) => part.startsWith(`${name} `));
+}
+
+test("an inline script is allowed by its hash, also one that waits in a template", () => {
+  expect(directive(pagePolicy(page), "script-src")).toBe(`script-src 'self' ${sha256("held()")}`);
+});
+
+test("data for search engines is no script, and costs the policy no hash", () => {
+  const told = parse(html.replace("<template>", '<script type="application/ld+json">{}</script><template>'));
+  expect(pagePolicy(told)).toBe(pagePolicy(page));
+});
+
+test("a page that names a manifest may load it, and no other may", () => {
+  const installable = parse('<meta charset="utf-8"><link rel="manifest" href="/manifest.webmanifest">');
+  expect(directive(pagePolicy(installable), "manifest-src")).toBe("manifest-src 'self'");
+  expect(pagePolicy(page)).not.toContain("manifest-src");
+});
+
+test("an inline style is allowed by its hash, and so is emotion’s empty one", () => {
+  const styles = directive(pagePolicy(page), "style-src-elem");
+  expect(styles).toContain(sha256(".css-1a{color:red}"));
+  expect(styles).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test("no script and no style element is allowed for being inline", () => {
+  const policy = pagePolicy(page);
+  expect(directive(policy, "script-src")).not.toContain("unsafe");
+  expect(directive(policy, "style-src-elem")).not.toContain("unsafe");
+});
+
+test("the page carries its policy right behind its charset", () => {
+  const guarded = parse(html);
+  setPolicy(guarded);
+  expect(serialize(guarded)).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
+});
+
+test("the policy in the page does not change the hashes it was made from, and set anew takes the old one’s place", () => {
+  const guarded = parse(html);
+  setPolicy(guarded);
+  const once = serialize(guarded);
+  expect(pagePolicy(guarded)).toBe(pagePolicy(page));
+  setPolicy(guarded);
+  expect(serialize(guarded)).toBe(once);
+});
+
+test("a page without a charset is refused: its policy would have no place", () => {
+  expect(() => setPolicy(parse("<head></head>"))).toThrow("no <meta charset>");
+});
+
+test("only the header says who may frame the page", () => {
+  expect(pagePolicy(page)).not.toContain("frame-ancestors");
+  expect(siteHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'self'");
+});
+
+test("a host’s header file has under /* what the service sends with every answer over TLS", () => {
+  const headers = Object.entries(headersAt("https://site.example"));
+  expect(headersFile().split("\n\n")[0]).toBe(["/*", ...headers.map((pair) => `  ${pair.join(": ")}`)].join("\n"));
+});
+
+test("an index file is served at its folder’s path, the home page at /", () => {
+  expect(pathOf("about/index.html")).toBe("/about");
+  expect(pathOf("index.html")).toBe("/");
+  expect(pathOf("404.html")).toBe("/404.html");
+});
+
+test.each([undefined, "", "none", "/forms", "/api/forms"])("forms for %j stay on the site", (endpoint) => {
+  const policy = pagePolicy(page, endpoint);
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
+  expect(directive(policy, "form-action")).toBe("form-action 'self'");
+});
+
+test("forms may go to the origin of an endpoint elsewhere, with scripts and without, and nowhere else", () => {
+  const policy = pagePolicy(page, "https://forms.example.org:8443/f/1");
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://forms.example.org:8443");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' https://forms.example.org:8443");
+});
+
+test.each(["forms.example.org", "//forms.example.org", "https://", "javascript:alert(1)", "https: evil"])(
+  "%j is no endpoint, and what to write is said",
+  (endpoint) => {
+    expect(() => pagePolicy(page, endpoint)).toThrow(`VITE_FORMS_ENDPOINT is '${endpoint}'; it must be like https://`);
+  },
+);
