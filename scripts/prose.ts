@@ -76,7 +76,9 @@ export function passagesOfMarkdown(source: string): Passage[] {
     if (!text.startsWith("|")) return [{ kind: "document", text, line } as const];
     return text
       .split("\n")
-      .flatMap((row, index) => row.split("|").map((cell) => ({ kind: "document", text: cell, line: line + index }) as const));
+      .flatMap((row, index) =>
+        row.split("|").map((cell) => ({ kind: "document", text: cell, line: line + index }) as const),
+      );
   });
 }
 

@@ -18,7 +18,7 @@ import { linksIn } from "../../server/spam/links.ts";
 import { phrasePoints } from "../../server/spam/phrases.ts";
 import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/addresses.ts";
-import { withoutTrailingSlashes, withoutTrailingSlashes } from "../../shared/page-path.ts";
+import { withoutTrailingSlashes } from "../../shared/page-path.ts";
 import { check } from "../../src/forms/schema.ts";
 import { processorTime } from "./processor-time.ts";
 

@@ -7,7 +7,7 @@ import { formsOn } from "../../../../server/http/form-page.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
 import type { Typed } from "../../../../server/http/read-typed.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
-import { attribute, attribute, elementsOf, elementsOf, textOf, textOf } from "../../../../shared/html.ts";
+import { attribute, elementsOf, textOf } from "../../../../shared/html.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
 import { fixtureSite, pathWith } from "../fixture-site.ts";

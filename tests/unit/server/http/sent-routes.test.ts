@@ -5,7 +5,7 @@ import type { FormName } from "../../../../data/forms/every-form.ts";
 import { senderMinutes } from "../../../../data/forms/retention.ts";
 import { suppressionList } from "../../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
-import { attribute, attribute, elementsOf, elementsOf, textOf, textOf } from "../../../../shared/html.ts";
+import { attribute, elementsOf, textOf } from "../../../../shared/html.ts";
 import { filled } from "../filled.ts";
 import { secret, sendForm, sendJson, serve } from "../serve.ts";
 import { Inspected } from "./inspect-page.ts";
