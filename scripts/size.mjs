@@ -1,0 +1,54 @@
+/** `npm run size`: prints the files and lines of each folder, and the words of the docs, against the project's limits. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const shortFile = 20;
+const limits = { code: { files: 900, lines: 66_000 }, tests: { lines: 33_000 }, docs: { words: 14_000 } };
+
+const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => /\.(ts|tsx|mjs|js|css|md)$/.test(path));
+const folders = new Map();
+const totals = { code: empty(), tests: empty(), docs: empty() };
+
+for (const path of paths) {
+  let text;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    // Deleted, but not yet staged.
+    continue;
+  }
+  const kind = path.endsWith(".md") ? (path.startsWith("a11y/transcripts/") ? "tests" : "docs") : path.startsWith("tests/") ? "tests" : "code";
+  const folder = path.includes("/") ? path.split("/").slice(0, -1).slice(0, 2).join("/") : "(top)";
+  if (!folders.has(folder)) folders.set(folder, empty());
+  for (const sum of [totals[kind], folders.get(folder)]) add(sum, text);
+}
+
+function empty() {
+  return { files: 0, lines: 0, short: 0, words: 0 };
+}
+
+function add(sum, text) {
+  const lines = text.split("\n").length - 1;
+  sum.files += 1;
+  sum.lines += lines;
+  if (lines <= shortFile) sum.short += 1;
+  sum.words += text.split(/\s+/).length;
+}
+
+const rows = [...folders].sort(([a], [b]) => a.localeCompare(b));
+for (const [name, sum] of [...rows, ...Object.entries(totals)]) print(name, sum);
+for (const [kind, { files, lines, words }] of Object.entries(limits))
+  for (const [unit, limit] of Object.entries({ files, lines, words }))
+    if (limit && totals[kind][unit] > limit) console.log(`${kind}: ${totals[kind][unit]} ${unit}, limit ${limit}`);
+
+function print(name, { files, lines, short, words }) {
+  console.log(
+    `${name.padEnd(28)} ${column(files)} files ${column(lines)} lines ${column(short)} short ${column(words)} words`,
+  );
+}
+
+function column(figure) {
+  return String(figure).padStart(6);
+}
