@@ -18,7 +18,7 @@ const formats = {
   css: () => ({ files: writeCss(own), note: "contains every value, but no descriptions and no sRGB fallbacks" }),
   figma: () => ({
     files: writeFigma(own),
-    note: `colors are in sRGB, lengths in px, typefaces without fallbacks; without ${notForFigma(own).join(", ")}`,
+    note: `colors are in sRGB, lengths in px, typefaces without fallbacks; not exported: ${notForFigma(own).join(", ")}`,
   }),
   tailwind: () => ({
     files: writeTailwind(own),
