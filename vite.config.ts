@@ -19,7 +19,7 @@ import { buildTimeFile } from "./shared/build-time.ts";
 const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [
   { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
-  { name: "system", test: /\/theme\/assembled\./, priority: 0 },
+  { name: "system", test: /\/theme\/index\./, priority: 0 },
   {
     name: "libraries",
     test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale|@chakra-ui\/react\/dist\/esm\/components\/breadcrumb)/,

@@ -1,8 +1,8 @@
 /**
  * Last step of `npm run build`: turns the framework's output into a site that any static host can serve.
  *
- * Fails on pages without a title or description, dead links, incomplete structured data and color pairs with too little
- * contrast. Gives each page its security policy and moves the not-found page.
+ * Fails on pages without a title or description, dead links and incomplete structured data. Gives each page its
+ * security policy and moves the not-found page.
  *
  * Adds icons, link preview pictures, the sitemap, robots.txt, llms.txt, the manifest, the search index and
  * security.txt. Also adds license texts, styles for the design system workbench, host headers and compressed copies of
@@ -23,7 +23,6 @@ import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event
 import { searchFilePath } from "../src/search/search-file.ts";
 import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
-import { colorJudge } from "./color-pairs/judge-pages.ts";
 import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
@@ -72,7 +71,6 @@ const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: 
 const links = new Map<string, PageLinks>();
 const words = new Map<string, FoundSection[]>();
 const said = new Map<string, string>();
-const judge = colorJudge();
 for (const { file, path } of files) {
   const page = step("parsing", () => parse(readFileSync(keepRendered(file), "utf8")));
   step("links and words", () => {
@@ -80,13 +78,11 @@ for (const { file, path } of files) {
     words.set(path, pageSections(page));
     said.set(path, saidBy(page));
   });
-  step("colors", () => judge.look(path, page));
 }
 const problems = pageProblems(links, isFile);
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
-writeFileSync("build/color-pairs.json", `${JSON.stringify(judge.verdict(), null, 2)}\n`);
 step("search", () => writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words))));
 
 const builtAt = readFileSync(inRoot(buildTimeFile), "utf8").trim();

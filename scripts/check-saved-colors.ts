@@ -40,8 +40,8 @@ async function verdictOf(server: ViteDevServer | undefined): Promise<string | un
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("scripts/check-saved-colors: Vite has no 'ssr' environment");
   try {
-    const { colorsToFix } = await ssr.runner.import("/theme/gate/colors-to-fix.ts");
-    return colorsToFix();
+    const { colorProblems } = await ssr.runner.import("/theme/gate/pairs.ts");
+    return colorProblems();
   } catch {
     return undefined;
   }

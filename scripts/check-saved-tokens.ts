@@ -28,7 +28,7 @@ export function checkSavedTokens(): Plugin {
       const path = relative(config.root, file);
       if (!path.startsWith("theme/")) return undefined;
       // Reloads Chakra's system, because it caches recipes.
-      const systems = [...(moduleGraph.getModulesByFile(resolve(config.root, "theme/assembled.ts")) ?? [])];
+      const systems = [...(moduleGraph.getModulesByFile(resolve(config.root, "theme/index.ts")) ?? [])];
       // Renders pages again on the next request. An immediate render would keep the open page from updating.
       if (name === "ssr") {
         for (const system of systems) moduleGraph.invalidateModule(system);

@@ -2,7 +2,7 @@
  * Adds the theme's stylesheet to the document for content that scripts render. A prerendered page has its own styles.
  * The request starts as soon as this module runs, in parallel with the entry's script, which waits for it.
  */
-import { stylesheet } from "../theme/stylesheet.ts";
+import { stylesheet } from "../theme/computed.ts";
 import { persist } from "./components/lazy-with-retry.ts";
 
 function addStylesheet(): Promise<unknown> {

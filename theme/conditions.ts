@@ -2,7 +2,7 @@
  * Chakra writes a token's value for a condition under one selector or one media query, never both. A condition that
  * needs both has two names: tokens use the first, which refers to the second.
  */
-export const both = (name: string, media: string, selector: string) => ({
+const both = (name: string, media: string, selector: string) => ({
   [name]: `_${name}Rule`,
   [`${name}Rule`]: [`@media ${media}`, selector],
 });
@@ -41,3 +41,14 @@ export const modeConditions = {
 export type Mode = keyof typeof modeConditions;
 
 export const modes = Object.keys(modeConditions) as Mode[];
+
+/** Widths in em, which media queries resolve against the visitor's own text size. */
+export const breakpoints = { sm: "30em", md: "48em", lg: "64em", xl: "80em", "2xl": "100em" };
+
+/** Conditions of document-styles.ts (`wideGamut`) that apply in each mode. */
+export const wideConditions: Readonly<Record<Mode, readonly string[]>> = {
+  light: ["_wide"],
+  dark: ["_chosenDarkWide", "_systemDarkWide"],
+  "light-more-contrast": ["_wideMoreContrast"],
+  "dark-more-contrast": ["_chosenDarkWideMoreContrast", "_systemDarkWideMoreContrast"],
+};

@@ -24,23 +24,27 @@ export const palettes = [
   "neutral",
 ] as const;
 
-/** Decorative colors, which carry no information and need no contrast. */
-export const decorative: readonly string[] = ["border.subtle"];
-
 const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
 /** Backgrounds of a page, a panel and every other section. */
-export const grounds = ["bg.canvas", "bg.raised", "bg.sunken"];
+export const pageBackgrounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 const tints = palettes.map((palette) => `${palette}.tint`);
 
 /** Every color pair that the design allows and that needs contrast. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pair("body", ["fg.default"], [...grounds, ...tints]),
-  ...pair("text", ["fg.muted"], [...grounds, ...tints]),
-  ...pair("graphic", ["border.control"], [...grounds, ...tints]),
-  ...pair("graphic", ["focus.ring"], ["focus.halo", ...grounds]),
+  ...pair("body", ["fg.default"], [...pageBackgrounds, ...tints]),
+  ...pair("text", ["fg.muted"], [...pageBackgrounds, ...tints]),
+  ...pair("graphic", ["border.control"], [...pageBackgrounds, ...tints]),
+  ...pair("graphic", ["focus.ring"], ["focus.halo", ...pageBackgrounds]),
   ...pair("text", ["wheel.gap"], wheelSegments),
-  ...pair("graphic", wheelSegments, [...grounds, ...tints]),
+  ...pair("graphic", wheelSegments, [...pageBackgrounds, ...tints]),
   ...palettes.flatMap(pairsOf),
+  ...pair("body", ["fg.muted"], pageBackgrounds),
+  ...pair("body", ["marigold.contrast"], ["marigold.solid"]),
+  ...pair("text", ["marigold.solid"], ["marigold.contrast", "night.deep"]),
+  ...pair("text", ["clay.fg"], ["night.tint"]),
+  ...pair("text", ["plum.line"], ["bg.sunken"]),
+  ...pair("text", ["fern.deepLine"], ["fern.deep"]),
+  ...pair("text", ["plum.deepLine"], ["plum.deep"]),
 ];
 
 /** The text on bright marigold identifies it, so its edge needs no contrast. */
@@ -52,10 +56,10 @@ function pairsOf(palette: string): ContrastPair[] {
   const role = (name: string) => `${palette}.${name}`;
   return [
     ...pair("text", [role("contrast")], [role("solid"), role("emphasis")]),
-    ...pair("text", [role("fg")], [...grounds, role("tint"), role("soft")]),
+    ...pair("text", [role("fg")], [...pageBackgrounds, role("tint"), role("soft")]),
     ...pair("text", ["fg.default"], [role("soft")]),
-    ...pair("graphic", [role("line")], [...grounds, role("tint")]),
-    ...pair("graphic", [role("solid")], [...grounds, role("tint")]).filter((each) => !isExempt(each)),
+    ...pair("graphic", [role("line")], [...pageBackgrounds, role("tint")]),
+    ...pair("graphic", [role("solid")], [...pageBackgrounds, role("tint")]).filter((each) => !isExempt(each)),
     ...pair("body", [role("onDeep")], [role("deep")]),
     ...pair("graphic", [role("deepLine")], [role("deep")]),
   ];
@@ -63,8 +67,10 @@ function pairsOf(palette: string): ContrastPair[] {
 
 function pair(
   purpose: ContrastPair["purpose"],
-  foregrounds: readonly string[],
+  forepageBackgrounds: readonly string[],
   backgrounds: readonly string[],
 ): ContrastPair[] {
-  return foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ purpose, foreground, background })));
+  return forepageBackgrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ purpose, foreground, background })),
+  );
 }

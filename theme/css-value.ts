@@ -1,8 +1,8 @@
-import { colorToHex } from "./color-value.ts";
-import type { ColorValue } from "./dtcg/values/color.ts";
-import { weightNames } from "./dtcg/values/simple.ts";
-import type { TokenType } from "./dtcg/words.ts";
-import type { Token } from "./token-file.ts";
+import { colorToHex } from "./color.ts";
+import type { Token } from "./dtcg/contexts.ts";
+import type { TokenType } from "./dtcg/read-tree.ts";
+import { weightNames } from "./dtcg/simple-values.ts";
+import type { ColorValue } from "./dtcg/values.ts";
 
 interface Amount {
   value: number;
@@ -38,7 +38,7 @@ interface Stop {
 /** CSS has no dash lengths, so an object becomes the nearest CSS style. */
 type StrokeStyle = string | { lineCap: string };
 
-export type WriteColor = (color: ColorValue) => string;
+type WriteColor = (color: ColorValue) => string;
 
 export function cssValue({ type, value }: Pick<Token, "type" | "value">, color: WriteColor = colorToHex): string {
   return writers[type](value as never, color);
@@ -63,7 +63,7 @@ const writers: Record<TokenType, (value: never, color: WriteColor) => string> = 
   transition: ({ duration, delay, timingFunction }: Transition) =>
     `${amount(duration)} ${cubicBezier(timingFunction)} ${amount(delay)}`,
   typography: () => {
-    throw new Error("typography has no value of its own in CSS; see define-tokens.ts");
+    throw new Error("typography has no single CSS value; see define-tokens.ts");
   },
 };
 
@@ -90,4 +90,30 @@ function stop({ color, position }: Stop, write: WriteColor): string {
 function shadow({ color, offsetX, offsetY, blur, spread, inset }: Shadow, write: WriteColor): string {
   const lengths = [offsetX, offsetY, blur, spread].map(amount).join(" ");
   return `${inset ? "inset " : ""}${lengths} ${write(color)}`;
+}
+
+/** Viewport widths in rem between which a fluid value grows. */
+export interface FluidRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * Returns a `clamp()` that is `min` rem up to the start of the range, and `max` rem from its end. The middle part
+ * includes rem, so that text also grows with the visitor's text size.
+ */
+export function fluid(min: number, max: number, { from, to }: FluidRange): string {
+  const slope = (max - min) / (to - from);
+  const start = round(min - slope * from);
+  const [low, high] = min < max ? [min, max] : [max, min];
+  return `clamp(${low}rem, ${start}rem + ${round(slope * 100)}vw, ${high}rem)`;
+}
+
+/** Returns the rem value of a dimension token. token-rules.ts rejects fluid values with another unit. */
+export function remOf(token: Token | undefined): number {
+  return (token?.value as { value: number } | undefined)?.value ?? 0;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(4));
 }

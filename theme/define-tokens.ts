@@ -1,11 +1,11 @@
-import { colorToHex, displayP3 } from "./color-value.ts";
-import { type Mode, modeConditions, modes } from "./conditions.ts";
-import { cssValue } from "./css-value.ts";
+import { colorToHex, displayP3 } from "./color.ts";
+import { type Mode, modeConditions, modes, wideConditions } from "./conditions.ts";
+import { cssValue, fluid, remOf } from "./css-value.ts";
+import type { Token } from "./dtcg/contexts.ts";
 import { aliasTarget } from "./dtcg/references.ts";
-import { fluid, remOf } from "./fluid.ts";
+import { textParts } from "./dtcg/values.ts";
 import { readModes } from "./read-tokens.ts";
-import type { Resolver, Token, TokenFiles } from "./token-file.ts";
-import { wideConditions } from "./wide-conditions.ts";
+import type { Resolver, TokenFiles } from "./token-files.ts";
 
 interface Leaf<Value> {
   value: Value;
@@ -76,17 +76,10 @@ function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
     Object.entries(token.raw as Record<string, unknown>).map(([property, written]) => {
       const target = aliasTarget(written);
       if (target) return [property, target.slice(target.indexOf(".") + 1).replace(/\.max$/, "")];
-      return [property, cssValue({ type: partTypes[property] ?? "number", value: parts[property] })];
+      return [property, cssValue({ type: textParts[property] ?? "number", value: parts[property] })];
     }),
   );
 }
-
-const partTypes: Record<string, Exclude<Token["type"], "typography">> = {
-  fontFamily: "fontFamily",
-  fontSize: "dimension",
-  fontWeight: "fontWeight",
-  letterSpacing: "dimension",
-};
 
 function fluidValues(tokens: TokenMap): [name: string, value: string][] {
   const ends = [...tokens.keys()].filter((path) => path.endsWith(".max"));

@@ -1,6 +1,4 @@
-import motion from "./tokens/motion.tokens.json" with { type: "json" };
-
-const seconds = motion.durations.slow.$value.value / 1000;
+import { motion } from "./computed.ts";
 
 /** Settings of framer-motion for a spring that is at rest when its duration ends, in seconds. */
 export interface Spring {
@@ -9,18 +7,16 @@ export interface Spring {
   bounce: number;
 }
 
-/** Script-driven motion, which loads with those scripts. Style-driven motion is in keyframes.ts. */
+/** Script-driven motion, which loads with those scripts. Style-driven motion is in index.ts (`keyframes`). */
 export const springs = {
   /** Moves to a new place: a card that others make room for, a step of a process. */
-  place: { duration: seconds, bounce: 0 },
+  place: { duration: motion.slow, bounce: 0 },
   /** Rotates with some weight, and overshoots slightly. */
-  turn: { duration: seconds, bounce: 0.2 },
+  turn: { duration: motion.slow, bounce: 0.2 },
 } as const satisfies Record<string, Spring>;
 
-const { step, rise: below } = motion.spacing;
-
 /** Distance between the leaving step and the entering one. */
-export const gap = step.$value.value + step.$value.unit;
+export const gap = motion.step;
 
-/** Distance below its place where an entering item starts, the same as `rise` in keyframes.ts. */
-export const rise = below.$value.value + below.$value.unit;
+/** Distance below its place where an entering item starts, the same as the keyframes `rise`. */
+export const rise = motion.rise;

@@ -1,10 +1,8 @@
 import { type Mode, modes } from "./conditions.ts";
-import { checkContexts } from "./dtcg/check-contexts.ts";
-import type { Inputs } from "./dtcg/merge-sources.ts";
+import { checkContexts, contextReader, type Inputs, readContext, type Token } from "./dtcg/contexts.ts";
 import { describe, mistakeList, type Report } from "./dtcg/mistake.ts";
-import { contextReader, readContext, type Token } from "./dtcg/read-context.ts";
 import { type Layer, readResolver } from "./dtcg/read-resolver.ts";
-import type { Resolver, TokenFiles } from "./token-file.ts";
+import type { Resolver, TokenFiles } from "./token-files.ts";
 import { tokenRules } from "./token-rules.ts";
 
 export { aliasTarget } from "./dtcg/references.ts";
@@ -61,7 +59,7 @@ function checkInputs(layers: readonly Layer[], inputs: Inputs, report: Report): 
   const place = { file: tokenFolder + resolverFile, keys: ["modifiers"] };
   for (const [name, context] of Object.entries(inputs)) {
     const modifier = layers.find((layer) => layer.kind === "modifier" && layer.name === name);
-    if (!modifier) report(place, `there is no modifier ${name}`, "define it, or ask for another");
+    if (!modifier) report(place, `there is no modifier ${name}`, "define it, or use another");
     else if (!modifier.contexts.has(context)) {
       const known = [...modifier.contexts.keys()].join(", ");
       report(modifier.place, `${name} has no "${context}"`, `it has ${known}`);

@@ -1,10 +1,9 @@
-import { colorToHex, displayP3 } from "./color-value.ts";
-import { inside, type Place, type Report } from "./dtcg/mistake.ts";
-import { nearestWord } from "./dtcg/nearest-word.ts";
-import { placeOf, type Token } from "./dtcg/read-context.ts";
+import { colorToHex, displayP3 } from "./color.ts";
+import { placeOf, type Token } from "./dtcg/contexts.ts";
+import { inside, nearestWord, type Place, type Report } from "./dtcg/mistake.ts";
+import type { TokenType } from "./dtcg/read-tree.ts";
 import { aliasTarget } from "./dtcg/references.ts";
-import type { ColorValue } from "./dtcg/values/color.ts";
-import type { TokenType } from "./dtcg/words.ts";
+import type { ColorValue } from "./dtcg/values.ts";
 
 interface Category {
   type: TokenType;
@@ -16,7 +15,7 @@ interface Category {
   isWhole?: boolean;
 }
 
-const grows = { name: "rem", because: "text has to grow with the visitor’s own text size" };
+const grows = { name: "rem", because: "text must scale with the visitor’s text size" };
 
 /**
  * Outermost groups: Chakra's token categories, plus `text` and `fluid`, which define-tokens.ts converts. A value
@@ -30,7 +29,7 @@ const categories: Readonly<Record<string, Category>> = {
   color: { type: "color" },
   durations: { type: "duration", min: 0 },
   easings: { type: "cubicBezier" },
-  fluid: { type: "dimension", min: 0, unit: { name: "rem", because: "fluid values are reckoned in it" } },
+  fluid: { type: "dimension", min: 0, unit: { name: "rem", because: "fluid values are computed in it" } },
   fontSizes: { type: "dimension", min: 0.5, max: 10, unit: grows },
   fontWeights: { type: "fontWeight" },
   fonts: { type: "fontFamily" },
@@ -58,8 +57,8 @@ export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): 
     const place = placeOf(token);
     if (!category) {
       const nearest = nearestWord(group, Object.keys(categories));
-      const mend = nearest ? `did you mean ${nearest}?` : `take one of ${Object.keys(categories).join(", ")}`;
-      report(place, `Chakra has no tokens called ${group}`, mend);
+      const fix = nearest ? `did you mean ${nearest}?` : `use one of ${Object.keys(categories).join(", ")}`;
+      report(place, `Chakra has no token category ${group}`, fix);
       continue;
     }
     checkName(token, name, place, report);
@@ -71,7 +70,7 @@ export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): 
       report(
         inside(place, "$type"),
         `is a ${token.type}, and ${group} are of the type ${category.type}`,
-        "move it, or mend its type",
+        "move it, or fix its type",
       );
     else checkValue(token, category, group, report);
     checkFluid(token, tokens, report);
@@ -104,18 +103,18 @@ function checkValue(token: Token, category: Category, group: string, report: Rep
   const shown = `${value}${unit ?? ""}`;
   if (category.unit && unit !== category.unit.name && value !== 0)
     report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
-  else if (value < min) report(place, `${shown} is too little for ${group}`, `write at least ${min}`);
+  else if (value < min) report(place, `${shown} is too small for ${group}`, `write at least ${min}`);
   else if (value > max) {
     const meant = value / (unit === "rem" ? 16 : 100);
     report(
       place,
-      `${shown} is too much for ${group}`,
+      `${shown} is too large for ${group}`,
       `write ${meant >= min && meant <= max ? meant : `at most ${max}`}`,
     );
   } else if (category.isWhole && !Number.isInteger(value))
     report(place, `${shown} in ${group} is not whole`, `write ${Math.round(value)}`);
   else if (category.type === "duration" && value * (unit === "s" ? 1000 : 1) > LONGEST_MS)
-    report(place, `${shown} is longer than anything may move`, `write at most ${LONGEST_MS} ms`);
+    report(place, `${shown} is too long for a motion`, `write at most ${LONGEST_MS} ms`);
 }
 
 /** Reports an unnecessary hex fallback that differs from its color. */
@@ -144,7 +143,7 @@ function checkFluid(token: Token, tokens: ReadonlyMap<string, Token>, report: Re
   const place = placeOf(token);
   const name = token.path.slice(0, -end.length);
   const other = end === ".min" ? ".max" : ".min";
-  if (!tokens.has(name + other)) report(place, `has no ${other.slice(1)} beside it`, `add ${name}${other}`);
+  if (!tokens.has(name + other)) report(place, `has no ${other.slice(1)}`, `add ${name}${other}`);
   for (const range of ["fluid.from", "fluid.to"])
     if (!tokens.has(range)) report(place, `is fluid, and ${range} is not defined`, `add ${range}`);
   const { unit } = token.value as { unit?: string };

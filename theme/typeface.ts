@@ -15,7 +15,7 @@ export function typefaceFor(use: "heading" | "body"): Typeface {
   const generic = others.at(-1);
   if (typeof first !== "string" || typeof generic !== "string")
     throw new Error(
-      `theme/tokens/type.tokens.json: fonts.${use} is not a list of a typeface and what stands in for it, ending with serif or sans-serif`,
+      `theme/tokens/type.tokens.json: fonts.${use} must be a list of a typeface, its fallbacks, and serif or sans-serif`,
     );
   return { family: first.endsWith(" Variable") ? first.slice(0, -" Variable".length) : first, generic };
 }

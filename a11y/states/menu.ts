@@ -4,7 +4,7 @@ import type { State } from "../state.ts";
 import type { StandingOnPage } from "./read-page.ts";
 
 /**
- * Width in CSS pixels from which the links fit in the top bar: `lg` of theme/breakpoints.ts, at the default text size.
+ * Width in CSS pixels from which the links fit in the top bar: `lg` of theme/conditions.ts, at the default text size.
  */
 const room = 1024;
 

@@ -46,7 +46,7 @@ export const allowed: readonly Allowance[] = [
   {
     feature: "css.types.length.viewport_percentage_units_dynamic",
     in: "system",
-    reason: "Only the library's reset has it, and theme/reset.ts replaces that.",
+    reason: "Only the library's reset has it, and theme/document-styles.ts replaces that.",
   },
   { feature: "api.TextEncoderStream", reason: "src/polyfills.ts adds it." },
   { feature: "api.TransformStream", reason: "src/polyfills.ts adds it." },

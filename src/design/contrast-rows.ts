@@ -1,7 +1,7 @@
 import { type Mode, modes } from "../../theme/conditions.ts";
 import { type ContrastPair, purposes } from "../../theme/contrast-pairs.ts";
+import { isBelow, type Measured, measure } from "../../theme/gate/failures.ts";
 import type { ThemeColors } from "../../theme/gate/theme-colors.ts";
-import { isBelow, type Measured, measure } from "../../theme/gate/verdict.ts";
 
 export type Purpose = ContrastPair["purpose"];
 

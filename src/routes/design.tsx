@@ -5,7 +5,7 @@ import { type DesignPart, designParts, designTrail } from "../../data/design/pag
 import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
-import { meetings, nameOf } from "../../theme/gate/meetings.ts";
+import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
 import { designHead } from "../layout/design-head.ts";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-part.tsx";
@@ -15,13 +15,12 @@ import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 export const meta = ({ params }: MetaArgs) => designHead(designParts[partNamed(params.part)]);
 
 /**
- * Runs at build time, because it reads all recipes and pages to find contrast pairs beyond the design's own. The page
+ * Runs at build time, because it reads all recipes to find contrast pairs beyond the design's own. The page
  * already has the design's pairs.
  */
 export function loader({ params }: LoaderFunctionArgs) {
-  const named = new Set(contrastPairs.map((pair) => `${pair.purpose} ${nameOf(pair)}`));
-  const found = meetings.filter((pair) => !named.has(`${pair.purpose} ${nameOf(pair)}`));
-  return partNamed(params.part) === "contrast" ? { found: found.map(({ page: _, ...pair }) => pair) } : { found: [] };
+  const declared = new Set(contrastPairs.map(keyOf));
+  return { found: partNamed(params.part) === "contrast" ? everyPair.filter((pair) => !declared.has(keyOf(pair))) : [] };
 }
 
 /** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */

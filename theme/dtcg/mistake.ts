@@ -10,11 +10,11 @@ export interface Place {
 export interface Mistake extends Place {
   problem: string;
   /** Instruction that fixes the problem. */
-  mend: string;
+  fix: string;
 }
 
 /** Records a mistake. The value that contains it counts as undefined. */
-export type Report = (place: Place, problem: string, mend: string) => void;
+export type Report = (place: Place, problem: string, fix: string) => void;
 
 /** Deduplicates mistakes, because each mode can read the same value. */
 export function mistakeList(): { mistakes: Mistake[]; report: Report } {
@@ -23,8 +23,8 @@ export function mistakeList(): { mistakes: Mistake[]; report: Report } {
     get mistakes() {
       return [...mistakes.values()];
     },
-    report(place, problem, mend) {
-      const mistake = { ...place, problem, mend };
+    report(place, problem, fix) {
+      const mistake = { ...place, problem, fix };
       mistakes.set(JSON.stringify(mistake), mistake);
     },
   };
@@ -35,13 +35,60 @@ export function inside({ file, keys }: Place, ...more: readonly (string | number
 }
 
 /** Formats a mistake as one line: file, line if known, token, problem and fix. */
-export function describe({ file, keys, line, problem, mend }: Mistake): string {
+export function describe({ file, keys, line, problem, fix }: Mistake): string {
   const own = keys.findIndex((key) => isProperty(key));
   const token = keys.slice(0, own === -1 ? undefined : own).join(".");
-  return `${file}${line ? `:${line}` : ""}: ${token ? `${token}: ` : ""}${problem}; ${mend}`;
+  return `${file}${line ? `:${line}` : ""}: ${token ? `${token}: ` : ""}${problem}; ${fix}`;
 }
 
 /** Properties such as `$value` and `$type` belong to a token. `$root` is a token. */
 function isProperty(key: string): boolean {
   return key.startsWith("$") && key !== "$root";
+}
+
+/** Maximum length in characters. A longer text is not a misspelled name. */
+const LONGEST = 100;
+
+/**
+ * Returns the most likely intended word, with at most a third of its letters wrong. Two swapped neighbors count as one.
+ */
+export function nearestWord(given: string, words: Iterable<string>): string | undefined {
+  let nearest: string | undefined;
+  let least = Math.max(1, Math.floor(Math.min(given.length, LONGEST) / 3)) + 1;
+  for (const word of words) {
+    if (Math.abs(word.length - given.length) >= least) continue;
+    const distance = word.toLowerCase() === given.toLowerCase() ? 0.5 : editDistance(given, word);
+    if (distance < least) [nearest, least] = [word, distance];
+  }
+  return nearest;
+}
+
+/** Returns the fix for a name: the most likely intended word, or a list of all words. */
+export function suggestion(given: string, words: Iterable<string>): string {
+  const all = [...words];
+  const nearest = nearestWord(given, all);
+  return nearest === undefined ? `write one of ${all.join(", ")}` : `did you mean ${nearest}?`;
+}
+
+/** Damerau-Levenshtein distance in its restricted form: no edits between swapped letters. */
+function editDistance(one: string, other: string): number {
+  const [from, to] = [one.slice(0, LONGEST), other.slice(0, LONGEST)];
+  let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[to.length] ?? 0;
 }

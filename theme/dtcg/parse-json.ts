@@ -29,10 +29,10 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   let [index, line] = [0, 1];
 
   class SyntaxMistake extends Error {
-    readonly mend: string;
-    constructor(problem: string, mend: string) {
+    readonly fix: string;
+    constructor(problem: string, fix: string) {
       super(problem);
-      this.mend = mend;
+      this.fix = fix;
     }
   }
 
@@ -48,7 +48,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (found === undefined) throw new SyntaxMistake(`the file ends where ${expected} is expected`, `add ${expected}`);
     if (found === "/" || found === "#") throw new SyntaxMistake("JSON has no comments", "use $description");
     if (found === "'") throw new SyntaxMistake("JSON quotes with \" and not with '", 'write "');
-    throw new SyntaxMistake(`${expected} is expected and ${found} found`, `write ${expected}`);
+    throw new SyntaxMistake(`${expected} is expected, but ${found} found`, `write ${expected}`);
   }
 
   function value(at: Place, here: Lines): unknown {
@@ -76,7 +76,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       if (text[index] !== ",") fail(`a comma or ${close}`);
       index++;
       skipSpace();
-      if (text[index] === close) throw new SyntaxMistake(`a comma before ${close}`, "take the comma away");
+      if (text[index] === close) throw new SyntaxMistake(`a comma before ${close}`, "remove the comma");
     }
     index++;
   }
@@ -97,7 +97,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       const place = inside(at, key);
       if (entries.has(key)) {
         const first = here.below.get(key)?.line;
-        report({ ...place, line: started }, `"${key}" is here twice, first on line ${first}`, "keep one of the two");
+        report({ ...place, line: started }, `"${key}" appears twice, first on line ${first}`, "keep one of the two");
       }
       skipSpace();
       if (text[index] !== ":") fail("a colon");
@@ -117,7 +117,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   function string(): string {
     const start = index++;
     while (index < text.length && text[index] !== '"' && text[index] !== "\n") index += text[index] === "\\" ? 2 : 1;
-    if (text[index] !== '"') throw new SyntaxMistake("a text without an end", 'close it with "');
+    if (text[index] !== '"') throw new SyntaxMistake("unterminated text", 'close it with "');
     index++;
     return parsed(text.slice(start, index)) as string;
   }
@@ -137,8 +137,8 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
         throw new SyntaxMistake("JSON has no comments", "use $description");
       const decimal = source.startsWith(".") || source.startsWith("+");
       throw new SyntaxMistake(
-        `${source.slice(0, 40)} is no value of JSON`,
-        decimal ? "write numbers as 0.5" : 'put texts into "double quotes"',
+        `${source.slice(0, 40)} is not a JSON value`,
+        decimal ? "write numbers as 0.5" : 'put text in "double quotes"',
       );
     }
   }
@@ -149,11 +149,11 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     skipSpace();
     const whole = value(reached, lines);
     skipSpace();
-    if (index < text.length) throw new SyntaxMistake("something follows the last bracket", "take it away");
+    if (index < text.length) throw new SyntaxMistake("text follows the last bracket", "remove it");
     return { value: whole, lineOf };
   } catch (error) {
     if (!(error instanceof SyntaxMistake)) throw error;
-    report({ ...reached, line }, error.message, error.mend);
+    report({ ...reached, line }, error.message, error.fix);
     return undefined;
   }
 

@@ -1,7 +1,93 @@
-import { inside, type Place, type Report } from "./mistake.ts";
-import { suggestion } from "./nearest-word.ts";
-import { type Source, sourceReader } from "./read-sources.ts";
-import { isObject } from "./read-tree.ts";
+import { inside, type Place, type Report, suggestion } from "./mistake.ts";
+import { type GroupNode, isObject, type Json, readTree } from "./read-tree.ts";
+
+/** One file, or tokens inside the resolver document. */
+interface Source {
+  place: Place;
+  tree: GroupNode;
+}
+
+interface SourceContext {
+  /** Contents of referenced files, by the names in the document. */
+  files: Json;
+  /** Prefix of these names. */
+  folder: string;
+  top: Place;
+  sets: Json;
+  /** Called for each set that a source refers to. */
+  used: (set: string) => void;
+  report: Report;
+}
+
+function sourceReader({ files, folder, top, sets, used, report }: SourceContext) {
+  return (written: unknown, at: Place): Source[] => sourcesOf(written, at, []);
+
+  function sourcesOf(written: unknown, at: Place, trail: readonly string[]): Source[] {
+    if (Array.isArray(written)) return written.flatMap((one, index) => sourceOf(one, inside(at, index), trail));
+    report(at, "has no list of sources", 'write [{ "$ref": "file.tokens.json" }]');
+    return [];
+  }
+
+  function sourceOf(written: unknown, at: Place, trail: readonly string[]): Source[] {
+    if (!isObject(written)) {
+      report(
+        at,
+        `the source ${JSON.stringify(written)} is not an object`,
+        'write { "$ref": "file.tokens.json" }, or tokens',
+      );
+      return [];
+    }
+    const { $ref, ...beside } = written;
+    if ($ref === undefined) return [sourceIn(written, at)];
+    const found = typeof $ref === "string" ? referred($ref, inside(at, "$ref"), trail) : undefined;
+    if (typeof $ref !== "string") report(inside(at, "$ref"), "$ref is not text", 'write "file.tokens.json"');
+    // Properties beside a reference override the referenced ones, as in JSON Schema.
+    const isMore = Object.keys(beside).length > 0;
+    return isMore && found ? [...found, sourceIn(beside, at)] : (found ?? []);
+  }
+
+  function sourceIn(root: unknown, place: Place): Source {
+    return { place, tree: readTree(root, place, report) };
+  }
+
+  function referred($ref: string, at: Place, trail: readonly string[]): Source[] {
+    const [file = "", fragment = ""] = $ref.split("#");
+    if (file === "") return referredSet(fragment, at, trail);
+    if (file.includes("://")) {
+      report(at, `refers to ${file}, but only local files are read`, "copy the file into the token folder");
+      return [];
+    }
+    const root = files[file.startsWith("./") ? file.slice(2) : file];
+    if (root === undefined) {
+      report(at, `refers to ${file}, which does not exist`, suggestion(file, Object.keys(files)));
+      return [];
+    }
+    const keys = fragment.split("/").filter((key) => key !== "");
+    let part: unknown = root;
+    for (const key of keys) part = isObject(part) ? part[key] : undefined;
+    if (part === undefined) report(at, `refers to ${$ref}, but the file has no such part`, "fix what follows #");
+    return part === undefined ? [] : [sourceIn(part, { file: folder + file, keys })];
+  }
+
+  function referredSet(pointer: string, at: Place, trail: readonly string[]): Source[] {
+    const [, room, name = "", ...rest] = pointer.split("/");
+    if (room !== "sets" || rest.length > 0) {
+      report(at, `refers to #${pointer}`, "sources are files, tokens and sets; name a set as #/sets/name");
+      return [];
+    }
+    if (trail.includes(name)) {
+      report(at, `the set ${name} contains itself (${[...trail, name].join(" → ")})`, "remove one reference");
+      return [];
+    }
+    const target = sets[name];
+    if (!isObject(target)) {
+      report(at, `refers to the set ${name}, which is not defined`, suggestion(name, Object.keys(sets)));
+      return [];
+    }
+    used(name);
+    return sourcesOf(target.sources, inside(top, "sets", name, "sources"), [...trail, name]);
+  }
+}
 
 /** A step of the resolution order. A set has its sources under "", in every mode. */
 export interface Layer {
@@ -12,8 +98,6 @@ export interface Layer {
   /** Context that applies if the inputs name no other. */
   default: string;
 }
-
-type Json = Readonly<Record<string, unknown>>;
 
 const documentKeys = ["$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs"];
 const setKeys = ["description", "sources", "$extensions"];
@@ -32,7 +116,7 @@ export function readResolver(
 ): Layer[] {
   const top: Place = { file, keys: [] };
   if (!isObject(resolver)) {
-    report(top, "is no object", 'write { "version": "2025.10", "resolutionOrder": [ … ] }');
+    report(top, "is not an object", 'write { "version": "2025.10", "resolutionOrder": [ … ] }');
     return [];
   }
   const document = resolver;
@@ -53,7 +137,7 @@ export function readResolver(
   function entriesOf(key: "sets" | "modifiers"): Json {
     const entries = document[key] ?? {};
     if (isObject(entries)) return entries;
-    report(inside(top, key), `${key} is no object`, `write "${key}": { "name": { … } }`);
+    report(inside(top, key), `${key} is not an object`, `write "${key}": { "name": { … } }`);
     return {};
   }
 
@@ -64,7 +148,7 @@ export function readResolver(
 
   function layerOf(item: unknown, at: Place): Layer[] {
     if (!isObject(item)) {
-      report(at, "is no step of the order", 'write { "$ref": "#/sets/name" } or a set with "name" and "type"');
+      report(at, "is not a step of the order", 'write { "$ref": "#/sets/name" } or a set with "name" and "type"');
       return [];
     }
     if (!("$ref" in item)) return inlineLayer(item, at);
@@ -73,7 +157,7 @@ export function readResolver(
     if (!kind || rest.length > 0 || !String(item.$ref).startsWith("#/")) {
       report(
         inside(at, "$ref"),
-        `the order names ${JSON.stringify(item.$ref)}`,
+        `the order refers to ${JSON.stringify(item.$ref)}`,
         "name a set as #/sets/name or #/modifiers/name",
       );
       return [];
@@ -84,7 +168,7 @@ export function readResolver(
       const names = Object.keys(named[kind]);
       report(
         inside(at, "$ref"),
-        `orders the ${kind} ${name}, which is not defined`,
+        `the order refers to the ${kind} ${name}, which is not defined`,
         names.length ? suggestion(name, names) : "define it",
       );
       return [];
@@ -97,7 +181,7 @@ export function readResolver(
   function inlineLayer(item: Json, at: Place): Layer[] {
     const { name, type } = item;
     if (typeof name !== "string" || name === "") {
-      report(at, "is written here and has no name", 'add "name", or name a set as { "$ref": "#/sets/name" }');
+      report(at, "has no name", 'add "name", or name a set as { "$ref": "#/sets/name" }');
       return [];
     }
     if (type !== "set" && type !== "modifier") {
@@ -119,7 +203,7 @@ export function readResolver(
       report(
         inside(place, "contexts"),
         `has ${names.length} contexts`,
-        "give it two or more; what always holds is a set",
+        "add more, or use a set for sources of every context",
       );
     const contexts = new Map(
       names.map((context) => [context, sourcesOf(written[context], inside(place, "contexts", context))]),
@@ -141,7 +225,7 @@ export function readResolver(
   const order = document.resolutionOrder;
   const at = inside(top, "resolutionOrder");
   if (!Array.isArray(order) || order.length === 0) {
-    report(at, "resolutionOrder is no list", 'write [{ "$ref": "#/sets/name" }]');
+    report(at, "resolutionOrder is not a list", 'write [{ "$ref": "#/sets/name" }]');
     return [];
   }
   const layers = order.flatMap((item, index) => layerOf(item, inside(at, index)));
@@ -152,8 +236,12 @@ export function readResolver(
   for (const kind of ["set", "modifier"] as const)
     for (const name of Object.keys(named[kind])) {
       if (used.has(`${kind} ${name}`)) continue;
-      const mend = `add { "$ref": "#/${kind}s/${name}" } to the order, or take the ${kind} away`;
-      report(inside(top, `${kind}s`, name), `the ${kind} ${name} is in no order, so nothing of it is seen`, mend);
+      const fix = `add { "$ref": "#/${kind}s/${name}" } to the order, or remove the ${kind}`;
+      report(
+        inside(top, `${kind}s`, name),
+        `the ${kind} ${name} is not in the resolution order, so it has no effect`,
+        fix,
+      );
     }
   return layers;
 }

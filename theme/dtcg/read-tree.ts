@@ -1,19 +1,108 @@
-import { inside, type Place, type Report } from "./mistake.ts";
-import { suggestion } from "./nearest-word.ts";
-import { emptyGroup, type GroupNode, type TokenNode, type TreeNode, type WrittenType } from "./token-tree.ts";
-import { groupProperties, isTokenType, olderTypes, tokenProperties, tokenTypes } from "./words.ts";
+import { inside, type Place, type Report, suggestion } from "./mistake.ts";
 
-type Json = Readonly<Record<string, unknown>>;
+/** Types of design tokens (DTCG 2025.10, format, chapters 8 and 9). */
+const tokenTypes = [
+  "color",
+  "dimension",
+  "fontFamily",
+  "fontWeight",
+  "duration",
+  "cubicBezier",
+  "number",
+  "strokeStyle",
+  "border",
+  "transition",
+  "shadow",
+  "gradient",
+  "typography",
+] as const;
+
+export type TokenType = (typeof tokenTypes)[number];
+
+export function isTokenType(word: unknown): word is TokenType {
+  return (tokenTypes as readonly unknown[]).includes(word);
+}
+
+/** Properties that a token can have beside its value (format, chapter 5). */
+const tokenProperties = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"];
+
+/** Properties that a group can have beside its children (format, chapter 6). */
+const groupProperties = ["$type", "$description", "$extensions", "$deprecated", "$extends", "$root"];
+
+export interface TokenNode {
+  kind: "token";
+  place: Place;
+  type: WrittenType;
+  /** A value or an alias. For a token with `$ref`, the object with the `$ref`. */
+  raw: unknown;
+  /** True if the mistake is already reported. The token has no value. */
+  isBroken?: boolean;
+}
+
+/** Undefined if the file has no type, "wrong" if the standard doesn't define it. */
+export type WrittenType = TokenType | "wrong" | undefined;
+
+export interface GroupNode {
+  kind: "group";
+  place: Place;
+  type: WrittenType;
+  /** Original text: "{button}" or "#/button". */
+  extends: string | undefined;
+  children: Map<string, TreeNode>;
+}
+
+export type TreeNode = TokenNode | GroupNode;
+
+export function emptyGroup(place: Place): GroupNode {
+  return { kind: "group", place, type: undefined, extends: undefined, children: new Map() };
+}
+
+/**
+ * Merges two nodes: groups are combined, and the later token replaces the earlier one. Calls `conflict` if either node
+ * is a token.
+ */
+export function merge(
+  earlier: TreeNode,
+  later: TreeNode,
+  conflict: (earlier: TreeNode, later: TreeNode) => void,
+): TreeNode {
+  if (earlier.kind === "token" || later.kind === "token") {
+    conflict(earlier, later);
+    return later;
+  }
+  const children = new Map(earlier.children);
+  for (const [name, child] of later.children) {
+    const before = children.get(name);
+    children.set(name, before ? merge(before, child, conflict) : child);
+  }
+  return { ...later, type: later.type ?? earlier.type, extends: later.extends ?? earlier.extends, children };
+}
+
+/** Yields every token below a group, with its path and the type that it inherits from groups. */
+export function* tokensBelow(
+  group: GroupNode,
+  keys: readonly string[] = [],
+  inherited?: WrittenType,
+): Generator<{ keys: readonly string[]; node: TokenNode; inherited: WrittenType }> {
+  const type = group.type ?? inherited;
+  for (const [name, node] of group.children) {
+    const path = [...keys, name];
+    if (node.kind === "token") yield { keys: path, node, inherited: type };
+    else yield* tokensBelow(node, path, type);
+  }
+}
+
+export type Json = Readonly<Record<string, unknown>>;
 
 /** Reads a file's groups and tokens. Values are checked later, when their references can be resolved. */
 export function readTree(root: unknown, place: Place, report: Report): GroupNode {
   if (!isObject(root)) {
-    report(place, "is no object", 'write { "group": { "token": { "$type": …, "$value": … } } }');
+    report(place, "is not an object", 'write { "group": { "token": { "$type": …, "$value": … } } }');
     return emptyGroup(place);
   }
   const { $schema, ...rest } = root;
   if ($schema !== undefined && typeof $schema !== "string")
-    report(inside(place, "$schema"), "$schema is no text", "write the address of the schema");
+    report(inside(place, "$schema"), "$schema is not text", "write the URL of the schema");
   return readGroup(rest, place, report);
 }
 
@@ -27,8 +116,8 @@ function readNode(value: unknown, place: Place, report: Report): TreeNode {
     return broken(place);
   }
   if ("value" in value && !isObject(value.value)) {
-    const mend = 'write "$value" and "$type"; values as the standard has them, such as { "value": 16, "unit": "px" }';
-    report(place, 'has "value" without $, as Tokens Studio’s older form does', mend);
+    const fix = 'write "$value", in the standard’s form, such as { "value": 16, "unit": "px" }';
+    report(place, 'has "value" without $', fix);
     return broken(place);
   }
   return "$value" in value || "$ref" in value ? readToken(value, place, report) : readGroup(value, place, report);
@@ -38,7 +127,7 @@ function readToken(token: Json, place: Place, report: Report): TokenNode {
   const type = readProperties(token, tokenProperties, "token", place, report);
   const child = Object.keys(token).find((key) => !key.startsWith("$"));
   if (child !== undefined) {
-    report(inside(place, child), "is in a token, and a token has no children", `call the outer value "$root"`);
+    report(inside(place, child), "is inside a token, and tokens have no children", `call the outer value "$root"`);
     return broken(place);
   }
   if ("$value" in token && "$ref" in token) {
@@ -59,20 +148,16 @@ function readGroup(group: Json, place: Place, report: Report): GroupNode {
     if (name.startsWith("$") && name !== "$root") continue;
     const at = inside(place, name);
     if (name === "" || /[.{}]/.test(name)) {
-      report(
-        at,
-        `the name ${JSON.stringify(name)} is empty or has . { or }, which references are made of`,
-        "rename it",
-      );
+      report(at, `the name ${JSON.stringify(name)} is empty or contains ., { or }, which references use`, "rename it");
       continue;
     }
     const child = readNode(value, at, report);
-    if (name === "$root" && child.kind === "group") report(at, "$root is no token", "give it a $value");
+    if (name === "$root" && child.kind === "group") report(at, "$root is not a token", "give it a $value");
     else node.children.set(name, child);
   }
   // The standard allows empty groups, but a `$type` suggests a token that lacks its value.
   if (type && node.children.size === 0 && !node.extends && !Object.keys(group).some((key) => !key.startsWith("$")))
-    report(place, "has a $type, and neither a $value nor tokens", "give it a $value");
+    report(place, "has a $type, but no $value and no tokens", "give it a $value");
   return node;
 }
 
@@ -83,24 +168,23 @@ function readProperties(of: Json, known: readonly string[], kind: string, place:
     report(inside(place, key), `a ${kind} has no ${key}`, suggestion(key, new Set([...known, ...tokenProperties])));
   const { $description, $deprecated, $extensions } = of;
   if ($description !== undefined && typeof $description !== "string")
-    report(inside(place, "$description"), "$description is no text", 'put it into "double quotes"');
+    report(inside(place, "$description"), "$description is not text", 'put it in "double quotes"');
   if ($deprecated !== undefined && typeof $deprecated !== "boolean" && typeof $deprecated !== "string")
-    report(inside(place, "$deprecated"), "$deprecated is neither true, false nor a text", "write why, or true");
+    report(inside(place, "$deprecated"), "$deprecated is not true, false or text", "write the reason, or true");
   if ($extensions !== undefined && !isObject($extensions))
-    report(inside(place, "$extensions"), "$extensions is no object", 'write { "org.example.tool": … }');
+    report(inside(place, "$extensions"), "$extensions is not an object", 'write { "org.example.tool": … }');
   return readType(of.$type, place, report);
 }
 
 function readType(type: unknown, place: Place, report: Report): WrittenType {
   if (type === undefined || isTokenType(type)) return type;
-  const newer = typeof type === "string" ? olderTypes[type] : undefined;
-  const mend = newer ? `the standard’s word is ${newer}` : suggestion(String(type), tokenTypes);
-  report(inside(place, "$type"), `${JSON.stringify(type)} is no type of the standard`, mend);
+  const fix = suggestion(String(type), tokenTypes);
+  report(inside(place, "$type"), `${JSON.stringify(type)} is not a type of the standard`, fix);
   return "wrong";
 }
 
 function readExtends(written: unknown, place: Place, report: Report): string | undefined {
   if (written === undefined || typeof written === "string") return written;
-  report(inside(place, "$extends"), "$extends names no group", 'write "{group}"');
+  report(inside(place, "$extends"), "$extends is not a group", 'write "{group}"');
   return undefined;
 }

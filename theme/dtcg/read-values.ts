@@ -1,10 +1,8 @@
-import { didYouMean, nodeAt } from "./extend-groups.ts";
 import { inside, type Place, type Report } from "./mistake.ts";
-import { type Reference, referenceIn } from "./references.ts";
-import { type GroupNode, type TokenNode, tokensBelow, type WrittenType } from "./token-tree.ts";
-import { everyType } from "./values/every-type.ts";
-import type { ValueReader } from "./values/value-reader.ts";
-import type { TokenType } from "./words.ts";
+import { type GroupNode, type TokenNode, type TokenType, tokensBelow, type WrittenType } from "./read-tree.ts";
+import { didYouMean, nodeAt, type Reference, referenceIn } from "./references.ts";
+import type { ValueReader } from "./simple-values.ts";
+import { everyType } from "./values.ts";
 
 interface ReadToken {
   path: string;
@@ -53,7 +51,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     if (node.isBroken || type === "wrong") return undefined;
     if (!reference) {
       if (type) return finished(type, everyType[type](node.raw, at, reader));
-      report(node.place, "has no $type, and no group around it has one", 'add "$type"');
+      report(node.place, "has no $type, and neither do its groups", 'add "$type"');
       return undefined;
     }
     const target = follow(reference, at);
@@ -61,11 +59,11 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     const wanted = type ?? target.type;
     if (wanted && target.type && target.type !== wanted) {
       const whose = node.type ? "its $type" : "its group’s $type";
-      const mend = `name a ${wanted}, or give it the $type ${target.type}`;
-      report(at, `${whose} is ${wanted}, and ${shownReference(reference)} is a ${target.type}`, mend);
+      const fix = `name a ${wanted}, or give it the $type ${target.type}`;
+      report(at, `${whose} is ${wanted}, and ${shownReference(reference)} is a ${target.type}`, fix);
       return undefined;
     }
-    if (!wanted) report(node.place, "has no $type, and what its $ref points at has none", 'add "$type"');
+    if (!wanted) report(node.place, "has no $type, and the target of its $ref has none", 'add "$type"');
     if (!wanted) return undefined;
     // A pointer into a token leads to a value that isn't checked as this type yet.
     return target.type ? finished(wanted, target.value) : finished(wanted, everyType[wanted](target.value, at, reader));
@@ -95,11 +93,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
   /** Resolves a reference. The result has no type if it is a part of a token's value. */
   function follow(reference: Reference | "malformed", at: Place): { type?: TokenType; value: unknown } | undefined {
     if (reference === "malformed") {
-      report(
-        at,
-        "has braces or a $ref and is no reference",
-        'write "{group.token}" and nothing else; nothing is reckoned',
-      );
+      report(at, "has braces or a $ref but is not a reference", 'write only "{group.token}", without arithmetic');
       return undefined;
     }
     const { keys } = reference;
@@ -129,7 +123,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     }
     if (part !== undefined) return { value: part };
     const known = typeof value === "object" && value !== null ? Object.keys(value).join(", ") : "nothing";
-    report(at, `points at ${pointer}, which is not there`, `the token’s value has ${known}`);
+    report(at, `points to ${pointer}, which does not exist`, `the token’s value has ${known}`);
     return undefined;
   }
 
@@ -141,8 +135,8 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       return;
     }
     const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => `{${name}.${token.keys.join(".")}}`);
-    const mend = found.children.has("$root") ? `write {${name}.$root}` : `name a token of it: ${inGroup.join(", ")}`;
-    report(at, `refers to ${text}, which is a group`, mend);
+    const fix = found.children.has("$root") ? `write {${name}.$root}` : `name a token of it: ${inGroup.join(", ")}`;
+    report(at, `refers to ${text}, which is a group`, fix);
   }
 
   return [...written.values()].flatMap((token) => {

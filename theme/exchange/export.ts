@@ -1,5 +1,5 @@
 /**
- * `npm run tokens -- export --format dtcg|css|figma|tailwind --out FOLDER`: exports the theme for other programs into a
+ * `npm run tokens -- export --format dtcg|css|figma|tailwind --out <folder>`: exports the theme for other programs into a
  * separate folder and prints the format's limits.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,23 +8,21 @@ import { parseArgs } from "node:util";
 import { resolverFile, tokenFolder } from "../read-tokens.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { ownTheme } from "./own-theme.ts";
-import { writeCss } from "./write/write-css.ts";
-import { writeDtcg } from "./write/write-dtcg.ts";
-import { notForFigma, writeFigma } from "./write/write-figma.ts";
-import { writeTailwind } from "./write/write-tailwind.ts";
+import { writeCss, writeTailwind } from "./write-css.ts";
+import { notForFigma, writeDtcg, writeFigma } from "./write-json.ts";
 
 const own = ownTheme(tokenFiles, resolver);
 
 const formats = {
-  dtcg: () => ({ files: writeDtcg(ownTexts(), tokenFiles, own), note: "carries everything" }),
-  css: () => ({ files: writeCss(own), note: "carries every value; no descriptions and no stand-ins for sRGB" }),
+  dtcg: () => ({ files: writeDtcg(ownTexts(), tokenFiles, own), note: "contains everything" }),
+  css: () => ({ files: writeCss(own), note: "contains every value, but no descriptions and no sRGB fallbacks" }),
   figma: () => ({
     files: writeFigma(own),
-    note: `colors are in sRGB, lengths in px, typefaces without stand-ins; no variable can be ${notForFigma(own).join(", ")}`,
+    note: `colors are in sRGB, lengths in px, typefaces without fallbacks; not exported: ${notForFigma(own).join(", ")}`,
   }),
   tailwind: () => ({
     files: writeTailwind(own),
-    note: "carries what css does; what Tailwind has no utilities for stands in :root",
+    note: "contains what css does; tokens without Tailwind utilities are in :root",
   }),
 } as const;
 
@@ -37,7 +35,7 @@ if (format && out) {
   }
   console.log(`${out}: ${[...files.keys()].join(", ")}\n${format}: ${note}`);
 } else {
-  console.error(`Usage: npm run tokens -- export --format ${Object.keys(formats).join("|")} --out FOLDER`);
+  console.error(`Usage: npm run tokens -- export --format ${Object.keys(formats).join("|")} --out <folder>`);
   process.exitCode = 2;
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run tokens -- import FILE …`: prints, line by line, how the theme interprets files of other programs. With
+ * `npm run tokens -- import <file> …`: prints, line by line, how the theme interprets files of other programs. With
  * `--write`, it also writes the values that the theme's reader accepts, only into theme/tokens/. Exits with 1 if a
  * value is refused, and with 2 if a file is unreadable.
  */
@@ -7,20 +7,17 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { type Mode, modes } from "../conditions.ts";
-import { lineOf } from "../gate/line.ts";
-import { meetings } from "../gate/meetings.ts";
+import { describeFailure, findFailures } from "../gate/failures.ts";
+import { everyPair } from "../gate/pairs.ts";
 import { themeColors } from "../gate/theme-colors.ts";
-import { failures } from "../gate/verdict.ts";
 import { tokenFolder } from "../read-tokens.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
-import { applyOutcome } from "./apply-outcome.ts";
-import { type ForeignFile, UnreadableFile } from "./foreign-token.ts";
-import { LONGEST_FILE } from "./limits.ts";
-import { readFile } from "./read/read-file.ts";
-import { reportLines } from "./report-lines.ts";
-import { takeValues } from "./take-values.ts";
+import { applyOutcome, reportLines } from "./apply-outcome.ts";
+import { type ForeignFile, maxFileLength, UnreadableFile } from "./foreign-file.ts";
+import { importValues } from "./import-values.ts";
+import { readFile } from "./read-file.ts";
 
-const usage = `npm run tokens -- import FILE … [--mode ${modes.join("|")}] [--add] [--write] [--verbose]`;
+const usage = `npm run tokens -- import <file> … [--mode ${modes.join("|")}] [--add] [--write] [--verbose]`;
 
 try {
   importFiles(process.argv.slice(2));
@@ -34,13 +31,13 @@ function importFiles(args: readonly string[]): void {
   const { names, mode, isAdding, isWritten, isVerbose } = optionsIn(args);
   const read = names.map((name) => {
     const file = foreignFile(name, mode);
-    return names.length > 1 ? placedIn(file, basename(name)) : file;
+    return names.length > 1 ? withFileName(file, basename(name)) : file;
   });
   const tokens = read.flatMap((file) => file.tokens);
-  const refused = read.flatMap((file) => file.refused);
+  const refusals = read.flatMap((file) => file.refusals);
   const own = Object.keys(tokenFiles).map((name) => [name, readFileSync(tokenFolder + name, "utf8")]);
   const { outcome, texts, files } = applyOutcome(
-    takeValues({ tokens, refused }, { files: tokenFiles, resolver, isAdding }),
+    importValues({ tokens, refusals }, { files: tokenFiles, resolver, isAdding }),
     {
       texts: Object.fromEntries(own),
       files: tokenFiles,
@@ -50,21 +47,22 @@ function importFiles(args: readonly string[]): void {
   for (const [index, file] of read.entries())
     console.log(`${names[index]}: ${file.format}, ${file.tokens.length} values`);
   for (const line of reportLines(outcome, isVerbose)) console.log(line);
-  for (const failure of failures(meetings, themeColors(files, resolver))) console.log(`too near: ${lineOf(failure)}`);
+  for (const failure of findFailures(everyPair, themeColors(files, resolver)))
+    console.log(`fails   ${describeFailure(failure)}`);
   if (isWritten) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
   const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");
-  if (changed) console.log(`${isWritten ? "Written" : "With --write this would change"}: ${changed}`);
-  process.exitCode = outcome.refused.length > 0 ? 1 : 0;
+  if (changed) console.log(`${isWritten ? "Written" : "With --write, this would change"}: ${changed}`);
+  process.exitCode = outcome.refusals.length > 0 ? 1 : 0;
 }
 
-function placedIn({ format, tokens, refused }: ForeignFile, name: string): ForeignFile {
-  const placed = <Kind extends { at: string }>(one: Kind): Kind => ({ ...one, at: `${name}: ${one.at}` });
-  return { format, tokens: tokens.map(placed), refused: refused.map(placed) };
+function withFileName({ format, tokens, refusals }: ForeignFile, name: string): ForeignFile {
+  const named = <Item extends { at: string }>(item: Item): Item => ({ ...item, at: `${name}: ${item.at}` });
+  return { format, tokens: tokens.map(named), refusals: refusals.map(named) };
 }
 
 function optionsIn(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const mode = modes.find((one) => one === values.mode);
+  const mode = modes.find((known) => known === values.mode);
   if (positionals.length === 0 || (values.mode !== undefined && !mode)) throw new UnreadableFile(`Usage: ${usage}`);
   const { add: isAdding = false, write: isWritten = false, verbose: isVerbose = false } = values;
   return { names: positionals, mode, isAdding, isWritten, isVerbose };
@@ -82,8 +80,8 @@ function parse(args: readonly string[]) {
 
 function foreignFile(name: string, mode: Mode | undefined): ForeignFile {
   const stats = statSync(name, { throwIfNoEntry: false });
-  if (!stats?.isFile()) throw new UnreadableFile(`${name} is no file`);
+  if (!stats?.isFile()) throw new UnreadableFile(`${name} is not a file`);
   // A character has at most four bytes. A longer file isn't read at all.
-  if (stats.size > LONGEST_FILE * 4) throw new UnreadableFile(`${name} has ${stats.size} bytes; export fewer tokens`);
+  if (stats.size > maxFileLength * 4) throw new UnreadableFile(`${name} has ${stats.size} bytes; export fewer tokens`);
   return readFile(readFileSync(name, "utf8"), basename(name), mode);
 }

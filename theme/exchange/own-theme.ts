@@ -1,13 +1,14 @@
 import { type Mode, modes } from "../conditions.ts";
+import { type FluidRange, fluid } from "../css-value.ts";
 import { mistakeList } from "../dtcg/mistake.ts";
 import { type Layer, readResolver } from "../dtcg/read-resolver.ts";
+import { isTokenType, type TokenType, tokensBelow } from "../dtcg/read-tree.ts";
 import { aliasTarget } from "../dtcg/references.ts";
-import { tokensBelow } from "../dtcg/token-tree.ts";
-import { isTokenType, type TokenType } from "../dtcg/words.ts";
-import type { Resolver, TokenFiles } from "../token-file.ts";
+import type { Resolver, TokenFiles } from "../token-files.ts";
+import { fluidGroup } from "./token-names.ts";
 
 /** Maximum number of aliases that lead to a value. */
-export const LONGEST_CHAIN = 20;
+export const maxAliases = 20;
 
 export interface OwnToken {
   /** File name: "semantic.dark.tokens.json". */
@@ -38,7 +39,7 @@ export interface OwnTheme {
   filesOf: (mode: Mode) => readonly string[];
   inFile: (file: string) => OwnToken[];
   /** Replaces a token in its file, or adds a new one. */
-  take: (token: OwnToken) => void;
+  set: (token: OwnToken) => void;
 }
 
 /** Reads the theme once. Throws if its own files have mistakes, which the token file check explains better. */
@@ -58,7 +59,7 @@ export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
     modeFile: (mode) => fileLists.get(mode)?.at(-1) ?? "",
     resolved(raw, mode) {
       let value = raw;
-      for (let steps = 0; steps < LONGEST_CHAIN; steps++) {
+      for (let steps = 0; steps < maxAliases; steps++) {
         const target = aliasTarget(value);
         if (target === undefined) return value;
         value = theme.token(target, mode)?.raw;
@@ -68,7 +69,7 @@ export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
     all: () => (fileLists.get("light") ?? []).flatMap(theme.inFile),
     filesOf: (mode) => fileLists.get(mode) ?? [],
     inFile: (file) => [...(byFile.get(file)?.values() ?? [])],
-    take: (token) => byFile.get(token.file)?.set(token.path, token),
+    set: (token) => byFile.get(token.file)?.set(token.path, token),
   };
   return theme;
 }
@@ -77,7 +78,7 @@ function readLayers(files: TokenFiles, resolver: Resolver): Layer[] {
   const list = mistakeList();
   const layers = readResolver(resolver, files, { folder: "", file: "resolver.json" }, list.report);
   if (list.mistakes.length > 0)
-    throw new Error("theme/tokens: the files have mistakes; npm run check:types tells them");
+    throw new Error("theme/tokens: the files have mistakes; list them with npm run check:types");
   return layers;
 }
 
@@ -99,4 +100,11 @@ function filesOf(layers: readonly Layer[], mode: Mode, byFile: Map<string, Map<s
 
 function filesIn(layer: Layer, context: string): string[] {
   return (layer.contexts.get(context) ?? []).map(({ place }) => place.file);
+}
+
+/** Returns the CSS of a fluid value, from the path of its `max`. */
+export function fluidText(path: string, own: OwnTheme): string {
+  const rem = (name: string) => (own.resolved(`{${name}}`, "light") as { value?: number } | undefined)?.value ?? 0;
+  const range: FluidRange = { from: rem("fluid.from"), to: rem("fluid.to") };
+  return fluid(rem(`${fluidGroup(path)}.min`), rem(path), range);
 }

@@ -1,15 +1,14 @@
 import { mistakeList } from "../dtcg/mistake.ts";
-import { everyType } from "../dtcg/values/every-type.ts";
-import type { ValueReader } from "../dtcg/values/value-reader.ts";
-import type { TokenType } from "../dtcg/words.ts";
+import type { TokenType } from "../dtcg/read-tree.ts";
+import type { ValueReader } from "../dtcg/simple-values.ts";
+import { everyType } from "../dtcg/values.ts";
 import type { Target } from "./find-targets.ts";
-import { fitValue } from "./fit/fit-value.ts";
-import type { Place } from "./fit/fitted.ts";
-import type { ForeignToken } from "./foreign-token.ts";
-import { LONGEST_CHAIN, type OwnTheme } from "./own-theme.ts";
+import { fitValue, type OwnValue } from "./fit-value.ts";
+import type { ForeignToken } from "./foreign-file.ts";
+import { maxAliases, type OwnTheme } from "./own-theme.ts";
 import { flatName, type Named, namedIn } from "./token-names.ts";
 
-interface Surroundings {
+interface Context {
   own: OwnTheme;
   table: ReadonlyMap<string, Named>;
   /** Imported tokens by mode and flat name. */
@@ -22,27 +21,27 @@ export function foreignKey({ mode, names }: Pick<ForeignToken, "mode" | "names">
 
 export type ForeignValue = { value: unknown; notes: string[] } | { problem: string };
 
-export function readForeignValue(target: Target, type: TokenType, around: Surroundings): ForeignValue {
+export function readForeignValue(target: Target, type: TokenType, context: Context): ForeignValue {
   const { foreign, mode, path } = target;
   const notes: string[] = [];
   let given = foreign.value;
   for (let steps = 0; ; steps++) {
     const names = aliasNames(given);
     if (!names) break;
-    const alias = ownAlias(names, type, target, around);
+    const alias = ownAlias(names, type, target, context);
     if (alias) return { value: alias, notes };
     const next =
-      around.foreign.get(foreignKey({ mode: foreign.mode, names })) ?? around.foreign.get(foreignKey({ names }));
-    if (!next || steps > LONGEST_CHAIN)
-      return { problem: `refers to {${names.join(".")}}, which leads to no value; write the value itself` };
-    notes.push(`{${names.join(".")}} is written out, as the theme has no such ${type}`);
+      context.foreign.get(foreignKey({ mode: foreign.mode, names })) ?? context.foreign.get(foreignKey({ names }));
+    if (!next || steps > maxAliases)
+      return { problem: `refers to {${names.join(".")}}, which has no value; write the value itself` };
+    notes.push(`{${names.join(".")}} is replaced by its value, because the theme has no such ${type}`);
     given = next.value;
   }
-  const token = around.own.token(path, mode);
+  const token = context.own.token(path, mode);
   const like = token?.added && token.raw === undefined ? `{${token.added.like}}` : token?.raw;
-  const own = around.own.resolved(partIn(like, target.part), mode);
-  const place: Place = { own, group: path.split(".")[0] ?? "", isFigma: foreign.isFigma ?? false };
-  const fitted = fitValue(type, given, place);
+  const own = context.own.resolved(partIn(like, target.part), mode);
+  const ownValue: OwnValue = { own, group: path.split(".")[0] ?? "", isFigma: foreign.isFigma ?? false };
+  const fitted = fitValue(type, given, ownValue);
   if ("problem" in fitted) return fitted;
   const problem = problemOf(type, fitted.value);
   return problem ? { problem } : { value: fitted.value, notes };
@@ -58,7 +57,7 @@ function aliasNames(value: unknown): string[] | undefined {
   return inner.includes("{") || inner.includes("}") ? undefined : inner.split(".");
 }
 
-function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, { own, table }: Surroundings) {
+function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, { own, table }: Context) {
   const named = namedIn(table, names);
   const token = named && !named.part ? own.token(named.path, mode) : undefined;
   return token?.type === type ? `{${token.path}}` : undefined;
@@ -74,5 +73,5 @@ function problemOf(type: TokenType, value: unknown): string | undefined {
   };
   everyType[type](value, { file: "", keys: [] }, reader);
   const [mistake] = list.mistakes;
-  return mistake && `${mistake.problem}; ${mistake.mend}`;
+  return mistake && `${mistake.problem}; ${mistake.fix}`;
 }

@@ -1,4 +1,5 @@
-import { textParts } from "./text-parts.ts";
+import { type Mode, modes } from "../conditions.ts";
+import { textParts } from "../dtcg/values.ts";
 
 /** The token, or part of one, that a name refers to. */
 export interface Named {
@@ -97,7 +98,7 @@ export function nameTable(tokens: Iterable<{ path: string; type: string }>): Map
       add(tailwindName(group), { path, isFluid: true });
     } else add(tailwindName(path), named);
     if (type !== "typography") continue;
-    for (const part of textParts) {
+    for (const part of Object.keys(textParts)) {
       add(cssName(path, part), { path, part });
       add(tailwindName(path, part), { path, part });
     }
@@ -111,4 +112,29 @@ export function namedIn(table: ReadonlyMap<string, Named>, names: readonly strin
     .replace(/^k-/, "")
     .replace(/^colors-/, "color-");
   return table.get(name);
+}
+
+/** Longest first, because "dark" is also the start of another mode. */
+const byLength = [...modes].sort((one, other) => other.length - one.length);
+
+/**
+ * Returns the mode at the end of a name, in any notation: "Dark", "semantic/dark", "semantic.light-more-contrast",
+ * "Light high contrast".
+ */
+export function modeNamed(name: string): Mode | undefined {
+  const plain = dashed(name).replace("high-contrast", "more-contrast");
+  return byLength.find((mode) => plain === mode || plain.endsWith(`-${mode}`));
+}
+
+/**
+ * Returns the mode in a file name: "semantic.dark.tokens.json", the workbench's "semantic.dark.patch.tokens.json",
+ * "Dark.json", "dark.css".
+ */
+export function modeOfFile(file: string): Mode | undefined {
+  return modeNamed(
+    file
+      .replace(/\.(?:css|json)$/, "")
+      .replace(/\.tokens$/, "")
+      .replace(/\.patch$/, ""),
+  );
 }

@@ -9,53 +9,47 @@ import fixed from "../brand.json" with { type: "json" };
 import { hexToOklch } from "../color.ts";
 import { modes } from "../conditions.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
-import { stepsIn, withComponents } from "./edit-ramp.ts";
-import { lineOf } from "./line.ts";
-import { meetings } from "./meetings.ts";
-import { movedPairs } from "./moved.ts";
-import { rampOfColor } from "./ramp.ts";
+import { describeChanges, describeFailure, findFailures } from "./failures.ts";
+import { everyPair } from "./pairs.ts";
+import { rampOfColor, stepsIn, withComponents } from "./ramp.ts";
 import { themeColors } from "./theme-colors.ts";
-import { failures } from "./verdict.ts";
 
-const folder = "theme/tokens/";
 const colorFile = "color.tokens.json";
+const path = `theme/tokens/${colorFile}`;
 
 const [name, color = ""] = process.argv.slice(2);
 if (!name || !/^#[0-9a-f]{6}$/i.test(color))
-  refuse('Usage: npm run brand -- RAMP "#rrggbb", such as: npm run brand -- clay "#643b9a"');
+  refuse('Usage: npm run brand -- <ramp> "<#rrggbb>", such as: npm run brand -- clay "#643b9a"');
 
-const text = readFileSync(folder + colorFile, "utf8");
-const steps = stepsOf(name);
-const ramp = rampOfColor(
-  steps.map(({ components }) => components),
-  hexToOklch(color),
-);
-const written = withComponents(text, steps, ramp);
+const text = readFileSync(path, "utf8");
+const written = withRamp(name);
 const before = themeColors(tokenFiles, resolver);
 const after = themeColors({ ...tokenFiles, [colorFile]: JSON.parse(written) }, resolver);
 
-writeFileSync(folder + colorFile, written);
+writeFileSync(path, written);
 const brand = Object.keys(fixed).map((token) => [token, after.modes.light.get(token)?.hex]);
 writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), null, 2)}\n`);
 
-for (const { path, hex } of after.ramps.get(`color.${name}`) ?? []) console.log(`${path} ${hex}`);
-const moved = movedPairs(meetings, before, after);
-console.log(`\n${moved.length} of ${meetings.length * modes.length} pairs moved`);
-for (const line of moved) console.log(line);
-const failed = failures(meetings, after);
-console.log(failed.length > 0 ? `\n${failed.length} pairs fail` : "\nAll pairs are far enough apart");
-for (const failure of failed) console.log(lineOf(failure));
-process.exitCode = failed.length > 0 ? 1 : 0;
+for (const step of after.ramps.get(`color.${name}`) ?? []) console.log(`${step.path} ${step.hex}`);
+const changes = describeChanges(everyPair, before, after);
+console.log(`\n${changes.length} of ${everyPair.length * modes.length} contrast ratios changed`);
+for (const line of changes) console.log(line);
+const failures = findFailures(everyPair, after);
+console.log(failures.length > 0 ? `\n${failures.length} contrast ratios fail` : "\nAll pairs pass");
+for (const failure of failures) console.log(describeFailure(failure));
+process.exitCode = failures.length > 0 ? 1 : 0;
 
-function stepsOf(ramp: string) {
+function withRamp(ramp: string): string {
   try {
-    return stepsIn(text, folder + colorFile, ramp);
+    const steps = stepsIn(text, ramp);
+    const components = steps.map((step) => step.components);
+    return withComponents(text, steps, rampOfColor(components, hexToOklch(color)));
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-function refuse(why: string): never {
-  console.error(why);
+function refuse(reason: string): never {
+  console.error(reason);
   process.exit(2);
 }

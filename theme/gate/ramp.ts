@@ -1,5 +1,7 @@
 import { clampChroma, modeOklch, modeRgb, useMode } from "culori/fn";
 import type { Oklch } from "../color.ts";
+import { isObject } from "../dtcg/read-tree.ts";
+import { writeTokens } from "../token-text.ts";
 
 useMode(modeRgb);
 useMode(modeOklch);
@@ -10,7 +12,7 @@ useMode(modeOklch);
  */
 export function rampOfColor(steps: readonly Oklch[], [lightness, chroma, hue]: Oklch): Oklch[] {
   const distance = ([other]: Oklch) => Math.abs(other - lightness);
-  const nearest = [...steps].sort((one, other) => distance(one) - distance(other))[0];
+  const nearest = [...steps].sort((a, b) => distance(a) - distance(b))[0];
   const share = chroma / (nearest?.[1] || chroma || 1);
   return steps.map(([l, c]) => inSrgb(l, c * share, hue));
 }
@@ -19,4 +21,33 @@ function inSrgb(l: number, c: number, h: number): Oklch {
   const shown = clampChroma({ mode: "oklch", l, c, h }, "oklch");
   // Rounded down, because a rounded-up value could be outside sRGB again.
   return [l, Math.floor(shown.c * 1e4) / 1e4, Number(h.toFixed(1))];
+}
+
+interface RampStep {
+  /** "color.clay.600" */
+  path: string;
+  value: Readonly<Record<string, unknown>>;
+  components: Oklch;
+}
+
+/** Returns the steps of a ramp, "clay" or "spoke.3", in a token file's text. Throws if there is no such ramp. */
+export function stepsIn(text: string, ramp: string): RampStep[] {
+  const { color } = JSON.parse(text);
+  const group = ramp.split(".").reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), color);
+  const steps = Object.entries(isObject(group) ? group : {}).flatMap(([name, step]) => {
+    const value = isObject(step) ? step.$value : undefined;
+    if (!isObject(value) || !Array.isArray(value.components)) return [];
+    return [{ path: `color.${ramp}.${name}`, value, components: value.components as unknown as Oklch }];
+  });
+  if (steps.length > 0) return steps;
+  const known = Object.keys(color).filter((name) => !name.startsWith("$"));
+  throw new Error(`theme/tokens/color.tokens.json has no ramp "${ramp}"; it has ${known.join(", ")}`);
+}
+
+/** Replaces the components of these steps. Every other byte stays the same. */
+export function withComponents(text: string, steps: readonly RampStep[], components: readonly Oklch[]): string {
+  return writeTokens(
+    text,
+    steps.map(({ path, value }, index) => ({ path, value: { ...value, components: components[index] } })),
+  );
 }

@@ -1,7 +1,8 @@
 import { type Mode, modes } from "../conditions.ts";
 import { cssValue } from "../css-value.ts";
+import type { Token } from "../dtcg/contexts.ts";
 import { aliasTarget, readTokens } from "../read-tokens.ts";
-import type { Resolver, Token, TokenFiles } from "../token-file.ts";
+import type { Resolver, TokenFiles } from "../token-files.ts";
 
 /** A color by purpose, in one mode. */
 export interface Shade {

@@ -1,4 +1,4 @@
-import type { Resolver, TokenFiles } from "../../../theme/token-file.ts";
+import type { Resolver, TokenFiles } from "../../../theme/token-files.ts";
 import { keyOf } from "./edits.ts";
 import { liveTheme } from "./live-theme.ts";
 import type { TokenEntry } from "./token-entry.ts";

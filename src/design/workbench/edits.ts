@@ -1,4 +1,4 @@
-import type { TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
+import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
 /** Changed values by their entry's `keyOf`. */

@@ -1,7 +1,7 @@
 import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
 import { type Definitions, defineTokens, type Tree } from "../../../theme/define-tokens.ts";
 import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
-import type { Resolver, TokenFiles } from "../../../theme/token-file.ts";
+import type { Resolver, TokenFiles } from "../../../theme/token-files.ts";
 import { leavesOf } from "../saved-theme.ts";
 import { variableOf } from "../variable-of.ts";
 import { type Edits, editedFiles } from "./edits.ts";

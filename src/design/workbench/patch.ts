@@ -1,4 +1,4 @@
-import { formatted } from "../../../theme/token-text/write-json.ts";
+import { formatted } from "../../../theme/token-text.ts";
 import { type Edits, entryAt } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 

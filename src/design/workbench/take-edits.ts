@@ -1,4 +1,4 @@
-import type { Resolver, TokenFiles } from "../../../theme/token-file.ts";
+import type { Resolver, TokenFiles } from "../../../theme/token-files.ts";
 import { problemWith } from "./check-value.ts";
 import { type Edits, keyOf, withEdit } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";

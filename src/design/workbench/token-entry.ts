@@ -1,4 +1,4 @@
-import type { TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
+import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 
 /** A token in one file. Semantic colors have a file for each mode. */
 export interface TokenEntry {

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { tokenFiles } from "../../../theme/token-files.ts";
-import { writeFile } from "../../../theme/token-text/write-file.ts";
+import { writeTokens } from "../../../theme/token-text.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { download } from "../../design/workbench/download.ts";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
@@ -30,7 +30,7 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
   const address = changed.length > 0 ? addressOf(bench.edits) : undefined;
   const takeWhole = async (file: string) => {
     const { tokenTexts } = await import("../../design/workbench/token-texts.ts");
-    download(file, writeFile(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
+    download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
   };
   return (
     <BenchPanel id="files" title={words.title}>

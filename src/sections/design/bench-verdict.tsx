@@ -4,20 +4,20 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { figure } from "../../../theme/gate/line.ts";
-import type { Suggestion } from "../../../theme/gate/mend.ts";
+import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
+import { type Failure, findFailures, formatRatio } from "../../../theme/gate/failures.ts";
+import type { Suggestion } from "../../../theme/gate/fix.ts";
 import type { ThemeColors } from "../../../theme/gate/theme-colors.ts";
-import { type Failure, failures as failuresOf, type Meeting } from "../../../theme/gate/verdict.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { contrastRows } from "../../design/contrast-rows.ts";
-import { entryToMend, mendedValue } from "../../design/workbench/mend-entry.ts";
+import { entryToFix, fixedValue } from "../../design/workbench/fix-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { BenchPanel } from "./bench-panel.tsx";
 import { ContrastTable, type ContrastTableProps } from "./contrast-table.tsx";
 
 interface BenchVerdictProps {
   bench: Workbench;
-  pairs: readonly Meeting[];
+  pairs: readonly ContrastPair[];
   words: WorkbenchWords["verdict"];
   matrix: typeof designWords.contrast;
   modes: typeof designWords.modes;
@@ -28,7 +28,7 @@ const most = 12;
 
 export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
   const { colors } = bench.live;
-  const failures = useMemo(() => failuresOf(pairs, colors), [pairs, colors]);
+  const failures = useMemo(() => findFailures(pairs, colors), [pairs, colors]);
   const [isOpen, setOpen] = useState(false);
   const judged = pairs.length * Object.keys(modes).length;
   return (
@@ -59,7 +59,7 @@ function Matrix({
   colors,
   pairs,
   ...rest
-}: { colors: ThemeColors; pairs: readonly Meeting[] } & Pick<ContrastTableProps, "words" | "modes">) {
+}: { colors: ThemeColors; pairs: readonly ContrastPair[] } & Pick<ContrastTableProps, "words" | "modes">) {
   return contrastRows(pairs, colors).purposes.map(({ purpose, groups }) => (
     <ContrastTable key={purpose} purpose={purpose} groups={groups} {...rest} />
   ));
@@ -71,14 +71,14 @@ function FailureLine({
   words,
   modes,
 }: { failure: Failure } & Omit<BenchVerdictProps, "matrix" | "pairs">) {
-  const { mode, foreground, background, ratio, needed, page, mend } = failure;
-  const entry = mend && entryToMend(entries, mend.token, mode);
+  const { mode, foreground, background, ratio, needed, fix } = failure;
+  const entry = fix && entryToFix(entries, fix.token, mode);
   const offer = (suggestion: Suggestion) => (
     <Button
       key={suggestion.value}
       variant="outline"
       height="auto"
-      onClick={() => entry && bench.change([entry, mendedValue(suggestion)])}
+      onClick={() => entry && bench.change([entry, fixedValue(suggestion)])}
     >
       <Box
         boxSize="5"
@@ -87,7 +87,7 @@ function FailureLine({
         forcedColorAdjust="none"
         style={{ background: suggestion.hex }}
       />
-      {words.use(mend?.token ?? "", suggestion.value, figure(suggestion.ratio))}
+      {words.use(fix?.token ?? "", suggestion.value, formatRatio(suggestion.ratio))}
     </Button>
   );
   return (
@@ -96,12 +96,11 @@ function FailureLine({
         <strong>
           {foreground} / {background}
         </strong>
-        , {modes[mode]}: {words.needs(figure(ratio), needed)}
-        {page && ` (${page})`}
+        , {modes[mode]}: {words.needs(formatRatio(ratio), needed)}
       </Text>
-      {mend ? (
+      {fix ? (
         <Box display="flex" flexWrap="wrap" gap="2" marginTop="2">
-          {[mend.step, mend.color].flatMap((suggestion) => (suggestion ? [offer(suggestion)] : []))}
+          {[fix.step, fix.color].flatMap((suggestion) => (suggestion ? [offer(suggestion)] : []))}
         </Box>
       ) : (
         <Text textStyle="small">{words.none}</Text>

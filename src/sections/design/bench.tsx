@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import type { Meeting } from "../../../theme/gate/verdict.ts";
+import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { Band } from "../../components/band.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
@@ -28,7 +28,7 @@ interface BenchProps {
   /** Names of recipes, by the name of each token that they resolve to. */
   recipes: Readonly<Record<string, readonly string[]>>;
   /** Color pairs that the gate checks. */
-  pairs: readonly Meeting[];
+  pairs: readonly ContrastPair[];
 }
 
 /** Token that is selected at first. */

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import type { designWords } from "../../../data/design/words.ts";
-import { figure } from "../../../theme/gate/line.ts";
+import { formatRatio } from "../../../theme/gate/failures.ts";
 import type { ContrastGroup, Purpose } from "../../design/contrast-rows.ts";
 
 export interface ContrastTableProps {
@@ -58,7 +58,7 @@ export function ContrastTable({ purpose, groups, words, modes }: ContrastTablePr
                 </th>
                 {ratios.map(({ mode, ratio, isBelow }) => (
                   <td key={mode} data-below={isBelow || undefined}>
-                    {figure(ratio)}
+                    {formatRatio(ratio)}
                     {isBelow && ` ${words.fails}`}
                   </td>
                 ))}

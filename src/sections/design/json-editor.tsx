@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { oneLine } from "../../../theme/token-text/write-json.ts";
+import { oneLine } from "../../../theme/token-text.ts";
 import { TextLine } from "./bench-field.tsx";
 
 interface JsonEditorProps {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { oneLine } from "../../../theme/token-text/write-json.ts";
+import { oneLine } from "../../../theme/token-text.ts";
 import { editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf } from "../../design/workbench/edits.ts";
 import { rampEdits } from "../../design/workbench/ramp-edits.ts";

@@ -3,7 +3,7 @@ import { useChakraContext } from "@chakra-ui/react/styled-system";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
 export function Widths({ title, lead }: FoundationWords) {
-  // Doesn't import theme/breakpoints, which would then become a separate file shared with the root.
+  // Doesn't import theme/conditions, which would then become a separate file shared with the root.
   const breakpoints = useChakraContext()._config.theme?.breakpoints ?? {};
   const widest = Math.max(...Object.values(breakpoints).map(Number.parseFloat));
   return (

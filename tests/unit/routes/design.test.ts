@@ -5,14 +5,14 @@ import { savedColors } from "../../../src/design/saved-theme.ts";
 import { loader } from "../../../src/routes/design.tsx";
 import { modes } from "../../../theme/conditions.ts";
 import { contrastPairs } from "../../../theme/contrast-pairs.ts";
-import { meetings } from "../../../theme/gate/meetings.ts";
+import { everyPair } from "../../../theme/gate/pairs.ts";
 
 const foundAt = (part?: string) => loader({ params: { part } } as unknown as LoaderFunctionArgs).found;
 
-test("the contrast matrix has every pair that the gate judges, each once, and no other page carries them", () => {
+test("the contrast matrix has every pair that the gate checks, each once, and no other page has them", () => {
   const { pairs, purposes } = contrastRows([...contrastPairs, ...foundAt("contrast")], savedColors);
   const rows = purposes.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
-  expect(pairs).toBe(meetings.length * modes.length);
-  expect(rows).toHaveLength(meetings.length);
+  expect(pairs).toBe(everyPair.length * modes.length);
+  expect(rows).toHaveLength(everyPair.length);
   expect([foundAt(), foundAt("colors")]).toEqual([[], []]);
 });

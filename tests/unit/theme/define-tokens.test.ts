@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { modes } from "../../../theme/conditions.ts";
 import { defineTokens } from "../../../theme/define-tokens.ts";
-import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
+import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 
 const resolver: Resolver = {
   version: "2025.10",
@@ -33,7 +33,7 @@ const files: TokenFiles = {
 };
 
 describe("defineTokens", () => {
-  it("makes a purpose one token with a value for each mode that differs", () => {
+  it("makes one token per purpose, with a value for each different mode", () => {
     expect(defineTokens(files, resolver).semanticTokens).toEqual({
       colors: {
         bg: {
@@ -51,25 +51,25 @@ describe("defineTokens", () => {
     });
   });
 
-  it("keeps the primitive colors off the page", () => {
+  it("leaves out primitive colors", () => {
     expect(defineTokens(files, resolver).tokens).toEqual({});
   });
 
-  it("makes one fluid value of min and max", () => {
+  it("combines min and max into a fluid value", () => {
     const spacing = { $type: "dimension", gap: { min: rem(1), max: rem(4) } };
     expect(defineTokens({ ...files, base: { ...base, spacing } }, resolver).tokens).toEqual({
       spacing: { gap: { value: "clamp(1rem, 0rem + 5vw, 4rem)" } },
     });
   });
 
-  it("lets a fluid value shrink as well as grow", () => {
+  it("supports a shrinking fluid value", () => {
     const letterSpacings = { $type: "dimension", tight: { min: rem(0), max: rem(-0.06) } };
     expect(defineTokens({ ...files, base: { ...base, letterSpacings } }, resolver).tokens).toEqual({
       letterSpacings: { tight: { value: "clamp(-0.06rem, 0.02rem + -0.1vw, 0rem)" } },
     });
   });
 
-  it("sets a text style by the names of its tokens, and by values where none has a name", () => {
+  it("writes a text style with token names, or with values without a token", () => {
     const fontSizes = { $type: "dimension", h1: { min: rem(2), max: rem(4) } };
     const fonts = { $type: "fontFamily", body: { $value: ["serif"] } };
     const h1 = {
@@ -93,7 +93,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("gives a shared token whose color depends on the mode a value for each", () => {
+  it("writes a value per mode for a shared token with a color of the mode", () => {
     const value = { color: "{color.bg.canvas}", width: { value: 1, unit: "px" }, style: "solid" };
     const borders = { $type: "border", thin: { $value: value } };
     expect(defineTokens({ ...files, base: { ...base, borders } }, resolver).semanticTokens.borders).toMatchObject({
@@ -101,7 +101,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("shows what sRGB has not on screens with a wide gamut, for the modes that have it", () => {
+  it("adds colors outside sRGB for screens with a wide gamut, in the modes that have them", () => {
     const vivid = { $value: { colorSpace: "display-p3", components: [0, 1, 0] } };
     const color = { ...(base.color as TokenGroup), white: vivid };
     const { semanticTokens } = defineTokens({ ...files, base: { ...base, color } }, resolver);
@@ -115,7 +115,7 @@ describe("defineTokens", () => {
     expect(value.base).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it("writes each type the way CSS does", () => {
+  it("writes each type as CSS", () => {
     const given = {
       fonts: { $type: "fontFamily", body: { $value: ["Two Words", "serif"] } },
       durations: { $type: "duration", fast: { $value: { value: 150, unit: "ms" } } },
@@ -128,11 +128,11 @@ describe("defineTokens", () => {
     });
   });
 
-  it("says what is wrong in any mode, all of it at once", () => {
+  it("throws all mistakes of all modes at once", () => {
     const zIndex = { $type: "number", toast: { $value: 1.5 } };
     expect(() => defineTokens({ ...files, base: { ...base, zIndex }, dark: {} }, resolver)).toThrow(
       "theme/tokens/base: zIndex.toast: 1.5 in zIndex is not whole; write 2\n" +
-        "theme/tokens/dark: color.bg.canvas: is missing in dark; add it: every context of mode has what light has",
+        "theme/tokens/dark: color.bg.canvas: is missing in dark; add it, because every context of mode needs the tokens of light",
     );
   });
 });

@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { entriesOf } from "../../../src/design/workbench/token-entry.ts";
-import type { TokenGroup } from "../../../theme/token-file.ts";
-import { tokenFiles } from "../../../theme/token-files.ts";
+import { type TokenGroup, tokenFiles } from "../../../theme/token-files.ts";
 
-it("every color by purpose and every shadow says what it is for", () => {
+it("every color by purpose and every shadow has a description", () => {
   const file = "semantic.light.tokens.json";
   const light = entriesOf({ [file]: tokenFiles[file] ?? {} });
   expect(light.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
 });
 
-it("every group says what its tokens are for, by itself, by the group it lies in or by each of them", () => {
+it("every group has a description, in an outer group or in each token", () => {
   const silent = Object.entries(tokenFiles).flatMap(([file, root]) =>
     silentIn(root).map((group) => `${file}: ${group}`),
   );

@@ -30,7 +30,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/sections/briefs/brief-form.tsx": [{ property: "padding", because: "gives way to large text" }],
   "src/sections/contact/write-to-us.tsx": [{ property: "padding", because: "gives way to large text" }],
   "theme/recipes/button.ts": [{ property: "px", because: "gives way to large text" }],
-  "theme/recipes/native-select.ts": [
+  "theme/recipes/text-fields.ts": [
     { property: "paddingInlineStart", because: "gives way to large text" },
     { property: "paddingInlineEnd", because: "gives way to large text" },
   ],
@@ -50,14 +50,14 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
     { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
     { property: "strokeWidth", because: "in units of the drawing, which is scaled as a whole" },
   ],
-  "theme/wide-gamut.ts": [{ property: "known", because: "asks the browser for a kind of color, and shows none" }],
-  "theme/global-css.ts": [
-    { property: "animationDuration", because: "as good as none, so that what waits for its end is told" },
+  "theme/document-styles.ts": [
+    { property: "known", because: "asks the browser for a kind of color, and shows none" },
+    { property: "animationDuration", because: "nearly none, so that scripts still learn of its end" },
   ],
 };
 
 /** Code that reads, writes or checks token values must name raw values. */
-const workshops = ["theme/gate/", "theme/dtcg/", "theme/color-value.ts"];
+const workshops = ["theme/gate/", "theme/dtcg/", "theme/color.ts"];
 
 const files = globSync("{src,theme,pictures,prerender,server}/**/*.{ts,tsx}").filter(
   (file) => !workshops.some((place) => file.startsWith(place)),

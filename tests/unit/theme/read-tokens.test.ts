@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTokens } from "../../../theme/read-tokens.ts";
-import type { Resolver, TokenGroup } from "../../../theme/token-file.ts";
+import type { Resolver, TokenGroup } from "../../../theme/token-files.ts";
 
 const resolver: Resolver = {
   version: "2025.10",
@@ -15,7 +15,7 @@ function read(base: TokenGroup, light: TokenGroup = {}) {
 }
 
 describe("readTokens", () => {
-  it("gives a token the type of the nearest group that has one", () => {
+  it("returns the type of the nearest group", () => {
     const tokens = read({
       space: { $type: "dimension", small: { $value: rem(1) }, ratio: { $type: "number", $value: 2 } },
     });
@@ -23,7 +23,7 @@ describe("readTokens", () => {
     expect(tokens.get("space.ratio")?.type).toBe("number");
   });
 
-  it("follows an alias of an alias to its value", () => {
+  it("resolves an alias of an alias", () => {
     const tokens = read({
       $type: "number",
       one: { $value: 1 },
@@ -33,7 +33,7 @@ describe("readTokens", () => {
     expect(tokens.get("again")?.value).toBe(1);
   });
 
-  it("resolves aliases inside a composite value and keeps what was written", () => {
+  it("resolves aliases inside a composite value and keeps the raw value", () => {
     const tokens = read({
       size: { $type: "dimension", $value: rem(1) },
       thin: { $type: "strokeStyle", $value: { dashArray: ["{size}"], lineCap: "butt" } },
@@ -44,7 +44,7 @@ describe("readTokens", () => {
     });
   });
 
-  it("lets a mode override a shared file, also for aliases written there, and keeps the order of the files", () => {
+  it("lets a mode override a shared file and its aliases, in file order", () => {
     const tokens = read(
       { $type: "number", base: { $value: 1 }, alias: { $value: "{base}" } },
       { more: { $type: "number", $value: 3 }, base: { $type: "number", $value: 2 } },
@@ -53,34 +53,34 @@ describe("readTokens", () => {
     expect([...tokens.keys()]).toEqual(["base", "alias", "more"]);
   });
 
-  it("tells where a token stands and whether the mode has a say in it", () => {
+  it("returns a token’s file and if a mode sets it", () => {
     const tokens = read({ a: { $type: "number", $value: 1 } }, { b: { $type: "number", $value: 1 } });
     expect(tokens.get("a")).toMatchObject({ file: "theme/tokens/base.tokens.json", keys: ["a"], isByModifier: false });
     expect(tokens.get("b")).toMatchObject({ file: "theme/tokens/light.tokens.json", isByModifier: true });
   });
 
-  it("takes descriptions and other $-keys for no tokens", () => {
+  it("ignores descriptions and other $-keys", () => {
     expect([
       ...read({ $description: "Words", a: { $type: "number", $description: "More", $value: 1 } }).keys(),
     ]).toEqual(["a"]);
   });
 });
 
-describe("an error of readTokens names file, token and mend", () => {
-  it("for each mistake, a line each", () => {
+describe("an error of readTokens has file, token and fix", () => {
+  it("one line per mistake", () => {
     expect(() => read({ $type: "number", a: { $value: "1" }, b: { $value: "{aa}" } })).toThrow(
       'theme/tokens/base.tokens.json: a: a number is "1"; write 1, without quotes\n' +
         "theme/tokens/base.tokens.json: b: refers to {aa}, which is not defined; did you mean {a}?",
     );
   });
 
-  it("for a file that is not there", () => {
+  it("for a missing file", () => {
     expect(() => readTokens({ "bas.tokens.json": {}, "light.tokens.json": {} }, resolver, "light")).toThrow(
-      "names base.tokens.json, which is not there; did you mean bas.tokens.json?",
+      "refers to base.tokens.json, which does not exist; did you mean bas.tokens.json?",
     );
   });
 
-  it("for a mode that is not there", () => {
+  it("for a missing mode", () => {
     const files = { "base.tokens.json": {}, "light.tokens.json": {} };
     expect(() => readTokens(files, resolver, "dusk")).toThrow('mode has no "dusk"; it has light, dark');
   });

@@ -15,19 +15,19 @@ function light(color: string): string | undefined {
 }
 
 describe("dark", () => {
-  it("is the same whether chosen or asked for by the system", () => {
+  it("is the same for the visitor’s choice and the system’s", () => {
     expect(chosen).toBeDefined();
     expect(bySystem).toEqual(chosen);
   });
 
-  it("has a value of its own for every color, so that light’s never shine through", () => {
+  it("sets every color of light", () => {
     const colors = system.tokens.allTokens.filter(({ extensions }) => extensions.conditions?.base?.startsWith("#"));
     for (const { name, extensions } of colors) {
       for (const condition of modeConditions.dark) expect(extensions.conditions, name).toHaveProperty(condition);
     }
   });
 
-  it("comes before the values for more contrast, which override it", () => {
+  it("comes before the overriding values for more contrast", () => {
     // Wide-gamut colors come after both and have a separate test.
     const rules = Object.keys(tokenCss).filter((rule) => !rule.startsWith("@supports"));
     const last = rules.findLastIndex((rule) => !rule.includes("prefers-contrast"));
@@ -37,11 +37,11 @@ describe("dark", () => {
 });
 
 describe("the palettes", () => {
-  it.each(Object.entries(brand))("start from the brand: %s is %s", (color, hex) => {
+  it.each(Object.entries(brand))("start with the brand’s color: %s is %s", (color, hex) => {
     expect(light(color)).toBe(hex);
   });
 
-  it("all have the same roles", () => {
+  it("have the same roles", () => {
     const rolesOf = (palette: string) => [...(system.tokens.colorPaletteMap.get(palette)?.keys() ?? [])];
     for (const palette of palettes) expect(rolesOf(palette), palette).toEqual(rolesOf("clay"));
   });
@@ -54,14 +54,14 @@ describe("the palettes", () => {
 });
 
 describe("a style property", () => {
-  it("takes a raw value in brackets", () => {
+  it("accepts a raw value in brackets", () => {
     expect(system.css({ width: "[37ch]", boxShadow: "[0 0 0 2px {colors.clay.line}]" })).toEqual({
       width: "37ch",
       boxShadow: "0 0 0 2px var(--k-colors-clay-line)",
     });
   });
 
-  it("writes a keyword as it is and a token as its variable", () => {
+  it("writes a keyword unchanged and a token as its variable", () => {
     expect(system.css({ marginX: "auto", maxWidth: "content", fill: "none" })).toEqual({
       marginInline: "auto",
       maxWidth: "var(--k-sizes-content)",
@@ -69,7 +69,7 @@ describe("a style property", () => {
     });
   });
 
-  it("still mixes a color with transparency", () => {
+  it("mixes a color with transparency", () => {
     expect(JSON.stringify(system.css({ color: "clay.fg/50" }))).toContain("color-mix(in srgb");
   });
 });

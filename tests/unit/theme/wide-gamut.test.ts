@@ -1,9 +1,8 @@
 import { type Color, parse, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
+import { type Mode, modeConditions, modes, wideConditions } from "../../../theme/conditions.ts";
 import { contrastPairs, purposes } from "../../../theme/contrast-pairs.ts";
 import { system } from "../../../theme/index.ts";
-import { wideConditions } from "../../../theme/wide-conditions.ts";
 
 function shownIn(mode: Mode, name: string): Color | undefined {
   const values = system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {};
@@ -12,7 +11,7 @@ function shownIn(mode: Mode, name: string): Color | undefined {
 }
 
 describe.each(modes)("on a screen with a wide gamut, in %s", (mode) => {
-  it("every pair is as far apart as it has to be", () => {
+  it("every pair has enough contrast", () => {
     const minimum = (purpose: keyof typeof purposes) =>
       purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"];
     const near = contrastPairs.filter(({ purpose, foreground, background }) => {
@@ -23,7 +22,7 @@ describe.each(modes)("on a screen with a wide gamut, in %s", (mode) => {
   });
 });
 
-it("what such a screen shows comes after its stand-in, which it overrides", () => {
+it("colors for wide gamuts come after the fallbacks that they override", () => {
   const rules = Object.keys((system.getTokenCss() as Record<string, object>)["@layer tokens"] ?? {});
   const isWide = rules.map((rule) => rule.includes("display-p3"));
   expect(isWide.indexOf(true)).toBeGreaterThan(0);

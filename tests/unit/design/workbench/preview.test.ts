@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { filterMatrix, visions } from "../../../../src/design/workbench/color-vision.ts";
+import { entryToFix, fixedValue } from "../../../../src/design/workbench/fix-entry.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/gamut.ts";
 import { withSettings } from "../../../../src/design/workbench/media.ts";
-import { entryToMend, mendedValue } from "../../../../src/design/workbench/mend-entry.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
@@ -40,15 +40,15 @@ test("the picture of a hue begins in black at the bottom and ends in white at th
 
 test("a color is mended in the file of the mode in which it fails, overridden there or not", () => {
   const entries = everyEntry(tokenFiles);
-  expect(entryToMend(entries, "bg.canvas", "dark-more-contrast")?.file).toBe("semantic.dark-more-contrast.tokens.json");
-  expect(entryToMend(entries, "bg.raised", "light-more-contrast")?.file).toBe(
+  expect(entryToFix(entries, "bg.canvas", "dark-more-contrast")?.file).toBe("semantic.dark-more-contrast.tokens.json");
+  expect(entryToFix(entries, "bg.raised", "light-more-contrast")?.file).toBe(
     "semantic.light-more-contrast.tokens.json",
   );
 });
 
 test("a mended color is written as an alias or in OKLCH", () => {
-  expect(mendedValue({ hex: "#000000", value: "{color.clay.700}", ratio: 5 })).toBe("{color.clay.700}");
-  expect(mendedValue({ hex: "#ffffff", value: "oklch(1 0 0)", ratio: 5 })).toMatchObject({
+  expect(fixedValue({ hex: "#000000", value: "{color.clay.700}", ratio: 5 })).toBe("{color.clay.700}");
+  expect(fixedValue({ hex: "#ffffff", value: "oklch(1 0 0)", ratio: 5 })).toMatchObject({
     components: [1, 0, expect.any(Number)],
   });
 });

@@ -6,7 +6,7 @@ import { changedFiles, patchOf } from "../../../../src/design/workbench/patch.ts
 import { takeEdits } from "../../../../src/design/workbench/take-edits.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { writeFile } from "../../../../theme/token-text/write-file.ts";
+import { writeTokens } from "../../../../theme/token-text.ts";
 import { imported } from "../../theme/exchange/importing.ts";
 
 /** One manual change for each kind of token: the text to remove and its replacement. */
@@ -74,7 +74,7 @@ describe.each(changes)("$what, changed in the workbench", ({ key, value, from, t
   test("gives as a whole file what editing by hand gives, to the byte", () => {
     expect(refused).toEqual([]);
     expect(byHand).not.toBe(saved);
-    expect(writeFile(saved, fileChanges)).toBe(byHand);
+    expect(writeTokens(saved, fileChanges)).toBe(byHand);
   });
 
   test("gives as a patch the same change, in the workbench and by the command", () => {
@@ -82,7 +82,7 @@ describe.each(changes)("$what, changed in the workbench", ({ key, value, from, t
     const options = { files: tokenFiles, fallback: "semantic.light.tokens.json" };
     expect(importFile(patch, patchName, options)).toEqual({ given: edits });
     const { texts, outcome } = imported([[patchName, patch]]);
-    expect(outcome.refused).toEqual([]);
+    expect(outcome.refusals).toEqual([]);
     expect(Object.fromEntries(texts)).toEqual({ [file]: byHand });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cssValue } from "../../../../theme/css-value.ts";
+import type { Token } from "../../../../theme/dtcg/contexts.ts";
 import { readTokens } from "../../../../theme/read-tokens.ts";
-import type { Token } from "../../../../theme/token-file.ts";
 
 type Json = Record<string, unknown>;
 
@@ -15,12 +15,12 @@ const px = (value: number) => ({ value, unit: "px" });
 const gray = { colorSpace: "srgb", components: [0.5, 0.5, 0.5] };
 
 describe("groups", () => {
-  it("have a token of their own as $root", () => {
+  it("can have a token as $root", () => {
     const tokens = { radii: { $type: "dimension", $root: { $value: px(4) }, big: { $value: "{radii.$root}" } } };
     expect(valueAt(tokens, "radii.big")).toEqual(px(4));
   });
 
-  it("extend another one, and have its tokens under their own", () => {
+  it("inherit tokens of another group and override them", () => {
     const base = { $type: "dimension", small: { $value: px(1) }, big: { $value: px(9) } };
     const tokens = read({ base, more: { $extends: "{base}", big: { $value: px(5) } }, same: { $extends: "#/more" } });
     expect([...tokens].map(([path, { value }]) => [path, value])).toEqual([
@@ -34,8 +34,8 @@ describe("groups", () => {
   });
 
   it.each([
-    ["themselves in a circle", { a: { $extends: "{b}" }, b: { $extends: "{a}" } }, "which in the end extends it"],
-    ["what is around them", { a: { inner: { $extends: "{a}" } } }, "which in the end extends it"],
+    ["themselves in a cycle", { a: { $extends: "{b}" }, b: { $extends: "{a}" } }, "which extends this group"],
+    ["an outer group", { a: { inner: { $extends: "{a}" } } }, "which extends this group"],
     ["a token", { a: { $type: "number", $value: 1 }, b: { $extends: "{a}" } }, "which is a token"],
   ])("do not extend %s", (_, tokens, message) => {
     expect(() => read(tokens)).toThrow(message);
@@ -43,12 +43,12 @@ describe("groups", () => {
 });
 
 describe("references", () => {
-  it("give a token the type of what it refers to", () => {
+  it("set a token’s type", () => {
     const tokens = read({ one: { $type: "number", $value: 1 }, other: { $value: "{one}" } });
     expect(tokens.get("other")).toMatchObject({ type: "number", value: 1 });
   });
 
-  it("are JSON pointers too, to tokens and to parts of their values", () => {
+  it("can be JSON pointers to tokens and parts of values", () => {
     const tokens = {
       "a/b": { $type: "dimension", $value: px(3) },
       whole: { $ref: "#/a~1b" },
@@ -60,20 +60,20 @@ describe("references", () => {
     expect(valueAt(tokens, "made")).toEqual(px(2));
   });
 
-  it("are checked as what they stand for", () => {
+  it("are checked with the type of their position", () => {
     const size = { $type: "dimension", $value: px(300) };
     const tokens = { size, part: { $type: "fontWeight", $value: { $ref: "#/size/$value/unit" } } };
     expect(() => read(tokens)).toThrow('part: a font weight is "px"');
   });
 
-  it("name the token at fault and not those that refer to it", () => {
+  it("report a wrong target once", () => {
     const tokens = { a: { $type: "fontWeight", $value: 0 }, b: { $value: "{a}" }, c: { $value: "{b}" } };
     expect(() => read(tokens)).toThrow(/^theme\/tokens\/resolver\.json: .*a: a font weight is 0[^\n]*$/);
   });
 });
 
 describe("composite values", () => {
-  it("mix references and values of their own, in lists too", () => {
+  it("mix references and values", () => {
     const layer = { color: gray, offsetX: px(0), offsetY: px(1), blur: "{size}", spread: px(0) };
     const tokens = read({
       size: { $type: "dimension", $value: px(4) },
@@ -112,7 +112,7 @@ describe("a resolver", () => {
   const number = (value: number) => ({ one: { $type: "number", $value: value } });
   const density = { type: "modifier", name: "density", default: "loose", contexts: { loose: [], tight: [number(3)] } };
 
-  it("has sets written in its order, and more modifiers than the mode", () => {
+  it("can have inline sets and several modifiers", () => {
     const document = {
       version: "2025.10",
       sets: { base: { sources: [{ $ref: "one.json" }] } },
@@ -128,7 +128,7 @@ describe("a resolver", () => {
   it.each([
     [{ density: "dense" }, 'density has no "dense"; it has loose, tight'],
     [{ size: "large" }, "there is no modifier size"],
-  ])("refuses the input %j", (inputs, message) => {
+  ])("rejects the input %j", (inputs, message) => {
     expect(() => readTokens({}, { version: "2025.10", resolutionOrder: [density] }, inputs)).toThrow(message);
   });
 });

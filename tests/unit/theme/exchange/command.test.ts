@@ -18,17 +18,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Runs `npm run tokens` in a folder with a copy of the token files. Returns its output and exit status. */
 function tokens(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: "utf8" });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
-it("an import reports and writes nothing; with --write it writes what it reported", () => {
+it("an import reports changes, and writes them only with --write", () => {
   const report = tokens("import", "brand.css");
-  expect(report.said).toContain("1 changed, 0 refused, 0 as they were\nWith --write this would change");
+  expect(report.output).toContain("1 changed, 0 refused, 0 unchanged\nWith --write, this would change");
   expect([report.status, panel()]).toEqual([0, { value: 1.25, unit: "rem" }]);
   expect(tokens("import", "brand.css", "--write").status).toBe(0);
   expect(panel()).toEqual({ value: 2, unit: "rem" });
 });
 
-it("what cannot be done is said in a line, without a stack", () => {
-  expect(tokens("export")).toEqual({ status: 2, said: expect.stringMatching(/^Usage: .+\n$/) });
+it("a usage error is one line without a stack", () => {
+  expect(tokens("export")).toEqual({ status: 2, output: expect.stringMatching(/^Usage: .+\n$/) });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { reckon } from "../../../../theme/exchange/read/reckon.ts";
+import { compute } from "../../../../theme/exchange/compute.ts";
 import { imported, importedLines } from "./importing.ts";
 
 const deep = (open: string, close: string, times: number) => `${open.repeat(times)}1${close.repeat(times)}`;
@@ -10,36 +10,36 @@ it.each([
   ["long.css", " ".repeat(1_000_001), "more than 1000000 characters"],
   ["deep.json", deep('{"a":', "}", 50_000), "more than 60 levels deep"],
   ["deep.css", `:root { --a: ${deep("(", ")", 50_000)} }`, "brackets more than 40 deep"],
-  ["list.json", "[1, 2]", "holds no tokens"],
+  ["list.json", "[1, 2]", "contains no tokens"],
   ["broken.json", '{ "a": ', "the file ends where a value is expected"],
-  ["resolver.json", '{ "resolutionOrder": [] }', "is a resolver and holds no tokens"],
+  ["resolver.json", '{ "resolutionOrder": [] }', "is a resolver and contains no tokens"],
   [
     "many.json",
     JSON.stringify(Object.fromEntries(Array.from({ length: 5_001 }, (_, i) => [`t${i}`, { $value: 1 }]))),
     "more than 5000 tokens",
   ],
-])("%s is refused as a whole", (name, text, reason) => {
+])("%s is unreadable", (name, text, reason) => {
   expect(() => imported([[name, text]])).toThrow(reason);
 });
 
-describe("of one token", () => {
+describe("one token", () => {
   it.each([
     [
       '{ "__proto__": { "polluted": { "$value": 1 } } }',
-      "refused __proto__: the name __proto__ is taken by JavaScript",
+      "refused __proto__: the name __proto__ is reserved in JavaScript",
     ],
-    ['{ "color": { "constructor": { "$value": 1 } } }', "refused color.constructor: the name constructor is taken"],
+    ['{ "color": { "constructor": { "$value": 1 } } }', "refused color.constructor: the name constructor is reserved"],
     [`{ "${"a".repeat(101)}": { "$value": 1 } }`, "a name has more than 100 characters"],
-    [deep('{"a":', "}", 13), "groups within groups are more than 12 deep"],
+    [deep('{"a":', "}", 13), "groups are nested more than 12 levels deep"],
     [`{ "radii": { "panel": { "$value": "${"1".repeat(1_001)}" } } }`, "has more than 1000 characters"],
-    ['{ "radii": { "panel": { "$value": null } } }', "refused radii.panel: null is no length"],
-    ['{ "radii": { "panel": { "$value": { "value": 1, "unit": "__proto__" } } } }', "is no length in px or rem"],
+    ['{ "radii": { "panel": { "$value": null } } }', "refused radii.panel: null is not a length"],
+    ['{ "radii": { "panel": { "$value": { "value": 1, "unit": "__proto__" } } } }', "is not a length in px or rem"],
     [
       '{ "color": { "clay": { "600": { "$value": { "colorSpace": "toString", "components": [0, 0, 0] } } } } }',
       "colorSpace",
     ],
     ['{ "color": { "clay": { "600": { "$value": "{color.clay.600}" } } } }', "refers to itself"],
-    ['{ "radii": { "$extends": "{sizes}" } }', "refused radii.$extends: is not followed"],
+    ['{ "radii": { "$extends": "{sizes}" } }', "refused radii.$extends: is not supported"],
     ['{ "radii": 3 }', "refused radii: is neither a token nor a group"],
   ])("%s is refused with a reason", (text, reason) => {
     expect(importedLines("a.json", text).join("\n")).toContain(reason);
@@ -47,7 +47,7 @@ describe("of one token", () => {
   });
 });
 
-describe("sums", () => {
+describe("compute", () => {
   const values: Record<string, string> = { four: "16px", two: "2", loop: "{loop} + 1", wide: "{wide} + {wide}" };
   const lookup = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
 
@@ -58,22 +58,22 @@ describe("sums", () => {
     ["#a8431f", "#a8431f"],
     ["{four}", "{four}"],
     ["1.5 * 100%", "150%"],
-  ])("%s is %s", (text, result) => {
-    expect(reckon(text, lookup)).toEqual({ text: result });
+  ])("returns for %s: %s", (text, result) => {
+    expect(compute(text, lookup)).toEqual({ text: result });
   });
 
   it.each([
     ["{four} + 1rem", "adds px and rem"],
     ["{four} * {four}", "multiplies or divides by a length"],
-    ["{none} + 1", "which the file does not have"],
+    ["{none} + 1", "which the file does not define"],
     ["{four} / 0", "divides by zero"],
-    ["{loop} + 1", "too long a sum"],
-    ["{wide} + 1", "too long a sum"],
-    [`1 + ${"(".repeat(900)}`, "too long a sum"],
-    ["(1 + 2", "a bracket without its other half"],
-    ["1 + 2 )", "has ) where a sum ends"],
+    ["{loop} + 1", "too long"],
+    ["{wide} + 1", "too long"],
+    [`1 + ${"(".repeat(900)}`, "too long"],
+    ["(1 + 2", "an unmatched bracket"],
+    ["1 + 2 )", "has ) after its end"],
     ["1 +", "has nothing where a number is expected"],
-  ])("%s is refused: %s", (text, reason) => {
-    expect(reckon(text, lookup)).toEqual({ problem: expect.stringContaining(reason) });
+  ])("rejects %s: %s", (text, reason) => {
+    expect(compute(text, lookup)).toEqual({ problem: expect.stringContaining(reason) });
   });
 });

@@ -6,8 +6,8 @@ import { expect, it } from "vitest";
 import { modes } from "../../../../theme/conditions.ts";
 import { isObject } from "../../../../theme/dtcg/read-tree.ts";
 import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
-import { writeDtcg } from "../../../../theme/exchange/write/write-dtcg.ts";
-import { writeTailwind } from "../../../../theme/exchange/write/write-tailwind.ts";
+import { writeTailwind } from "../../../../theme/exchange/write-css.ts";
+import { writeDtcg } from "../../../../theme/exchange/write-json.ts";
 import { readTokens } from "../../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import { ownTexts } from "./importing.ts";
@@ -20,7 +20,7 @@ function expected(mode: string): Record<string, unknown> {
   return Object.fromEntries([...readTokens(tokenFiles, resolver, mode)].map(([path, { value }]) => [path, value]));
 }
 
-it.each(modes)("Style Dictionary reads the values of %s out of its file", async (mode) => {
+it.each(modes)("Style Dictionary reads the exported values of %s", async (mode) => {
   const dictionary = new StyleDictionary({
     tokens: JSON.parse(exported(mode)),
     platforms: { plain: { transforms: [] } },
@@ -38,8 +38,8 @@ function spelledOut(value: unknown): unknown {
   return "offsetX" in value ? [{ ...parts, inset: value.inset ?? false }] : parts;
 }
 
-// The mode without overrides and the one with the most. Terrazzo takes a second for each.
-it.each(["light", "dark-more-contrast"])("Terrazzo reads the values of %s out of its file", async (mode) => {
+// The mode without overrides and the one with the most. Terrazzo needs a second for each.
+it.each(["light", "dark-more-contrast"])("Terrazzo reads the exported values of %s", async (mode) => {
   const cwd = new URL("file:///");
   const source = { filename: new URL("tokens.json", cwd), src: exported(mode) };
   const { tokens } = await parse([source], { config: defineConfig({}, { cwd }), skipLint: true });
@@ -48,7 +48,7 @@ it.each(["light", "dark-more-contrast"])("Terrazzo reads the values of %s out of
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(spelled));
 });
 
-it("Tailwind makes utilities of the variables, and keeps those that other modes name", async () => {
+it("Tailwind creates utilities for the variables and keeps those that other modes use", async () => {
   const { build } = await compile(`${writeTailwind(own).get("theme.css")}\n@tailwind utilities;`);
   const css = build(["bg-clay-solid", "rounded-panel", "text-h1", "p-gutter", "font-heading", "leading-body"]);
   for (const line of [

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
-import { writeDtcg } from "../../../../theme/exchange/write/write-dtcg.ts";
-import { writeFigma } from "../../../../theme/exchange/write/write-figma.ts";
+import { writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import { imported, ownTexts } from "./importing.ts";
 
@@ -20,8 +19,8 @@ function colorFile(names: readonly string[], token: object): object {
 const noteRole = (step: string) =>
   colorFile(["fg", "note"], { $description: "Notes in the margin.", $value: `{color.neutral.${step}}` });
 
-describe("a token that the theme does not have", () => {
-  it("goes with its description into the file of its neighbors, in their unit, and nothing else changes", () => {
+describe("a new token", () => {
+  it("is added with its description to the file of its neighbors, in their unit", () => {
     const { lines, texts } = added({
       "new.json": {
         radii: { $type: "dimension", badge: { $description: "Of badges.", $value: { value: 6, unit: "px" } } },
@@ -29,7 +28,7 @@ describe("a token that the theme does not have", () => {
     });
     expect(lines).toEqual([
       'added   space.tokens.json: radii.badge: { "value": 0.375, "unit": "rem" }, “Of badges.”',
-      "1 added, 0 changed, 0 refused, 0 as they were",
+      "1 added, 0 changed, 0 refused, 0 unchanged",
     ]);
     const text = texts.get("space.tokens.json") ?? "";
     const line = '"badge": { "$description": "Of badges.", "$value": { "value": 0.375, "unit": "rem" } }';
@@ -37,7 +36,7 @@ describe("a token that the theme does not have", () => {
     expect(text.replace(`,\n    ${line}`, "")).toBe(ownTexts["space.tokens.json"]);
   });
 
-  it("is a step of a ramp where it has a value of its own, and a purpose may name it at once", () => {
+  it("becomes a step of a ramp if it has a value, and a purpose can refer to it in the same import", () => {
     const { lines, texts } = added({
       "light.json": {
         color: {
@@ -52,27 +51,27 @@ describe("a token that the theme does not have", () => {
       "added   color.tokens.json: color.clay.650",
       "added   semantic.light.tokens.json: color.fg.note",
       "added   semantic.dark.tokens.json: color.fg.note",
-      "3 added, 0 changed, 0 refused, 0 as they were",
+      "3 added, 0 changed, 0 refused, 0 unchanged",
     ]);
     expect(lines[1]).toContain("{color.clay.650}");
-    expect(lines[1]).toContain("promise in theme/contrast-pairs.ts");
+    expect(lines[1]).toContain("declare its pairs in theme/contrast-pairs.ts");
     expect(texts.get("semantic.dark.tokens.json")).not.toContain('$description": "Notes');
   });
 
-  it("is refused where one of the modes lacks it", () => {
+  it("is refused if a mode lacks it", () => {
     const { lines, texts } = added({ "light.json": noteRole("700") });
     expect(lines[0]).toBe(
-      "refused color.fg.note: is missing in dark; add it: every context of mode has what light has",
+      "refused color.fg.note: is missing in dark; add it, because every context of mode needs the tokens of light",
     );
     expect(texts.size).toBe(0);
   });
 
   it.each([
-    ["without a description", colorFile(["clay", "650"], { $value: color([0.47, 0.13, 38]) }), "give it a description"],
+    ["without a description", colorFile(["clay", "650"], { $value: color([0.47, 0.13, 38]) }), "add one"],
     [
       "in a group that the theme does not have",
       { radius: { $type: "dimension", badge: { $description: "Of badges.", $value: { value: 6, unit: "px" } } } },
-      "the theme has no group called radius; did you mean radii?",
+      "the theme has no group radius; did you mean radii?",
     ],
     [
       "in the place of a group",
@@ -80,18 +79,18 @@ describe("a token that the theme does not have", () => {
       "rename it",
     ],
     [
-      "of which CSS could make no name",
+      "with a name that CSS doesn’t allow",
       colorFile(["clay", "6/5"], { $description: "For notes.", $value: color([0.47, 0.13, 38]) }),
       "use letters, digits",
     ],
-  ])("is refused %s, with the mend", (_, file, mend) => {
+  ])("is refused %s, with the fix", (_, file, fix) => {
     const { lines, texts } = added({ "light.json": file });
     expect(lines[0]).toMatch(/^refused /);
-    expect(lines[0]).toContain(mend);
+    expect(lines[0]).toContain(fix);
     expect(texts.size).toBe(0);
   });
 
-  it("is one of few: more than anybody adds at a time are not looked at", () => {
+  it("is refused with more than 300 others", () => {
     const many = Object.fromEntries(
       Array.from({ length: 301 }, (_, step) => [
         `s${step}`,
@@ -101,7 +100,7 @@ describe("a token that the theme does not have", () => {
     expect(() => added({ "new.json": { color: { $type: "color", many } } })).toThrow("more than 300 new tokens");
   });
 
-  it("cannot be in another that is new, too", () => {
+  it("cannot be inside another new token", () => {
     const token = { $description: "For notes.", $value: color([0.5, 0.1, 38]) };
     const { lines } = added({
       "one.json": colorFile(["teal"], token),
@@ -110,16 +109,16 @@ describe("a token that the theme does not have", () => {
     expect(lines.slice(0, 2).map((line) => line.slice(0, 7))).toEqual(["added  ", "refused"]);
   });
 
-  it("is refused without --add, whatever it says", () => {
+  it("is refused without --add", () => {
     const { lines } = imported([["light.json", JSON.stringify(noteRole("700"))]]);
-    expect(lines[0]).toContain("Else --add takes it as a new one");
+    expect(lines[0]).toContain("Or add it with --add");
   });
 });
 
 it.each([
   ["DTCG", () => writeDtcg(ownTexts, tokenFiles, ownTheme(tokenFiles, resolver))],
   ["Figma", () => writeFigma(ownTheme(tokenFiles, resolver))],
-])("what was exported as %s and comes back with --add brings nothing new", (_, write) => {
+])("an import of the %s export with --add changes nothing", (_, write) => {
   const files = [...write()].filter(([name]) => name !== "resolver.json" && !name.includes("/"));
-  expect(imported(files, true)).toMatchObject({ outcome: { taken: [], refused: [] } });
+  expect(imported(files, true)).toMatchObject({ outcome: { changes: [], refusals: [] } });
 });

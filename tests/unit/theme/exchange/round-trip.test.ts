@@ -2,13 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { hexToOklch, oklchToHex } from "../../../../theme/color.ts";
 import { type OwnTheme, ownTheme } from "../../../../theme/exchange/own-theme.ts";
-import { writeCss } from "../../../../theme/exchange/write/write-css.ts";
-import { writeDtcg } from "../../../../theme/exchange/write/write-dtcg.ts";
-import { notForFigma, writeFigma } from "../../../../theme/exchange/write/write-figma.ts";
-import { writeTailwind } from "../../../../theme/exchange/write/write-tailwind.ts";
-import type { TokenFiles } from "../../../../theme/token-file.ts";
-import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { writeFile } from "../../../../theme/token-text/write-file.ts";
+import { writeCss, writeTailwind } from "../../../../theme/exchange/write-css.ts";
+import { notForFigma, writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
+import { resolver, type TokenFiles, tokenFiles } from "../../../../theme/token-files.ts";
+import { writeTokens } from "../../../../theme/token-text.ts";
 import { imported, ownTexts, withValues } from "./importing.ts";
 
 const own = ownTheme(tokenFiles, resolver);
@@ -61,26 +58,26 @@ const changes: Record<string, { path: string; value: unknown }[]> = {
 const otherTexts = {
   ...ownTexts,
   ...Object.fromEntries(
-    Object.entries(changes).map(([file, values]) => [file, writeFile(ownTexts[file] ?? "", values)]),
+    Object.entries(changes).map(([file, values]) => [file, writeTokens(ownTexts[file] ?? "", values)]),
   ),
 };
 const otherFiles = withValues(otherTexts);
 const other = ownTheme(otherFiles, resolver);
 
 describe.each(Object.entries(whole))("%s", (_, write) => {
-  it("brought back changes nothing, refuses nothing and leaves nothing out", () => {
+  it("imported again changes nothing, refuses nothing and leaves nothing out", () => {
     const { outcome, texts } = imported(write(ownTexts, tokenFiles, own));
-    expect({ taken: outcome.taken, refused: outcome.refused, texts: [...texts] }).toEqual({
-      taken: [],
-      refused: [],
+    expect({ changes: outcome.changes, refusals: outcome.refusals, texts: [...texts] }).toEqual({
+      changes: [],
+      refusals: [],
       texts: [],
     });
-    expect(new Set(outcome.same.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
+    expect(new Set(outcome.unchanged.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
   });
 
-  it("carries another theme over to the byte", () => {
+  it("transfers another theme without a different byte", () => {
     const { outcome, texts } = imported(write(otherTexts, otherFiles, other));
-    expect(outcome.refused).toEqual([]);
+    expect(outcome.refusals).toEqual([]);
     expect(Object.fromEntries(texts)).toEqual(
       Object.fromEntries(Object.keys(changes).map((file) => [file, otherTexts[file as keyof typeof otherTexts]])),
     );
@@ -88,19 +85,19 @@ describe.each(Object.entries(whole))("%s", (_, write) => {
 });
 
 describe("Figma’s variables", () => {
-  it("brought back change nothing and refuse nothing", () => {
+  it("imported again change nothing and refuse nothing", () => {
     const { outcome } = imported(writeFigma(own));
-    expect(outcome).toMatchObject({ taken: [], refused: [] });
+    expect(outcome).toMatchObject({ changes: [], refusals: [] });
   });
 
-  it("leave out text styles, shadows and curves, and nothing else", () => {
-    const brought = new Set(imported(writeFigma(own)).outcome.same.map(({ path }) => path));
+  it("leave out only text styles, shadows and curves", () => {
+    const brought = new Set(imported(writeFigma(own)).outcome.unchanged.map(({ path }) => path));
     const missing = own.all().filter(({ path }) => !brought.has(path));
     expect(notForFigma(own)).toEqual(missing.map(({ path }) => path));
     expect(new Set(missing.map(({ type }) => type))).toEqual(new Set(["typography", "cubicBezier", "shadow"]));
   });
 
-  it("carry another color as sRGB shows it, and of typefaces the first", () => {
+  it("transfer colors in sRGB, and the first typeface", () => {
     const { files, outcome } = imported(writeFigma(other));
     const brought = ownTheme(files, resolver);
     const value = brought.token("color.clay.600", "light")?.raw as { components: [number, number, number] };
@@ -114,11 +111,11 @@ describe("Figma’s variables", () => {
     ]);
     expect(brought.token("opacity.soft", "light")?.raw).toBe(0.45);
     expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
-    expect(outcome.refused).toEqual([]);
+    expect(outcome.refusals).toEqual([]);
   });
 });
 
-it("CSS and Tailwind cannot carry what a token says beside its value: descriptions and stand-ins for sRGB", () => {
+it("CSS and Tailwind leave out descriptions and sRGB fallbacks", () => {
   const described = ownTexts["color.tokens.json"]?.replace(
     '"600": { "$value": { "colorSpace": "oklch", ',
     '"600": { "$description": "Another one.", "$value": { "hex": "#123456", "colorSpace": "oklch", ',

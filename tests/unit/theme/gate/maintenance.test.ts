@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { redundantColors, unusedTokens } from "../../../../theme/gate/maintenance.ts";
+
+const step = (path: string, hex: string) => ({ path: `color.${path}`, hex });
+const ramps = new Map([
+  ["color.clay", [step("clay.100", "#f8e9dd"), step("clay.600", "#a8431f")]],
+  ["color.rust", [step("rust.600", "#a8431f"), step("rust.700", "#a7431f")]],
+]);
+const modes = { light: new Map(), dark: new Map(), "light-more-contrast": new Map(), "dark-more-contrast": new Map() };
+const files = { "light.json": { color: { fg: { $value: "{color.clay.600}" }, line: { $value: "{color.rust.700}" } } } };
+const found = redundantColors(files, { modes, ramps });
+
+it("redundantColors returns unused, equal and nearly equal colors, each pair once", () => {
+  expect(found).toEqual({
+    unused: ["color.clay.100", "color.rust.600"],
+    same: [["color.clay.600", "color.rust.600"]],
+    near: [["color.clay.600", "color.rust.700"]],
+  });
+});
+
+it("unusedTokens finds uses by name, with a minus sign, with a category, by role and in a template", () => {
+  const tokens = {
+    spacing: ["2", "4", "7"],
+    colors: ["fg.default", "clay.line", "clay.soft", "wheel.1"],
+    radii: ["pill"],
+  };
+  const texts = ['padding: "2", margin: "-4"', '"{colors.fg.default}" colorPalette.line "clay"', `\`wheel.\${place}\``];
+  expect(unusedTokens(tokens, texts)).toEqual(["spacing.7", "colors.clay.soft", "radii.pill"]);
+});

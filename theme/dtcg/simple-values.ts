@@ -1,0 +1,220 @@
+import { inside, nearestWord, type Place, type Report, suggestion } from "./mistake.ts";
+import { isObject, type TokenType } from "./read-tree.ts";
+
+/** Helpers for readers of values. Undefined results have already been reported. */
+export interface ValueReader {
+  report: Report;
+  /** Reads a value of this type, or resolves the alias in its place. */
+  valueOf: (type: TokenType, raw: unknown, at: Place) => unknown;
+  /** Returns a part without a token type, such as a unit, or the target of the `$ref` in its place. */
+  partOf: (raw: unknown, at: Place) => unknown;
+}
+
+/** Checks a value and resolves its references. Reports mistakes and returns undefined for them. */
+export type ReadValue = (raw: unknown, at: Place, reader: ValueReader) => unknown;
+
+interface Range {
+  min?: number;
+  max?: number;
+  /** Excludes `max` itself, as for a hue. */
+  isOpen?: boolean;
+  /** Scale of the number that was probably intended: 100 for percent. */
+  parts?: number;
+}
+
+export function numberPart(name: string, range: Range = {}): ReadValue {
+  const { min = -Infinity, max = Infinity, isOpen = false } = range;
+  return (raw, at, reader) => {
+    const value = reader.partOf(raw, at);
+    if (value === undefined) return undefined;
+    if (typeof value !== "number" || !Number.isFinite(value)) {
+      const isQuoted = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
+      const fix = isQuoted ? `write ${Number(value)}, without quotes` : "write a number";
+      reader.report(at, `${name} is ${shown(value)}`, fix);
+      return undefined;
+    }
+    if (value >= min && (isOpen ? value < max : value <= max)) return value;
+    reader.report(at, `${name} is ${value}, which is outside ${rangeText(min, max)}`, rangeFix(value, range));
+    return undefined;
+  };
+}
+
+function rangeText(min: number, max: number): string {
+  if (max === Infinity) return `${min} and up`;
+  return `${min} to ${max}`;
+}
+
+/** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
+function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 100 }: Range): string {
+  if (max === 1 && value > 1 && value <= parts) return `write ${rounded(value / parts)}`;
+  if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
+  return value < min ? `write at least ${min}` : `write at most ${max}`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+export function wordPart(name: string, words: readonly string[]): ReadValue {
+  return (raw, at, reader) => {
+    const value = reader.partOf(raw, at);
+    if (value === undefined || words.includes(value as string)) return value;
+    reader.report(at, `${name} is ${shown(value)}`, suggestion(String(value), words));
+    return undefined;
+  };
+}
+
+/** Reads a part that has its own token type, such as a shadow's color. */
+export function typedPart(type: TokenType): ReadValue {
+  return (raw, at, reader) => reader.valueOf(type, raw, at);
+}
+
+/** Reads an object with exactly these parts. Optional ones can be missing. */
+export function objectValue(
+  kind: string,
+  parts: Readonly<Record<string, ReadValue>>,
+  optional: readonly string[] = [],
+): ReadValue {
+  return (raw, at, reader) => {
+    if (!isObject(raw)) {
+      reader.report(
+        at,
+        `${kind} is ${shown(raw)}`,
+        `write { ${Object.keys(parts)
+          .map((name) => `"${name}": …`)
+          .join(", ")} }`,
+      );
+      return undefined;
+    }
+    let isSound = true;
+    const refuse = (...mistake: Parameters<typeof reader.report>) => {
+      isSound = false;
+      reader.report(...mistake);
+    };
+    const names = Object.keys(parts);
+    const missing = new Set(names.filter((name) => !(name in raw)));
+    for (const name of Object.keys(raw).filter((key) => !names.includes(key))) {
+      // A misspelled part is not also missing.
+      missing.delete(nearestWord(name, missing) ?? "");
+      refuse(inside(at, name), `${kind} has no ${name}`, suggestion(name, names));
+    }
+    const value: Record<string, unknown> = {};
+    for (const [name, read] of Object.entries(parts)) {
+      if (name in raw) {
+        value[name] = read(raw[name], inside(at, name), reader);
+        if (value[name] === undefined) isSound = false;
+      } else if (missing.has(name) && !optional.includes(name)) refuse(at, `${kind} lacks ${name}`, `add "${name}"`);
+    }
+    return isSound ? value : undefined;
+  };
+}
+
+export function listValue(kind: string, item: ReadValue, { min = 1, max = Infinity } = {}): ReadValue {
+  return (raw, at, reader) => {
+    const list = reader.partOf(raw, at);
+    if (list === undefined) return undefined;
+    if (!Array.isArray(list) || list.length < min || list.length > max) {
+      const count = max === Infinity ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
+      const given = Array.isArray(list) ? `has ${list.length} items` : `is ${shown(list)}`;
+      reader.report(at, `${kind} ${given}`, `write a list of ${count}`);
+      return undefined;
+    }
+    const items = list.map((one, index) => item(one, inside(at, index), reader));
+    return items.includes(undefined) ? undefined : items;
+  };
+}
+
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "missing";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+const amount = (kind: string, units: readonly string[], example: string): ReadValue => {
+  const read = objectValue(kind, { value: numberPart("value"), unit: wordPart("unit", units) });
+  return (raw, at, reader) => {
+    if (typeof raw !== "string" && typeof raw !== "number") return read(raw, at, reader);
+    const [, value = "", unit = ""] = /^(-?\d{1,9}(?:\.\d{1,9})?)([a-z]{0,9})$/.exec(String(raw)) ?? [];
+    const isNumber = typeof raw === "number";
+    const fix =
+      isNumber || units.includes(unit)
+        ? `write { "value": ${Number(value)}, "unit": "${unit || units[0]}" }`
+        : `write ${example}`;
+    reader.report(at, `${kind} is ${shown(raw)}`, fix);
+    return undefined;
+  };
+};
+
+export const dimension = amount("a dimension", ["px", "rem"], '{ "value": 16, "unit": "px" } or rem');
+export const duration = amount("a duration", ["ms", "s"], '{ "value": 150, "unit": "ms" }');
+export const number = numberPart("a number");
+
+const x = numberPart("x", { min: 0, max: 1 });
+const y = numberPart("y");
+const fourNumbers = listValue("a cubic Bézier curve", (one) => one, { min: 4, max: 4 });
+
+/** Curves with names in CSS (CSS Easing Functions, chapter 2.2). */
+const namedCurves: Readonly<Record<string, string>> = {
+  linear: "[0, 0, 1, 1]",
+  ease: "[0.25, 0.1, 0.25, 1]",
+  "ease-in": "[0.42, 0, 1, 1]",
+  "ease-out": "[0, 0, 0.58, 1]",
+  "ease-in-out": "[0.42, 0, 0.58, 1]",
+};
+
+/** P1x, P1y, P2x, P2y. Time (x) runs from 0 to 1. Progress (y) can exceed that range. */
+export const cubicBezier: ReadValue = (raw, at, reader) => {
+  if (typeof raw === "string" && Object.hasOwn(namedCurves, raw)) {
+    reader.report(at, `a cubic Bézier curve is ${shown(raw)}`, `write ${namedCurves[raw]}`);
+    return undefined;
+  }
+  const points = fourNumbers(raw, at, reader) as unknown[] | undefined;
+  const read = points?.map((one, index) => (index % 2 === 0 ? x : y)(one, inside(at, index), reader));
+  return read?.includes(undefined) ? undefined : read;
+};
+
+/** Weight names of the standard (format, chapter 8.4). */
+export const weightNames: Readonly<Record<string, number>> = {
+  thin: 100,
+  hairline: 100,
+  "extra-light": 200,
+  "ultra-light": 200,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  book: 400,
+  medium: 500,
+  "semi-bold": 600,
+  "demi-bold": 600,
+  bold: 700,
+  "extra-bold": 800,
+  "ultra-bold": 800,
+  black: 900,
+  heavy: 900,
+  "extra-black": 950,
+  "ultra-black": 950,
+};
+
+const weightNumber = numberPart("a font weight", { min: 1, max: 1000 });
+
+export const fontWeight: ReadValue = (raw, at, reader) => {
+  if (typeof raw !== "string" || /^\d+$/.test(raw)) return weightNumber(raw, at, reader);
+  if (Object.hasOwn(weightNames, raw)) return raw;
+  const nearest = nearestWord(raw, Object.keys(weightNames));
+  const fix = nearest ? `did you mean ${nearest}?` : "write a number from 1 to 1000, or a name such as semi-bold";
+  reader.report(at, `a font weight is ${shown(raw)}`, fix);
+  return undefined;
+};
+
+const oneFont: ReadValue = (raw, at, reader) => {
+  const name = reader.partOf(raw, at);
+  if (name === undefined) return undefined;
+  if (typeof name === "string" && name.trim() !== "" && !/["'\\;,{}<>]/.test(name)) return name;
+  const names = typeof name === "string" ? name.split(",").map((one) => one.replaceAll(/["']/g, "").trim()) : [];
+  const fix = names.length > 0 && !names.includes("") ? `write ${JSON.stringify(names)}` : 'write ["A Font", "serif"]';
+  reader.report(at, `a font’s name is ${shown(name)}`, fix);
+  return undefined;
+};
+
+const fonts = listValue("a font family", oneFont);
+
+export const fontFamily: ReadValue = (raw, at, reader) => (typeof raw === "string" ? oneFont : fonts)(raw, at, reader);

@@ -1,0 +1,182 @@
+import { type CssNode, generate } from "css-tree";
+import { isObject, type TokenType } from "../dtcg/read-tree.ts";
+import { weightNames } from "../dtcg/simple-values.ts";
+import { fitColor, valueNodes } from "./fit-color.ts";
+import { dashed } from "./token-names.ts";
+
+/** An imported value in the standard's form, or the reason why it has none. */
+export type FittedValue = { value: unknown } | { problem: string };
+
+/** The theme's own token, which provides a missing unit or color space. */
+export interface OwnValue {
+  /** Value with aliases resolved. */
+  own: unknown;
+  /** Outermost group, because the meaning of Figma's numbers depends on it. */
+  group: string;
+  /** True if numbers without a unit come from Figma. */
+  isFigma: boolean;
+}
+
+/** Converts an imported value to this token type. The reader of the token files checks its range later. */
+export function fitValue(type: TokenType, given: unknown, place: OwnValue): FittedValue {
+  const fit = fits[type];
+  if (fit) return fit(given, place);
+  return typeof given === "string" ? { problem: `a ${type} cannot be text; import it as DTCG` } : { value: given };
+}
+
+const fits: Partial<Record<TokenType, (given: unknown, place: OwnValue) => FittedValue>> = {
+  color: fitColor,
+  cubicBezier: fitCubicBezier,
+  dimension: fitDimension,
+  duration: fitDuration,
+  fontFamily: fitFontFamily,
+  fontWeight: fitFontWeight,
+  number: fitNumber,
+  shadow: fitShadow,
+  strokeStyle: (given) => ({ value: given }),
+};
+
+/** Pixels per rem in CSS and in the standard, unless the visitor changes it. */
+const pxPerRem = 16;
+/** Figma's opacity ranges to 100. */
+const wholeOpacity = 100;
+
+function notA(wanted: string, given: unknown): FittedValue {
+  return { problem: `${JSON.stringify(given)?.slice(0, 60)} is not a ${wanted}` };
+}
+
+/** Converts a length to the unit of the theme's own token. A number without a unit is in px. */
+function fitDimension(given: unknown, { own }: OwnValue): FittedValue {
+  return inUnit(given, unitOf(own, "px"), { px: 1, rem: pxPerRem }, "px") ?? notA("length in px or rem", given);
+}
+
+/** Converts a duration to the unit of the theme's own token. A number without a unit is in milliseconds. */
+function fitDuration(given: unknown, { own }: OwnValue): FittedValue {
+  return inUnit(given, unitOf(own, "ms"), { ms: 1, s: 1000 }, "ms") ?? notA("duration in ms or s", given);
+}
+
+/** Reads a plain number: a line height, an opacity or a z-index. Percentages are divided by 100. */
+function fitNumber(given: unknown, { group, isFigma }: OwnValue): FittedValue {
+  const found = amountIn(given);
+  if (!found || (found.unit !== "" && found.unit !== "%")) return notA("number without a unit", given);
+  const isShare = found.unit === "%" || (isFigma && group === "opacity");
+  return { value: rounded(isShare ? found.value / wholeOpacity : found.value) };
+}
+
+function inUnit(
+  given: unknown,
+  unit: string,
+  sizes: Readonly<Record<string, number>>,
+  usual: string,
+): FittedValue | undefined {
+  const found = amountIn(given);
+  if (!found) return undefined;
+  const known = new Map(Object.entries(sizes));
+  const from = known.get(found.unit === "" ? usual : found.unit);
+  const to = known.get(unit);
+  if (from === undefined || to === undefined) return undefined;
+  const value = found.unit === unit ? found.value : rounded((found.value * from) / to);
+  return { value: { value, unit } };
+}
+
+function unitOf(own: unknown, usual: string): string {
+  return isObject(own) && typeof own.unit === "string" ? own.unit : usual;
+}
+
+/** Reads a number, `{ value, unit }` or a text such as "1.5rem". */
+function amountIn(given: unknown): { value: number; unit: string } | undefined {
+  if (typeof given === "number") return { value: rounded(given), unit: "" };
+  if (isObject(given) && typeof given.value === "number") return { value: given.value, unit: String(given.unit) };
+  if (typeof given !== "string") return undefined;
+  const [, digits = "", unit = ""] = /^([+-]?[\d.]{1,20})([a-z%]{0,3})$/.exec(given.trim()) ?? [];
+  const value = Number(digits || Number.NaN);
+  return Number.isNaN(value) ? undefined : { value, unit };
+}
+
+/**
+ * Reads a list of typefaces, or CSS text: `"Fraunces Variable", serif`. Figma has a single typeface without fallbacks.
+ */
+function fitFontFamily(given: unknown, { own, isFigma }: OwnValue): FittedValue {
+  if (typeof given !== "string") return { value: given };
+  if (isFigma) return { value: [given, ...[own].flat().slice(1)] };
+  const names = [""];
+  for (const node of valueNodes(given)) {
+    const last = names.length - 1;
+    if (node.type === "Operator" && node.value === ",") names.push("");
+    else if (node.type === "String") names[last] = node.value;
+    else if (node.type === "Identifier") names[last] = `${names[last]} ${node.name}`.trim();
+    else return { problem: `${given.slice(0, 60)} is not a list of typefaces; put names with symbols in quotes` };
+  }
+  return names.includes("") ? { problem: "has a typeface without a name" } : { value: names };
+}
+
+/** Reads a weight as a number or by name: "SemiBold", "semi-bold", "Semi Bold". */
+function fitFontWeight(given: unknown): FittedValue {
+  const number = typeof given === "number" ? given : Number(given || Number.NaN);
+  if (!Number.isNaN(number)) return { value: number };
+  const name = dashed(String(given));
+  const [, known] = Object.entries(weightNames).find(([word]) => word.replace("-", "") === name.replace("-", "")) ?? [];
+  return known === undefined
+    ? { problem: `${String(given).slice(0, 60)} is not a weight; write a number` }
+    : { value: known };
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const lengths = ["offsetX", "offsetY", "blur", "spread"];
+
+/** Reads one shadow or several, from the standard, Tokens Studio (`x`, `y`, `type`) or `box-shadow` text. */
+function fitShadow(given: unknown, place: OwnValue): FittedValue {
+  const own = Array.isArray(place.own) ? place.own[0] : place.own;
+  const list = typeof given === "string" ? listIn(given) : [given].flat();
+  const shadows = list.map((shadow) => fitParts(shadow, isObject(own) ? own : {}, place));
+  const wrong = shadows.find((shadow) => "problem" in shadow);
+  if (wrong || shadows.length === 0) return wrong ?? { problem: `${String(given).slice(0, 60)} is not a shadow` };
+  const values = shadows.map((shadow) => ("value" in shadow ? shadow.value : undefined));
+  return { value: values.length === 1 ? values[0] : values };
+}
+
+function fitParts(given: unknown, own: Parts, place: OwnValue): FittedValue {
+  if (!isObject(given)) return { problem: "is not a shadow; write it as in box-shadow" };
+  const color = fitColor(given.color);
+  if ("problem" in color) return color;
+  const value: Record<string, unknown> = { color: color.value };
+  for (const name of lengths) {
+    const written = given[name] ?? (name.startsWith("offset") ? given[name.slice(-1).toLowerCase()] : undefined);
+    const length = fitDimension(written ?? 0, { ...place, own: own[name] });
+    if ("problem" in length) return length;
+    value[name] = length.value;
+  }
+  const isInset = given.inset === true || given.type === "innerShadow";
+  return { value: isInset ? { ...value, inset: true } : value };
+}
+
+function listIn(text: string): Parts[] {
+  const shadows: CssNode[][] = [[]];
+  for (const node of valueNodes(text)) {
+    if (node.type === "Operator") shadows.push([]);
+    else shadows.at(-1)?.push(node);
+  }
+  return shadows.map((nodes) => {
+    const amounts = nodes.filter(({ type }) => type === "Dimension" || type === "Number");
+    const color = nodes.find(({ type }) => type === "Function" || type === "Hash");
+    const inset = nodes.some((node) => node.type === "Identifier" && node.name === "inset");
+    const named = amounts.map((node, index): [string, string] => [lengths[index] ?? "more", generate(node)]);
+    return { ...Object.fromEntries(named), color: color && generate(color), inset };
+  });
+}
+
+function fitCubicBezier(given: unknown): FittedValue {
+  if (typeof given !== "string") return { value: given };
+  const [node] = valueNodes(given);
+  const parts = node?.type === "Function" ? [...node.children] : [];
+  const numbers = parts.flatMap((part) => (part.type === "Number" ? [Number(part.value)] : []));
+  return node?.type === "Function" && node.name === "cubic-bezier" && numbers.length === 4
+    ? { value: numbers }
+    : { problem: `${given.slice(0, 60)} is not a curve; write cubic-bezier() with four numbers` };
+}
+
+/** Rounds to the precision of the theme's own values. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
+}

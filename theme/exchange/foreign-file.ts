@@ -1,0 +1,109 @@
+import type { Mode } from "../conditions.ts";
+import type { OwnToken } from "./own-theme.ts";
+
+export interface ForeignToken {
+  /** Groups and name, outermost first: ["color", "clay", "600"]. */
+  names: readonly string[];
+  /** Mode of its file or column. Undefined if that isn't a mode of the theme. */
+  mode?: Mode | undefined;
+  /**
+   * A value of the standard, an alias ("{color.clay.600}"), or text and numbers in the format of design tools and CSS.
+   */
+  value: unknown;
+  /** Position in the file: a name or a line. */
+  at: string;
+  description?: string | undefined;
+  /** True for Figma variables, which have no units, one typeface and opacity up to 100. */
+  isFigma?: boolean;
+}
+
+export interface Refusal {
+  at: string;
+  /** Problem, then a semicolon and the fix. */
+  problem: string;
+}
+
+export interface ForeignFile {
+  /** For the report: "Figma’s variables, exported for one mode". */
+  format: string;
+  tokens: ForeignToken[];
+  refusals: Refusal[];
+}
+
+/** Thrown if the entire file is unreadable: too long, too deep, or not in its format. */
+export class UnreadableFile extends Error {}
+
+/** Maximum in characters, as in the JSON parser. The largest file of the theme's own exports has 61,000. */
+export const maxFileLength = 1_000_000;
+/** The theme has 630 values in its files, and 1,600 with every mode written out. */
+const maxTokens = 5_000;
+/** A ramp has eleven. Each new token is inserted into the text of a file separately. */
+export const maxNewTokens = 300;
+const maxNameLength = 100;
+/** Maximum depth of nested groups. The theme has four levels. */
+const maxDepth = 12;
+/** Maximum for a text value. The theme's longest is a list of typefaces. */
+const maxTextLength = 1_000;
+
+/** Property names of every JavaScript object. They are an attack or a mistake, never a token. */
+const prototypeNames = ["__proto__", "constructor", "prototype"];
+
+export function checkLength(text: string, name: string): void {
+  if (text.length > maxFileLength)
+    throw new UnreadableFile(`${name} has more than ${maxFileLength} characters; export fewer tokens at a time`);
+}
+
+export function nameProblem(names: readonly string[]): string | undefined {
+  const name = names.at(-1) ?? "";
+  if (prototypeNames.includes(name)) return `the name ${name} is reserved in JavaScript; rename it`;
+  if (name.length > maxNameLength) return `a name has more than ${maxNameLength} characters; shorten it`;
+  if (names.length > maxDepth) return `groups are nested more than ${maxDepth} levels deep; use fewer`;
+  return undefined;
+}
+
+/** Collects tokens and refusals. Throws if their number exceeds the limit. */
+export class TokenCollector {
+  readonly tokens: ForeignToken[] = [];
+  private readonly refusals: Refusal[] = [];
+
+  add(token: ForeignToken): void {
+    if ([token.value, token.description].some((text) => typeof text === "string" && text.length > maxTextLength))
+      this.refuse(token.at, `has more than ${maxTextLength} characters; shorten it`);
+    else {
+      this.tokens.push(token);
+      this.checkCount();
+    }
+  }
+
+  refuse(at: string, problem: string): void {
+    this.refusals.push({ at: at.slice(0, maxTextLength), problem });
+    this.checkCount();
+  }
+
+  file(format: string): ForeignFile {
+    return { format, tokens: this.tokens, refusals: this.refusals };
+  }
+
+  private checkCount(): void {
+    if (this.tokens.length + this.refusals.length > maxTokens)
+      throw new UnreadableFile(`the file has more than ${maxTokens} tokens; export fewer at a time`);
+  }
+}
+
+/** A value to write into a file of the theme. */
+export interface Change {
+  /** Token with its new value. */
+  token: OwnToken;
+  /** Previous value in the file. Undefined for a new value of a mode. */
+  before: unknown;
+  /** Conversions along the way, such as a color that becomes a reference to its step. */
+  notes: string[];
+  from: ForeignToken;
+}
+
+export interface Outcome {
+  changes: Change[];
+  /** Unchanged tokens, by their position in the theme. */
+  unchanged: { file: string; path: string; at: string }[];
+  refusals: Refusal[];
+}

@@ -1,0 +1,174 @@
+import { colorToHex, hexToWrittenOklch } from "../color.ts";
+import { type Mode, modes } from "../conditions.ts";
+import type { TokenType } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { weightNames } from "../dtcg/simple-values.ts";
+import { type ColorValue, textParts } from "../dtcg/values.ts";
+import { rampOf } from "../gate/theme-colors.ts";
+import type { Resolver, TokenFiles } from "../token-files.ts";
+import { addNewTokens, findTargets, type Target } from "./find-targets.ts";
+import type { ForeignFile, ForeignToken, Outcome, Refusal } from "./foreign-file.ts";
+import { fluidText, type OwnTheme, type OwnToken, ownTheme } from "./own-theme.ts";
+import { foreignKey, partIn, readForeignValue } from "./read-foreign-value.ts";
+import { fluidGroup, nameTable } from "./token-names.ts";
+
+/**
+ * Finds imported values that differ from the theme's, within the limits of the file's format. Converts them to the
+ * theme's form. With `isAdding`, it also accepts new tokens.
+ */
+export function importValues(
+  { tokens, refusals }: Pick<ForeignFile, "tokens" | "refusals">,
+  { files, resolver, isAdding = false }: { files: TokenFiles; resolver: Resolver; isAdding?: boolean },
+): Outcome {
+  const own = ownTheme(files, resolver);
+  const outcome: Outcome = { changes: [], unchanged: [], refusals: [...refusals] };
+  const refuse = (refusal: Refusal) => outcome.refusals.push(refusal);
+  const accepted = isAdding ? addNewTokens(tokens, own, refuse) : tokens;
+  const table = nameTable(own.all());
+  const foreign = new Map(tokens.map((token) => [foreignKey(token), token]));
+  /** First imported token for each value of the theme. */
+  const sources = new Map<string, ForeignToken>();
+
+  for (const target of inOrder(findTargets(accepted, { table, own, refuse }), own)) importValue(target);
+  return outcome;
+
+  function importValue(target: Target): void {
+    const { path, part, mode, foreign: from } = target;
+    const { at } = from;
+    const before = own.token(path, mode);
+    const type = part ? textParts[part] : before?.type;
+    if (!before || !type) return;
+    const keep = () => outcome.unchanged.push({ file: before.file, path, at });
+    if (target.isFluid) {
+      if (withoutSpaces(fluidText(path, own)) === withoutSpaces(from.value)) keep();
+      else refuse({ at, problem: `is computed from two tokens; change ${fluidGroup(path)}.min and .max` });
+      return;
+    }
+    const current = partIn(before.raw, part);
+    const key = [own.isByMode(path) ? mode : "", path, part ?? ""].join(" ");
+    const earlier = sources.get(key);
+    sources.set(key, earlier ?? from);
+    if (JSON.stringify(current) === JSON.stringify(from.value)) {
+      keep();
+      return;
+    }
+    const read = readForeignValue(target, type, { own, table, foreign });
+    if ("problem" in read) refuse({ at, problem: read.problem });
+    else if (current !== undefined && isUnchanged(current, read.value, type, mode)) keep();
+    else if (earlier)
+      refuse({ at, problem: `conflicts with ${earlier.at}, another value for ${path}; import only one` });
+    else change(target, before, read);
+  }
+
+  function change(
+    { path, part, mode, foreign: from }: Target,
+    before: OwnToken,
+    read: { value: unknown; notes: string[] },
+  ): void {
+    const isByMode = own.isByMode(path);
+    const isColor = before.type === "color" && aliasTarget(read.value) === undefined;
+    const written: { value: unknown; note?: string } = isColor
+      ? colorForm(read.value as ColorValue, before, own)
+      : { value: read.value };
+    const { value, note } = written;
+    const notes = [...read.notes, ...(note ? [note] : [])];
+    const target = aliasTarget(before.raw);
+    if (target !== undefined && aliasTarget(value) === undefined) notes.push(`no longer refers to {${target}}`);
+    const file = isByMode ? own.modeFile(mode) : before.file;
+    if (before.added && before.type === "color" && isByMode) notes.push("declare its pairs in theme/contrast-pairs.ts");
+    const isNew = file !== before.file;
+    const raw = part ? { ...(before.raw as object), [part]: value } : value;
+    const token = { ...before, file, raw };
+    own.set(token);
+    outcome.changes.push({ token, before: isNew ? undefined : before.raw, notes, from });
+  }
+
+  /** Returns true for an equal value, or for an alias to the same token. */
+  function isUnchanged(current: unknown, value: unknown, type: TokenType, mode: Mode): boolean {
+    const target = aliasTarget(value);
+    if (target !== undefined) return aliasTarget(current) === target;
+    return isSame(type, own.resolved(current, mode), value);
+  }
+}
+
+/**
+ * Puts shared tokens first, because colors by purpose are compared with them, and fluid values after the other shared
+ * ones.
+ */
+function inOrder(targets: readonly Target[], own: OwnTheme): Target[] {
+  const rank = ({ path, mode, isFluid }: Target) => (own.isByMode(path) ? 2 + modes.indexOf(mode) : isFluid ? 1 : 0);
+  return [...targets].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Formatters set spaces differently. */
+function withoutSpaces(value: unknown): string {
+  return String(value).replaceAll(" ", "");
+}
+
+/**
+ * Converts an imported color to the theme's form. A color by purpose that equals a ramp step becomes an alias to it,
+ * preferably in its current ramp. Other sRGB colors become OKLCH, like the ramps.
+ */
+function colorForm(given: ColorValue, { path, raw }: OwnToken, own: OwnTheme): { value: unknown; note?: string } {
+  if (!isOfSrgb(given)) return { value: given };
+  const hex = colorToHex(given);
+  if (own.isByMode(path)) {
+    const steps = stepsOf(own).filter((step) => step.hex === hex);
+    const ramp = rampOf(aliasTarget(raw) ?? "");
+    const step = steps.find((candidate) => rampOf(candidate.path) === ramp) ?? steps[0];
+    if (step) return { value: `{${step.path}}`, note: `${hex} is {${step.path}}` };
+  }
+  const { alpha } = given;
+  const components = hexToWrittenOklch(hex.slice(0, "#rrggbb".length));
+  const value = { colorSpace: "oklch", components, ...(alpha === undefined ? {} : { alpha }) };
+  return { value, note: `${hex} in OKLCH` };
+}
+
+function stepsOf(own: OwnTheme): { path: string; hex: string }[] {
+  return own
+    .all()
+    .flatMap(({ path, type, raw }) =>
+      type === "color" && raw !== undefined && !own.isByMode(path) && aliasTarget(raw) === undefined
+        ? [{ path, hex: colorToHex(raw as ColorValue) }]
+        : [],
+    );
+}
+
+/**
+ * Returns true if an imported value equals the theme's own, within the limits of its format. Colors must match on an
+ * sRGB screen, and numbers can differ by rounding. Neither value can contain aliases.
+ */
+function isSame(type: TokenType, own: unknown, given: unknown): boolean {
+  if (type === "fontWeight") return weight(own) === weight(given);
+  // A single shadow or typeface can be a list of one.
+  return isAlike([own].flat(), [given].flat());
+}
+
+function weight(value: unknown): unknown {
+  return weightNames[String(value)] ?? value;
+}
+
+/** Half of the last written digit. Figma's numbers have 32 bits. */
+const tolerance = 0.00005;
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (typeof a === "number" && typeof b === "number") return Math.abs(a - b) < tolerance;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return a === b;
+  if ("colorSpace" in a && "colorSpace" in b) return isSameColor(a as ColorValue, b as ColorValue);
+  const names = Object.keys(a) as (keyof typeof a)[];
+  return (
+    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isAlike(a[name], b[name]))
+  );
+}
+
+function isSameColor(own: ColorValue, given: ColorValue): boolean {
+  if (isOfSrgb(given) && colorToHex(own) === colorToHex(given)) return true;
+  const isSameHex = given.hex === undefined || given.hex === own.hex?.toLowerCase();
+  const values = ({ colorSpace, components, alpha = 1 }: ColorValue) => [colorSpace, ...components, alpha];
+  return isSameHex && isAlike(values(own), values(given));
+}
+
+/** Returns true for the color spaces that tools use for hex colors. */
+function isOfSrgb({ colorSpace }: ColorValue): boolean {
+  return ["srgb", "hsl", "hwb"].includes(colorSpace);
+}

@@ -1,0 +1,115 @@
+import { colorToHex } from "../color.ts";
+import { type Mode, modes } from "../conditions.ts";
+import { isObject, type TokenType } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { weightNames } from "../dtcg/simple-values.ts";
+import type { ColorValue } from "../dtcg/values.ts";
+import type { TokenFiles } from "../token-files.ts";
+import { formatted } from "../token-text.ts";
+import type { OwnTheme, OwnToken } from "./own-theme.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes the theme in the standard's format (DTCG 2025.10): its own files unchanged, including the resolver. For
+ * programs without resolver support, `modes/` also has one complete file per mode.
+ */
+export function writeDtcg(
+  texts: Readonly<Record<string, string>>,
+  files: TokenFiles,
+  own: OwnTheme,
+): Map<string, string> {
+  const whole = modes.map((mode): [string, string] => {
+    const merged = own.filesOf(mode).reduce<Json>((root, file) => mergeGroups(root, files[file] ?? {}), {});
+    const { $schema, $description, ...groups } = merged;
+    const described = { $schema, $description: describe(mode), ...groups };
+    return [`modes/${mode}.tokens.json`, `${formatted(described, { column: 0, indent: 0 }, true)}\n`];
+  });
+  return new Map([...Object.entries(texts), ...whole]);
+}
+
+function describe(mode: Mode): string {
+  return `All tokens as they are in the mode ${mode}.`;
+}
+
+/** Merges two groups. A later token overrides an earlier one, except for the properties it leaves out. */
+function mergeGroups(earlier: Json, later: Json): Json {
+  const merged = new Map(Object.entries(earlier));
+  for (const [name, value] of Object.entries(later)) {
+    const before = merged.get(name);
+    merged.set(name, isObject(before) && isObject(value) && name !== "$value" ? mergeGroups(before, value) : value);
+  }
+  return Object.fromEntries(merged);
+}
+
+interface Group {
+  [name: string]: Group | unknown;
+}
+
+interface Variable {
+  $type: "color" | "number" | "string";
+  $value: unknown;
+}
+
+/** Writes one file per mode, which Figma imports as a collection of variables. */
+export function writeFigma(own: OwnTheme): Map<string, string> {
+  return new Map(modes.map((mode) => [`${mode}.tokens.json`, `${JSON.stringify(fileOf(mode, own), null, 2)}\n`]));
+}
+
+/** Returns the tokens that Figma variables don't support, such as curves and text styles. */
+export function notForFigma(own: OwnTheme): string[] {
+  return own.all().flatMap((token) => (variableOf(token, "light", own) ? [] : [token.path]));
+}
+
+function fileOf(mode: Mode, own: OwnTheme): Group {
+  const root: Group = {};
+  for (const { path } of own.all()) {
+    const token = own.token(path, mode);
+    const variable = token && variableOf(token, mode, own);
+    if (!variable) continue;
+    let group = root;
+    for (const name of path.split(".")) {
+      group[name] ??= {};
+      group = group[name] as Group;
+    }
+    Object.assign(group, variable);
+  }
+  root.$extensions = { "com.figma.modeName": mode };
+  return root;
+}
+
+function variableOf({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme): Variable | undefined {
+  const variable = variables[type]?.(own.resolved(raw, mode) as never, path);
+  return variable && aliasTarget(raw) !== undefined ? { ...variable, $value: raw } : variable;
+}
+
+const PX_PER_REM = 16;
+
+const inPx = ({ value, unit }: { value: number; unit: string }) => digits(value * (unit === "rem" ? PX_PER_REM : 1));
+const inMs = ({ value, unit }: { value: number; unit: string }) => digits(value * (unit === "s" ? 1000 : 1));
+
+const variables: Partial<Record<TokenType, (value: never, path: string) => Variable>> = {
+  color: (value: ColorValue) => ({ $type: "color", $value: figmaColor(value) }),
+  dimension: (value: { value: number; unit: string }) => ({ $type: "number", $value: inPx(value) }),
+  duration: (value: { value: number; unit: string }) => ({ $type: "number", $value: inMs(value) }),
+  // Figma uses one typeface. Only browsers need the fallbacks.
+  fontFamily: (value: string | readonly string[]) => ({ $type: "string", $value: [value].flat()[0] }),
+  fontWeight: (value: string | number) => ({ $type: "number", $value: weightNames[value] ?? value }),
+  // Figma's opacity ranges to 100.
+  number: (value: number, path) => ({
+    $type: "number",
+    $value: path.startsWith("opacity.") ? digits(value * 100) : value,
+  }),
+};
+
+/** Converts to sRGB, the color space of Figma's documents. */
+function figmaColor(color: ColorValue): unknown {
+  const hex = colorToHex({ ...color, alpha: 1 });
+  const components = [1, 3, 5].map((index) => digits(Number.parseInt(hex.slice(index, index + 2), 16) / 255));
+  return { colorSpace: "srgb", components, alpha: color.alpha ?? 1, hex: hex.toUpperCase() };
+}
+
+/** Removes binary rounding errors: 0.7 × 100 is 70. */
+function digits(value: number): number {
+  return Number(value.toFixed(6));
+}

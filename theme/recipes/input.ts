@@ -1,4 +1,0 @@
-import { defineRecipe } from "@chakra-ui/react/styled-system";
-import { controlStyle } from "./control.ts";
-
-export const inputRecipe = defineRecipe({ base: controlStyle });

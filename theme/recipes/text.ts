@@ -1,0 +1,44 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Size comes from `textStyle`, because a heading's level and size are separate decisions. */
+export const headingRecipe = defineRecipe({
+  base: { fontFamily: "heading", textWrap: "balance" },
+});
+
+export const blockquoteRecipe = defineSlotRecipe({
+  slots: ["root", "content", "caption"],
+  base: {
+    caption: { textStyle: "small", marginTop: "4" },
+  },
+  variants: {
+    size: {
+      /** Uses the surrounding text size, or that of its own `textStyle`. */
+      md: {},
+      lg: { content: { textStyle: "quote" } },
+    },
+  },
+  defaultVariants: { size: "lg" },
+});
+
+export const badgeRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    width: "fit",
+    px: "3",
+    py: "1",
+    borderWidth: "thin",
+    borderColor: "transparent",
+    borderRadius: "pill",
+    textStyle: "label",
+  },
+  variants: {
+    variant: {
+      solid: { bg: "colorPalette.solid", color: "colorPalette.contrast" },
+      tint: { bg: "colorPalette.tint", color: "colorPalette.fg", borderColor: "colorPalette.soft" },
+      outline: { color: "colorPalette.fg", borderColor: "colorPalette.line" },
+    },
+  },
+  defaultVariants: { variant: "tint" },
+});

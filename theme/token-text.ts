@@ -1,0 +1,152 @@
+/** Position in a text, excluding the end. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * Returns the position of the value at a path of keys in a JSON text, or undefined if there is none. The text must be
+ * valid JSON and is read once, up to the value.
+ */
+function rangeOf(text: string, path: readonly string[]): Range | undefined {
+  let at = afterSpace(text, 0);
+  for (const key of path) {
+    const found = text[at] === "{" ? memberAt(text, at, key) : undefined;
+    if (found === undefined) return undefined;
+    at = found;
+  }
+  return { start: at, end: afterValue(text, at) };
+}
+
+/** Returns the start of a member's value in the object at `at`. */
+function memberAt(text: string, at: number, key: string): number | undefined {
+  let next = afterSpace(text, at + 1);
+  while (text[next] === '"') {
+    const end = afterString(text, next);
+    const value = afterSpace(text, afterSpace(text, end) + 1);
+    if (JSON.parse(text.slice(next, end)) === key) return value;
+    next = afterSpace(text, afterValue(text, value));
+    if (text[next] === ",") next = afterSpace(text, next + 1);
+  }
+  return undefined;
+}
+
+function afterValue(text: string, at: number): number {
+  if (text[at] === '"') return afterString(text, at);
+  if (text[at] === "{" || text[at] === "[") return afterBrackets(text, at);
+  let end = at;
+  while (end < text.length && !",]} \n\r\t".includes(text[end] ?? "")) end++;
+  return end;
+}
+
+function afterBrackets(text: string, at: number): number {
+  let depth = 0;
+  for (let next = at; next < text.length; next++) {
+    const letter = text[next] ?? "";
+    if (letter === '"') next = afterString(text, next) - 1;
+    else if ("{[".includes(letter)) depth++;
+    else if ("}]".includes(letter) && --depth === 0) return next + 1;
+  }
+  return text.length;
+}
+
+function afterString(text: string, at: number): number {
+  let next = at + 1;
+  while (next < text.length && text[next] !== '"') next += text[next] === "\\" ? 2 : 1;
+  return next + 1;
+}
+
+function afterSpace(text: string, at: number): number {
+  let next = at;
+  while (next < text.length && " \n\r\t".includes(text[next] ?? "")) next++;
+  return next;
+}
+
+/** Maximum columns of a line in a token file. */
+const lineWidth = 120;
+
+/** Position of a value, which decides if it fits on its line. */
+interface Spot {
+  column: number;
+  indent: number;
+}
+
+/** Formats JSON on one line, spaced as in the token files: `{ "value": 1, "unit": "rem" }`. */
+export function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, child]) => `${JSON.stringify(key)}: ${oneLine(child)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** Formats JSON as this project's formatter does: on one line if it fits, otherwise one line per member. */
+export function formatted(value: unknown, { column, indent }: Spot, isOpen = false): string {
+  const short = oneLine(value);
+  const fits = column + short.length <= lineWidth;
+  if ((fits && !isOpen) || typeof value !== "object" || value === null) return short;
+  const inner = indent + 2;
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const members = Object.entries(value).map(([key, child]) => {
+    const name = Array.isArray(value) ? "" : `${JSON.stringify(key)}: `;
+    return `${" ".repeat(inner)}${name}${formatted(child, { column: inner + name.length, indent: inner })}`;
+  });
+  return `${open}\n${members.join(",\n")}\n${" ".repeat(indent)}${close}`;
+}
+
+interface Change {
+  /** Dotted path: "color.clay.600". */
+  path: string;
+  value: unknown;
+  /** Description for a token that the file doesn't have yet. */
+  description?: string | undefined;
+}
+
+/**
+ * Returns the text of a token file with changed values and every other byte unchanged, as if edited by hand and
+ * formatted. A new token comes last in its group.
+ */
+export function writeTokens(text: string, changes: readonly Change[]): string {
+  return changes.reduce(withValue, text);
+}
+
+function withValue(text: string, { path, value, description }: Change): string {
+  const token = rangeOf(text, path.split("."));
+  const place = rangeOf(text, [...path.split("."), "$value"]);
+  if (!token || !place) {
+    const said = description === undefined ? {} : { $description: description };
+    return withToken(text, path.split("."), { ...said, $value: value });
+  }
+  const written = replaced(text, place, value, text.slice(place.start, place.end).includes("\n"));
+  if (text.slice(token.start, token.end).includes("\n")) return written;
+  const isOneLineStill = written.split("\n").length === text.split("\n").length;
+  if (isOneLineStill && lineAt(written, place.start).length <= lineWidth) return written;
+  // The value doesn't fit on the token's single line, so the token becomes multiline.
+  return replaced(text, token, { ...JSON.parse(text.slice(token.start, token.end)), $value: value }, true);
+}
+
+/** Adds a token to its innermost existing group. */
+function withToken(text: string, names: readonly string[], written: object): string {
+  const known = names.map((_, index) => rangeOf(text, names.slice(0, index)) !== undefined).lastIndexOf(true);
+  const group = rangeOf(text, names.slice(0, known));
+  if (!group || text[group.start] !== "{") throw new Error(`the file has no group for ${names.join(".")}`);
+  const [name = "", ...inner] = names.slice(known);
+  const token = inner.reduceRight<unknown>((below, one) => ({ [one]: below }), written);
+  const close = group.end - 1;
+  const line = text.slice(text.lastIndexOf("\n", group.start) + 1, group.start);
+  const indent = line.length - line.trimStart().length;
+  const before = text.slice(0, close).trimEnd();
+  const start = `${" ".repeat(indent + 2)}${JSON.stringify(name)}: `;
+  const lines = formatted(token, { column: start.length, indent: indent + 2 });
+  return `${before}${before.endsWith("{") ? "" : ","}\n${start}${lines}\n${" ".repeat(indent)}${text.slice(close)}`;
+}
+
+function replaced(text: string, { start, end }: Range, value: unknown, isOpen: boolean): string {
+  const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
+  const spot = { column: line.length, indent: line.length - line.trimStart().length };
+  return text.slice(0, start) + formatted(value, spot, isOpen) + text.slice(end);
+}
+
+function lineAt(text: string, place: number): string {
+  const end = text.indexOf("\n", place);
+  return text.slice(text.lastIndexOf("\n", place) + 1, end < 0 ? text.length : end);
+}
