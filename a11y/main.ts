@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";
-import { lockFolder } from "./run/lock-folder.ts";
+import { lockFolder } from "./run/journal.ts";
 import { NothingTouched } from "./run/narrow.ts";
-import { countVisits, tell } from "./run/tell.ts";
+import { countVisits, tell } from "./run/output.ts";
 import { transcriptFolder } from "./transcripts/folder.ts";
 import { writeTranscripts } from "./transcripts/write.ts";
 import { count, figure } from "./words.ts";

@@ -25,7 +25,7 @@ import { equalAccess } from "./engines/equal-access.ts";
 import { htmlValidate } from "./engines/html-validate.ts";
 import { excuses } from "./excuses.ts";
 import { modes, widths } from "./modes.ts";
-import type { Gate } from "./run/gate-visits.ts";
+import type { Gate } from "./run/plan.ts";
 
 /** Checks that run on open pages. Each declares and explains its environments in `runs`. */
 export const checks: readonly Check[] = [

@@ -1,8 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Found } from "../finding.ts";
-import { fromTop } from "../run/from-top.ts";
-import { popups } from "../run/popups.ts";
+import { fromTop, popups } from "../run/open-page.ts";
 import { type Box, intersection } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
 import { hasSomethingOnTop } from "./seen/on-top.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Found } from "../finding.ts";
-import { fromTop } from "../run/from-top.ts";
+import { fromTop } from "../run/open-page.ts";
 import { collectControls } from "./seen/collect-controls.ts";
 import { controlFailures } from "./seen/control-failures.ts";
 import { type HardToRead, hardToRead, isComparable } from "./seen/ground.ts";

@@ -7,9 +7,7 @@ import type { Check } from "../check.ts";
 import type { CriterionNumber } from "../criteria.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
-import { fromTop } from "../run/from-top.ts";
-import { popups } from "../run/popups.ts";
-import { settle } from "../run/settle.ts";
+import { fromTop, popups, settle } from "../run/open-page.ts";
 import { conformanceOf, criteriaOf, rules } from "./axe-rules.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 

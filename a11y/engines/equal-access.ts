@@ -4,7 +4,7 @@ import type { Checker } from "accessibility-checker-engine";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
-import { settle } from "../run/settle.ts";
+import { settle } from "../run/open-page.ts";
 import { allCriteria, criteriaOf, type Level, ruleSet, weigh } from "./equal-access-rules.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 

@@ -1,22 +1,149 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Audit } from "../audit.ts";
+import type { Audit, Looked } from "../audit.ts";
 import type { Options } from "../command-line.ts";
+import { criteria } from "../criteria.ts";
 import { type Excuse, unneeded } from "../excuse.ts";
 import { excuses } from "../excuses.ts";
-import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
-import { currentCommit } from "./commit.ts";
-import { gateVisits } from "./gate-visits.ts";
-import { beginJournal, resumeJournal } from "./journal.ts";
-import { makeAudit, seenIn } from "./make-audit.ts";
+import { isDemanded } from "../finding.ts";
+import { idOf, merge } from "../merge.ts";
+import { checks, fileChecks, gate, notChecked, policyDigest, uncheckedCriteria } from "../policy.ts";
+import { takePicture } from "../writers/pictures.ts";
+import { beginJournal, type RunHead, resumeJournal, type VisitResult } from "./journal.ts";
 import { inWords, NothingTouched, narrow } from "./narrow.ts";
-import { pagesAt } from "./pages.ts";
-import { picturesIn } from "./picture-findings.ts";
-import { type PlannedVisit, placeKey, planVisits } from "./plan-visits.ts";
+import { pagesAt, touchedPages } from "./pages.ts";
+import { gateVisits, type PlannedVisit, placeKey, planVisits } from "./plan.ts";
+import type { Lookers } from "./run-checks.ts";
+import { visitAll } from "./scan.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
-import { touchedPages } from "./touched-pages.ts";
-import { visitAll } from "./visit-all.ts";
+import { totalsOf } from "./totals.ts";
+
+/** Returns the project's commit, with `+` if files have changed since. `null` outside its repository. */
+function currentCommit(): string | null {
+  try {
+    const commit = git("rev-parse", "HEAD").trim();
+    return git("status", "--porcelain").trim() === "" ? commit : `${commit}+`;
+  } catch {
+    return null;
+  }
+}
+
+function git(...words: string[]): string {
+  return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+}
+
+/** Packages of the third-party engines. */
+const packages: Readonly<Record<string, string>> = {
+  axe: "axe-core",
+  "axe-measures": "axe-core",
+  "equal-access": "accessibility-checker-engine",
+  "html-validate": "html-validate",
+};
+
+/** Returns the version of an engine's package. The project's own checks have the commit. */
+function versionOf(name: string, commit: string | null): string {
+  const from = packages[name];
+  return from ? installedVersion(from) : (commit ?? "unknown");
+}
+
+function versions(names: readonly string[], browser: string): Record<string, string> {
+  const engines = names.flatMap((name) => packages[name] ?? []);
+  return {
+    ...Object.fromEntries(engines.map((engine) => [engine, installedVersion(engine)])),
+    Chromium: browser,
+    Playwright: installedVersion("@playwright/test"),
+    Node: process.versions.node,
+  };
+}
+
+function installedVersion(name: string): string {
+  const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
+  return String(version);
+}
+
+interface Run {
+  head: RunHead;
+  results: readonly VisitResult[];
+  /** Version of the browser. */
+  browser: string;
+  previous: Audit["previous"];
+}
+
+/** Builds the audit that all reports are written from. */
+function makeAudit({ head, results, browser, previous }: Run): Audit {
+  const findings = merge(seenIn(results), excuses);
+  const looked = lookedBy(results, head.commit);
+  return {
+    format: 1,
+    ...head,
+    endedAt: new Date().toISOString(),
+    versions: versions(
+      looked.map(({ name }) => name),
+      browser,
+    ),
+    visits: results.map(({ checks: times, seen: _seen, pictures: _pictures, ...visit }) => ({
+      ...visit,
+      checks: Object.keys(times),
+    })),
+    looked,
+    findings,
+    pictures: results.flatMap(({ pictures }) => pictures),
+    totals: totalsOf(findings),
+    previous,
+    notChecked: [...(head.narrowedTo ? [narrowedWords(head.narrowedTo)] : []), ...notChecked, ...gaps(head.isOwnBuild)],
+  };
+}
+
+export function seenIn(results: readonly VisitResult[]) {
+  return results.flatMap(({ page, state, mode, width, seen }) =>
+    seen.map((one) => ({ ...one, place: { page, state, mode, width } })),
+  );
+}
+
+function lookedBy(results: readonly VisitResult[], commit: string | null): Looked[] {
+  const every = [
+    ...checks.map((check) => ({ ...check, because: check.runs.because })),
+    ...fileChecks.map((check) => ({ ...check, because: "Every page as it is served, before any script has run." })),
+  ];
+  return every
+    .map(({ name, looksFor, criteria, because }) => ({
+      name,
+      looksFor,
+      criteria,
+      because,
+      visits: results.filter(({ checks }) => name in checks).length,
+      version: versionOf(name, commit),
+    }))
+    .filter(({ visits }) => visits > 0);
+}
+
+function narrowedWords(narrowedTo: string): string {
+  return `All but what this run was narrowed to: ${narrowedTo}.`;
+}
+
+function gaps(hasIntake: boolean): string[] {
+  const open = uncheckedCriteria().map((number) => `${number} ${criteria[number].title}`);
+  return [
+    ...(hasIntake ? [] : ["What the intake answers where no script sends a form: no form is sent to somebody’s site."]),
+    ...(open.length > 0
+      ? [`Criteria that no check finds failures of, for a person to look at: ${open.join(", ")}.`]
+      : []),
+  ];
+}
+
+/** Returns a function that takes one screenshot of each A or AA finding, including those to review. */
+function picturesIn(folder: string): Lookers["picture"] {
+  const taken = new Set<string>();
+  return async (tab, found, place) => {
+    const finding = idOf(found, place.page);
+    if (taken.has(finding) || !isDemanded(found)) return null;
+    taken.add(finding);
+    const { page, state, mode, width } = place;
+    return takePicture(tab, found, { finding, folder, place: { page, state, mode, width } });
+  };
+}
 
 /** Returns the folder of the reports. The gate and narrowed runs don't overwrite the last full report. */
 export function reportFolder(options: Options): string {
@@ -34,7 +161,7 @@ function narrowedTo(options: Options): string | null {
   return words.length > 0 ? words.join(" ") : null;
 }
 
-export interface Audited {
+interface Audited {
   audit: Audit;
   /** Excuses that matched nothing. Empty for a narrowed run, which can't tell. */
   unneeded: Excuse[];

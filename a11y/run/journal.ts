@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Picture } from "../audit.ts";
 import type { Seen } from "../excuse.ts";
 import type { Place } from "../finding.ts";
@@ -27,7 +28,7 @@ export interface RunHead {
 }
 
 /** A run's results, one JSON line each. Written immediately, so that an interrupted run can resume. */
-export interface Journal {
+interface Journal {
   head: RunHead;
   /** Results of the interrupted run, without failed scans. */
   earlier: readonly VisitResult[];
@@ -65,4 +66,25 @@ function meant({ origin, isOwnBuild, commit, policy, narrowedTo }: RunHead) {
 function readLines(file: string): unknown[] {
   const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line));
+}
+
+/** https://www.sqlite.org/rescode.html#busy */
+const busy = 5;
+
+/**
+ * Locks `folder` against other runs until the lock is disposed or this process ends. Creates the folder if needed.
+ *
+ * SQLite uses an operating system lock, which is released even after a crash. Throws if another run has the lock.
+ */
+export function lockFolder(folder: string): Disposable {
+  mkdirSync(folder, { recursive: true });
+  const lock = new DatabaseSync(join(folder, ".lock"));
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    throw new Error(`another audit writes to ${folder} just now; wait until it has ended, or end it`, { cause: error });
+  }
+  return lock;
 }

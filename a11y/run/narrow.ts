@@ -1,5 +1,5 @@
 import { matchesGlob } from "node:path";
-import type { PlannedVisit } from "./plan-visits.ts";
+import type { PlannedVisit } from "./plan.ts";
 
 /** Filters from the command line. Values of one option are alternatives, and all options must match. */
 export interface Narrowing {

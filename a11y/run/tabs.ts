@@ -1,16 +1,74 @@
-import type { Browser, Page } from "@playwright/test";
-import { type Mode, modes, type Setting } from "../modes.ts";
-import { contextOptions, viewportOf } from "./context-options.ts";
-import { enlargeText } from "./enlarge-text.ts";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { browserArguments } from "../../tests/browser-arguments.ts";
+import { type Mode, modes, type Setting, widths } from "../modes.ts";
 import { recordMotion } from "./record-motion.ts";
-import { sendNothing } from "./send-nothing.ts";
+
+/** WCAG 2.2, 1.4.10 defines the window for 400 % zoom: 1280 px wide and this high. */
+const zoomedHeight = 1024;
+
+/** Returns the viewport in CSS pixels. Browser zoom shrinks it. */
+export function viewportOf({ mode: name, width }: Setting): { width: number; height: number } {
+  const { zoom }: Mode = modes[name];
+  if (zoom === undefined) return { width, height: widths[width] };
+  return { width: (width * 100) / zoom, height: (zoomedHeight * 100) / zoom };
+}
+
+/** Returns the browser context's options. Text size is not one of them: see enlarge-text.ts. */
+export function contextOptions(setting: Setting, origin: string): BrowserContextOptions {
+  const mode: Mode = modes[setting.mode];
+  return {
+    baseURL: origin,
+    viewport: viewportOf(setting),
+    deviceScaleFactor: (mode.zoom ?? 100) / 100,
+    colorScheme: mode.colorScheme,
+    contrast: mode.contrast ?? "no-preference",
+    forcedColors: mode.forcedColors ?? "none",
+    reducedMotion: mode.moves ? "no-preference" : "reduce",
+    javaScriptEnabled: mode.scripts !== "off",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  };
+}
+
+/** Default font sizes of browsers, in pixels. */
+const usual = { standard: 16, fixed: 13 };
+
+/**
+ * Sets the browser's text size, in percent of the default, for the current page of `tab` and all later ones.
+ *
+ * Unlike a stylesheet's font size, it also affects media queries.
+ */
+export async function enlargeText(tab: Page, percent: number): Promise<void> {
+  const fontSizes = { standard: (usual.standard * percent) / 100, fixed: (usual.fixed * percent) / 100 };
+  const session = await tab.context().newCDPSession(tab);
+  await session.send("Page.setFontSizes", { fontSizes });
+}
+
+/** Throws if the page does not have this text size, because its findings would be meaningless. */
+export async function expectTextSize(tab: Page, percent: number): Promise<void> {
+  const size = await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  const wanted = `${(usual.standard * percent) / 100}px`;
+  if (size !== wanted) throw new Error(`the browser’s text size is ${size}, not ${wanted}`);
+}
+
+/**
+ * Blocks all form submissions of `tab`, so that an audit leaves no data in a live site.
+ *
+ * States that simulate the intake add their own routes, which take precedence.
+ */
+export function sendNothing(tab: Page): Promise<unknown> {
+  return tab.route("**/{forms,newsletter}/**", (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort(),
+  );
+}
 
 export interface Tabs {
   /** Returns an empty tab in the mode and width of an environment, without stored data of `origin`. */
   take(setting: Setting, origin: string): Promise<TakenTab>;
 }
 
-export interface TakenTab {
+interface TakenTab {
   tab: Page;
   /** Console errors, console warnings and uncaught errors since the tab was taken. */
   complaints: readonly string[];
@@ -108,4 +166,33 @@ async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await session.detach();
   complaints.length = 0;
+}
+
+/** Minimum that a page must support: WCAG 2.2, 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+interface Spaced extends Window {
+  spacing?: CSSStyleSheet;
+}
+
+/** Turns text spacing on or off. Uses a constructed stylesheet, because the pages' policy blocks all others. */
+export function spaceText(tab: Page, isOn: boolean): Promise<unknown> {
+  return tab.evaluate(
+    ({ rules, isOn }) => {
+      const spaced = window as Spaced;
+      if (!spaced.spacing) {
+        spaced.spacing = new CSSStyleSheet();
+        document.adoptedStyleSheets.push(spaced.spacing);
+      }
+      spaced.spacing.replaceSync(isOn ? rules : "");
+    },
+    { rules: spacing, isOn },
+  );
+}
+
+/** Starts headless Chromium. scripts/chromium.mjs explains which one. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: browserArguments });
 }

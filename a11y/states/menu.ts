@@ -1,5 +1,5 @@
 import type { Setting } from "../modes.ts";
-import { viewportOf } from "../run/context-options.ts";
+import { viewportOf } from "../run/tabs.ts";
 import type { State } from "../state.ts";
 import type { StandingOnPage } from "./read-page.ts";
 

@@ -1,7 +1,6 @@
 import { everyPath } from "../../data/every-page.ts";
 import { pages } from "../../data/pages.ts";
-import { htmlOf } from "../run/page-texts.ts";
-import { notFoundPath } from "../run/pages.ts";
+import { htmlOf, notFoundPath } from "../run/pages.ts";
 import { statesOf } from "../states/every-state.ts";
 
 export interface Part {

@@ -1,10 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { modes } from "../modes.ts";
-import { contextOptions } from "../run/context-options.ts";
-import { openHydrated } from "../run/open-page.ts";
-import { htmlOf } from "../run/page-texts.ts";
-import { sendNothing } from "../run/send-nothing.ts";
-import { settle } from "../run/settle.ts";
+import { openHydrated, settle } from "../run/open-page.ts";
+import { htmlOf } from "../run/pages.ts";
+import { contextOptions, sendNothing } from "../run/tabs.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { type Chapter, chapters, type Part } from "./chapters.ts";
 import { listen, provideReader } from "./listen.ts";

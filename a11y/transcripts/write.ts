@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { launchBrowser } from "../run/launch-browser.ts";
 import { serveSite } from "../run/serve-site.ts";
+import { launchBrowser } from "../run/tabs.ts";
 import { transcriptFolder } from "./folder.ts";
 import { recordAll } from "./record.ts";
 

@@ -1,8 +1,7 @@
 import type { Audit } from "../audit.ts";
 import type { Finding, Place } from "../finding.ts";
-import { addressOf } from "./address.ts";
 import { printable } from "./printable.ts";
-import { versionsInWords } from "./provenance.ts";
+import { addressOf, versionsInWords } from "./provenance.ts";
 
 const header = [
   ..."id,rule,criteria,conformance,certainty,found by,page,address,state,mode,width".split(","),

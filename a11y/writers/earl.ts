@@ -1,13 +1,181 @@
 import { site } from "../../data/site.ts";
 import type { Audit } from "../audit.ts";
-import { criteria } from "../criteria.ts";
-import { type Manual, signerOf } from "../manual.ts";
-import { addressOf } from "./address.ts";
-import { assertorId, criterionId, evaluatorId, pageAssertions, siteAssertions, websiteId } from "./earl-assertions.ts";
-import { earlContext } from "./earl-context.ts";
-import { provenance, versionsInWords } from "./provenance.ts";
-import { inOrder, resultsByPage } from "./results-by-page.ts";
-import { signedAnswers } from "./signed-answers.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
+import type { Finding } from "../finding.ts";
+import { type Manual, type ManualAnswer, signerOf } from "../manual.ts";
+import { addressOf, provenance, versionsInWords } from "./provenance.ts";
+import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
+import { signedAnswers } from "./signature.ts";
+
+/** The result part of an assertion, without its subject and its test. */
+interface Verdict {
+  outcome: "passed" | "failed" | "cantTell" | "inapplicable";
+  by: "audit" | "evaluator";
+  description: string;
+}
+
+const outcomes = {
+  passed: "passed",
+  failed: "failed",
+  "not applicable": "inapplicable",
+  "cannot tell": "cantTell",
+} as const;
+
+function criterionId(number: CriterionNumber): string {
+  return `WCAG:${criteria[number].slug}`;
+}
+
+/** Returns an id of the whole site. The fragment distinguishes it from the home page. */
+function websiteId(audit: Audit): string {
+  return `${addressOf(audit, "/")}#website`;
+}
+
+/** Returns a page's assertions: one for each criterion that a check covered or a person answered. */
+function pageAssertions(audit: Audit, results: PageResults, answers: Manual["answers"], date: string) {
+  const found = byCriterion(results.findings);
+  return inOrder.flatMap((number) => {
+    const verdict = verdictOn(results, number, found.get(number) ?? [], answers[number]);
+    return verdict ? [assertion(audit, addressOf(audit, results.page), number, verdict, date)] : [];
+  });
+}
+
+function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) {
+  return inOrder.flatMap((number) => {
+    const answer = answers[number];
+    return answer ? [assertion(audit, websiteId(audit), number, byHand(answer), date)] : [];
+  });
+}
+
+/**
+ * Decides a criterion for one page. A certain failure overrides the checklist. If a person answered `passed` or `not
+ * applicable` for the site, that applies to each page.
+ *
+ * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`.
+ */
+function verdictOn(
+  { looked, visits }: PageResults,
+  number: CriterionNumber,
+  findings: Finding[],
+  answer: ManualAnswer | undefined,
+): Verdict | undefined {
+  const told = findings.map(findingInWords);
+  if (findings.some(isFailure)) return { outcome: "failed", by: "audit", description: told.join("\n\n") };
+  if (answer && (answer.outcome === "passed" || answer.outcome === "not applicable")) {
+    const { description, ...verdict } = byHand(answer);
+    return { ...verdict, description: [description, ...told].join("\n\n") };
+  }
+  if (told.length > 0) return { outcome: "cantTell", by: "audit", description: told.join("\n\n") };
+  const names = looked.filter((each) => each.criteria.includes(number)).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const description = `${names.join(", ")} found no failure${times(visits, names)}; whether the criterion is met, a person has to say.`;
+  return { outcome: "cantTell", by: "audit", description };
+}
+
+/** Counts the page's completed scans by any of these checks. Empty for checks that read only files. */
+function times(visits: PageResults["visits"], names: string[]): string {
+  const looked = visits.filter(
+    ({ checks, error }) => error === undefined && checks.some((name) => names.includes(name)),
+  );
+  return looked.length > 0 ? ` (visits: ${looked.length})` : "";
+}
+
+function byHand({ outcome, note }: ManualAnswer): Verdict {
+  return { outcome: outcomes[outcome], by: "evaluator", description: note || `Checked by hand: ${outcome}.` };
+}
+
+function findingInWords({ certainty, message, help, element, rule, foundBy, places, excuse, id }: Finding): string {
+  return [
+    `${certainty === "fails" ? "Fails" : "Needs review"}: ${message} ${help}`,
+    `${element.selector} (${rule}, found by ${foundBy.join(", ")}, ${id})`,
+    ...places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`),
+    ...(excuse ? [`Excused: ${excuse.reason} ${excuse.link}`] : []),
+  ].join("\n");
+}
+
+function assertion(audit: Audit, subject: string, number: CriterionNumber, verdict: Verdict, date: string) {
+  return {
+    type: "Assertion",
+    date,
+    assertedBy: { id: verdict.by === "audit" ? assertorId(audit) : evaluatorId },
+    mode: { id: verdict.by === "audit" ? "earl:automatic" : "earl:manual" },
+    subject: { id: subject },
+    test: { id: criterionId(number) },
+    result: {
+      type: "TestResult",
+      outcome: { id: `earl:${verdict.outcome}` },
+      date,
+      description: verdict.description,
+    },
+  };
+}
+
+function assertorId(audit: Audit): string {
+  return `${addressOf(audit, "/accessibility")}#audit`;
+}
+
+const evaluatorId = "_:evaluator";
+
+/**
+ * Terms of `earl.jsonld`, as in the WCAG-EM Report Tool (w3c/wai-wcag-em-report-tool, src/data/jsonld/appContext.js).
+ *
+ * There is no `@language`, because the tool shows text with a language as `[object Object]`.
+ */
+const earlContext = {
+  id: "@id",
+  type: "@type",
+
+  earl: "http://www.w3.org/ns/earl#",
+  Assertion: "earl:Assertion",
+  Assertor: "earl:Assertor",
+  Software: "earl:Software",
+  TestRequirement: "earl:TestRequirement",
+  TestResult: "earl:TestResult",
+  TestSubject: "earl:TestSubject",
+  assertedBy: "earl:assertedBy",
+  mode: "earl:mode",
+  outcome: "earl:outcome",
+  result: "earl:result",
+  subject: "earl:subject",
+  test: "earl:test",
+
+  // The tool has no prefix for WCAG 2.2. It identifies a criterion by the part after the only colon of its compact
+  // name. The prefix of the latest WCAG version, which is 2.2, resolves to the correct address.
+  WCAG: "http://www.w3.org/TR/WCAG/#",
+  WAI: "http://www.w3.org/WAI/",
+  wcagVersion: "WAI:standards-guidelines/wcag/#versions",
+
+  wcagem: "http://www.w3.org/TR/WCAG-EM/#",
+  Evaluation: "wcagem:procedure",
+  Webpage: "wcagem:webpage",
+  Website: "wcagem:website",
+  accessibilitySupportBaseline: "wcagem:step1c",
+  additionalEvaluationRequirements: "wcagem:step1d",
+  auditSample: "wcagem:step4",
+  commissioner: "wcagem:commissioner",
+  conformanceTarget: "wcagem:step1b",
+  defineScope: "wcagem:step1",
+  evaluationSpecifics: "wcagem:step5b",
+  evaluator: "wcagem:evaluator",
+  exploreTarget: "wcagem:step2",
+  reportFindings: "wcagem:step5",
+  scope: "wcagem:step1a",
+  selectSample: "wcagem:step3",
+  structuredSample: "wcagem:step3a",
+  technologiesReliedUpon: "wcagem:step2d",
+
+  dcterms: "http://purl.org/dc/terms/",
+  W3CDTF: "http://www.w3.org/TR/NOTE-datetime",
+  date: { "@id": "dcterms:date", "@type": "W3CDTF" },
+  description: "dcterms:description",
+  hasVersion: "dcterms:hasVersion",
+  summary: "dcterms:summary",
+  title: "dcterms:title",
+
+  foaf: "http://xmlns.com/foaf/0.1/",
+  Person: "foaf:Person",
+  schema: "http://schema.org/",
+  name: "schema:name",
+} as const;
 
 /**
  * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation, with every audited page in its

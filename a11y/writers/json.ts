@@ -1,6 +1,96 @@
 import { Ajv } from "ajv";
 import type { Audit } from "../audit.ts";
-import { auditSchema } from "./audit-schema.ts";
+import { criteria } from "../criteria.ts";
+import { modes, widths } from "../modes.ts";
+
+const text = { type: "string" };
+const texts = { type: "array", items: text };
+const count = { type: "integer", minimum: 0 };
+const time = { type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$" };
+
+function object(properties: Record<string, object>, optional: Record<string, object> = {}) {
+  return {
+    type: "object",
+    required: Object.keys(properties),
+    properties: { ...properties, ...optional },
+    additionalProperties: false,
+  };
+}
+
+const place = {
+  page: { type: "string", pattern: "^/" },
+  state: text,
+  mode: { enum: Object.keys(modes) },
+  width: { enum: Object.keys(widths).map(Number) },
+};
+
+const numbers = { type: "array", items: { enum: Object.keys(criteria) } };
+
+const finding = object(
+  {
+    id: text,
+    rule: text,
+    criteria: numbers,
+    conformance: { enum: ["A", "AA", "AAA", "best practice", "experimental"] },
+    certainty: { enum: ["fails", "needs review"] },
+    element: object(
+      { selector: text, markup: text },
+      {
+        section: text,
+        box: object({
+          x: { type: "number" },
+          y: { type: "number" },
+          width: { type: "number" },
+          height: { type: "number" },
+        }),
+      },
+    ),
+    message: text,
+    help: text,
+    foundBy: texts,
+    places: { type: "array", items: object(place) },
+  },
+  { helpUrl: text, excuse: object({ reason: text, link: text }) },
+);
+
+const totals = object({
+  failures: count,
+  needsReview: count,
+  bestPractice: count,
+  experimental: count,
+  aaa: count,
+  excused: count,
+});
+
+/**
+ * JSON Schema (draft-07) of `report.json`. `a11y/audit.ts` explains the fields.
+ *
+ * `format` must increase with every change that older readers would misread.
+ */
+const auditSchema = object({
+  format: { const: 1 },
+  startedAt: time,
+  endedAt: time,
+  origin: { type: "string", pattern: "^https?://" },
+  isOwnBuild: { type: "boolean" },
+  commit: { type: ["string", "null"] },
+  policy: text,
+  versions: { type: "object", additionalProperties: text },
+  narrowedTo: { type: ["string", "null"] },
+  visits: {
+    type: "array",
+    items: object({ ...place, seconds: { type: "number", minimum: 0 }, checks: texts }, { error: text }),
+  },
+  looked: {
+    type: "array",
+    items: object({ name: text, looksFor: text, criteria: numbers, visits: count, because: text, version: text }),
+  },
+  findings: { type: "array", items: finding },
+  pictures: { type: "array", items: object({ finding: text, file: text, alternative: text }) },
+  totals,
+  previous: { anyOf: [{ type: "null" }, object({ endedAt: time, totals })] },
+  notChecked: texts,
+});
 
 export function json(audit: Audit): string {
   return `${JSON.stringify(audit, null, 2)}\n`;

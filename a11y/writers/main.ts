@@ -5,11 +5,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Leave, readFolderToSign } from "../command-line.ts";
-import { files } from "./files.ts";
+import { files } from "./every-writer.ts";
 import { readAudit } from "./json.ts";
-import { sheetToSign } from "./sheet-to-sign.ts";
-import { signedAnswers } from "./signed-answers.ts";
-import { tellStated } from "./tell-stated.ts";
+import { sheetToSign, signedAnswers, tellStated } from "./signature.ts";
 import { writeFiles } from "./write-files.ts";
 
 try {

@@ -5,12 +5,10 @@ import { type CriterionNumber, criteria } from "../criteria.ts";
 import type { Finding } from "../finding.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { count } from "../words.ts";
-import { addressOf } from "./address.ts";
 import { printable } from "./printable.ts";
-import { provenance, versionsInWords } from "./provenance.ts";
+import { addressOf, provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, inOrder, isFailure, resultsByPage } from "./results-by-page.ts";
-import { signedAnswers } from "./signed-answers.ts";
-import { statedLevel } from "./stated-level.ts";
+import { signedAnswers, statedLevel } from "./signature.ts";
 
 const chapters = {
   success_criteria_level_a: "A",

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { Browser } from "@playwright/test";
-import { launchBrowser } from "../../a11y/run/launch-browser.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
-import { runQueue } from "../../a11y/run/run-queue.ts";
+import { runQueue } from "../../a11y/run/scan.ts";
+import { launchBrowser } from "../../a11y/run/tabs.ts";
 import { crawlPage } from "./crawl-page.ts";
 import { handOf, type Walk } from "./standing.ts";
 

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { modes } from "../../a11y/modes.ts";
-import { contextOptions } from "../../a11y/run/context-options.ts";
-import { openHydrated } from "../../a11y/run/open-page.ts";
-import { settle } from "../../a11y/run/settle.ts";
+import { openHydrated, settle } from "../../a11y/run/open-page.ts";
+import { contextOptions } from "../../a11y/run/tabs.ts";
 import type { State } from "../../a11y/state.ts";
 import { installControls } from "./controls.ts";
 import { installEffects } from "./effects.ts";

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enlargeText, expectTextSize } from "../../a11y/run/enlarge-text.ts";
-import { htmlOf } from "../../a11y/run/page-texts.ts";
-import { notFoundPath } from "../../a11y/run/pages.ts";
+import { htmlOf, notFoundPath } from "../../a11y/run/pages.ts";
+import { enlargeText, expectTextSize } from "../../a11y/run/tabs.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";

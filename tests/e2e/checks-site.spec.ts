@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readLines } from "../../a11y/checks/seen/read-lines.ts";
-import { openVisit } from "../../a11y/run/open-visit.ts";
+import { openVisit } from "../../a11y/run/page-load.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 
 /** Padding and indents that scale with the text once made these columns so narrow that every word broke. */

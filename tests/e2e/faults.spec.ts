@@ -5,7 +5,7 @@ import type { Fault } from "../../a11y/fault.ts";
 import type { Found } from "../../a11y/finding.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { groupBy } from "../../a11y/run/group-by.ts";
-import { type OpenVisit, openVisit } from "../../a11y/run/open-visit.ts";
+import { type OpenVisit, openVisit } from "../../a11y/run/page-load.ts";
 import { freshTabs, reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);

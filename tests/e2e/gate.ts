@@ -3,12 +3,10 @@ import type { Check } from "../../a11y/check.ts";
 import { excuses } from "../../a11y/excuses.ts";
 import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
-import { gateVisits } from "../../a11y/run/gate-visits.ts";
-import { lookAt } from "../../a11y/run/look-at.ts";
-import { seenIn } from "../../a11y/run/make-audit.ts";
-import { openingsOf } from "../../a11y/run/openings.ts";
+import { seenIn } from "../../a11y/run/audit-site.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
-import { asServed, type PlannedVisit } from "../../a11y/run/plan-visits.ts";
+import { asServed, gateVisits, openingsOf, type PlannedVisit } from "../../a11y/run/plan.ts";
+import { lookAt } from "../../a11y/run/run-checks.ts";
 import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openVisit } from "../../a11y/run/open-visit.ts";
+import { openVisit } from "../../a11y/run/page-load.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 import { framework } from "../../data/academy.ts";
 import { test } from "./plain-page.ts";

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
 import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
-import { enlargeText } from "../../a11y/run/enlarge-text.ts";
+import { enlargeText } from "../../a11y/run/tabs.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/told-audit.ts";
 import { axeFailures } from "./axe-failures.ts";

@@ -6,13 +6,12 @@ import type { Check } from "../../a11y/check.ts";
 import { reducedMotion } from "../../a11y/checks/reduced-motion.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import type { VisitResult } from "../../a11y/run/journal.ts";
-import { launchBrowser } from "../../a11y/run/launch-browser.ts";
-import { lookAt } from "../../a11y/run/look-at.ts";
-import { openVisit } from "../../a11y/run/open-visit.ts";
-import type { PlannedVisit } from "../../a11y/run/plan-visits.ts";
+import { openVisit } from "../../a11y/run/page-load.ts";
+import type { PlannedVisit } from "../../a11y/run/plan.ts";
+import { lookAt } from "../../a11y/run/run-checks.ts";
+import { visitAll } from "../../a11y/run/scan.ts";
 import { serveSite } from "../../a11y/run/serve-site.ts";
-import { freshTabs, reusedTabs } from "../../a11y/run/tabs.ts";
-import { visitAll } from "../../a11y/run/visit-all.ts";
+import { freshTabs, launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
 import { expect, test } from "./site-test.ts";
 
 const origin = (baseURL: string | undefined) => String(baseURL);

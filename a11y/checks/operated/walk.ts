@@ -1,5 +1,5 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
-import { settle } from "../../run/settle.ts";
+import { settle } from "../../run/open-page.ts";
 import { readStop, type Stop } from "./read-stop.ts";
 import type { Elements } from "./rule.ts";
 import { twoFrames } from "./two-frames.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { popups } from "../../run/popups.ts";
+import { popups } from "../../run/open-page.ts";
 
 /**
  * True if an overlay covers the page, such as an open menu. Then only the window can be captured: for a larger

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { popups } from "../../run/popups.ts";
+import { popups } from "../../run/open-page.ts";
 import { collectControlText } from "./collect-control-text.ts";
 import { collectText } from "./collect-text.ts";
 import type { Line } from "./line.ts";

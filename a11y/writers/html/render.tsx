@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Link } from "@chakra-ui/react/link";
+import { SkipNavLink } from "@chakra-ui/react/skip-nav";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -9,8 +14,97 @@ import { fontFaces } from "../../../theme/fonts.ts";
 import { system } from "../../../theme/index.ts";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
-import { verdictOf } from "./model/verdict.ts";
-import { Report } from "./page/report.tsx";
+import { dayOf, figure } from "../../words.ts";
+import { Sheet } from "./checklist.tsx";
+import { foundByHand, signatureOf } from "./checklist-text.ts";
+import { Coverage } from "./coverage.tsx";
+import { kinds, kindTexts } from "./describe-finding.ts";
+import { Findings } from "./findings.tsx";
+import { Matrix } from "./matrix.tsx";
+import { Section } from "./parts.tsx";
+import { criterionStates } from "./results.ts";
+import { Top, trend, verdictOf } from "./top.tsx";
+
+export function Totals({ audit }: { audit: Audit }) {
+  const { totals, previous } = audit;
+  return (
+    <Box>
+      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="6">
+        {kinds.map((kind) => {
+          const { palette, label: labelOfMany, labelOfOne = labelOfMany } = kindTexts[kind];
+          const label = totals[kind] === 1 ? labelOfOne : labelOfMany;
+          const change = trend(kind, audit);
+          return (
+            <Box
+              key={kind}
+              colorPalette={palette}
+              display="flex"
+              flexDirection="column-reverse"
+              justifyContent="flex-end"
+              borderTopWidth="thick"
+              borderColor={totals[kind] > 0 ? "colorPalette.line" : "border.subtle"}
+              paddingTop="3"
+            >
+              {change && (
+                <Box as="dd" textStyle="small" color="fg.muted">
+                  {change}
+                </Box>
+              )}
+              <Box as="dt" textStyle="label" marginTop="1">
+                {totals[kind] > 0 ? <Link href={`#${kind}`}>{label}</Link> : label}
+              </Box>
+              <Box as="dd" textStyle="numeral">
+                {figure(totals[kind])}
+              </Box>
+            </Box>
+          );
+        })}
+      </Grid>
+      {previous && (
+        <Box textStyle="small" color="fg.muted" marginTop="4">
+          Before: the audit of {dayOf(previous.endedAt)}.
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface ReportProps {
+  audit: Audit;
+  name: string;
+  /** The checklist in the report's folder. */
+  manual: Manual | null;
+  /** The reason why that checklist is unreadable, if it is. */
+  mistake: string | null;
+}
+
+export function Report({ audit, name, manual, mistake }: ReportProps) {
+  const states = criterionStates(audit);
+  const signature = signatureOf(manual, audit);
+  return (
+    <Box colorPalette="clay">
+      <SkipNavLink id="findings" _print={{ display: "none" }}>
+        Skip to the findings
+      </SkipNavLink>
+      <Top
+        audit={audit}
+        states={states}
+        name={name}
+        signed={manual && signature && `${signature} ${foundByHand(manual.answers)}`}
+      />
+      <main>
+        <Section id="totals" title="In numbers">
+          <Totals audit={audit} />
+        </Section>
+        <Findings audit={audit} />
+        <Matrix audit={audit} />
+        <Coverage audit={audit} />
+        <Sheet audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
+      </main>
+      <VisuallyHidden id="said" role="status" />
+    </Box>
+  );
+}
 
 export interface ReportParts {
   audit: Audit;

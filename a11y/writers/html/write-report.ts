@@ -1,10 +1,65 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, runnerImport } from "vite";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
-import { sheetIn } from "../sheet-in.ts";
-import { bundleScript } from "./bundle-script.ts";
-import { loadRenderer } from "./load-renderer.ts";
+import { sheetIn } from "../signature.ts";
+
+/** Bundles the report's script for inlining, because browsers load no modules from disk. */
+export async function bundleScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "es2023",
+      rolldownOptions: {
+        input: fileURLToPath(new URL("client/main.ts", import.meta.url)),
+        output: { format: "iife" },
+      },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [result];
+  const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error("a11y/writers/html/client/main.ts: Vite made nothing of it");
+  return chunk.code.trim().replaceAll("</script", "<\\/script");
+}
+
+/**
+ * Loads the renderer with Vite's runner. Node does not support JSX or font imports, and the runner needs no build
+ * output.
+ */
+export async function loadRenderer(): Promise<{ renderReport: Renderer; fonts: string[] }> {
+  const fonts = new Set<string>();
+  const { module } = await runnerImport<{ renderReport: Renderer }>(
+    fileURLToPath(new URL("render.tsx", import.meta.url)),
+    { configFile: false, logLevel: "error", plugins: [fontsBesideThePage(fonts)] },
+  );
+  return { renderReport: module.renderReport, fonts: [...fonts] };
+}
+
+type Renderer = typeof import("./render.tsx")["renderReport"];
+
+/** Resolves the theme's font imports to `fonts/` and records the font files. */
+function fontsBesideThePage(fonts: Set<string>): Plugin {
+  return {
+    name: "fonts-beside-the-page",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (!source.endsWith(".woff2?url")) return;
+      const found = await this.resolve(source.replace("?url", ""), importer, { skipSelf: true });
+      if (!found) throw new Error(`theme/fonts.ts: no package has ${source}; install what package.json names`);
+      return `${found.id}?beside`;
+    },
+    load(id) {
+      if (!id.endsWith("?beside")) return;
+      const file = id.replace("?beside", "");
+      fonts.add(file);
+      return `export default ${JSON.stringify(`fonts/${basename(file)}`)};`;
+    },
+  };
+}
 
 /** Loaded on first use and shared by all reports of this process. */
 let parts: ReturnType<typeof loadParts> | undefined;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pagesTouched } from "../../../a11y/run/changed-pages.ts";
-import { pageSources } from "../../../a11y/run/page-sources.ts";
+import { pageSources, pagesTouched } from "../../../a11y/run/pages.ts";
 import { everyPath } from "../../../data/every-page.ts";
 
 const pages = [

@@ -4,7 +4,7 @@ import { symlinkSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
-import { lockFolder } from "../../../a11y/run/lock-folder.ts";
+import { lockFolder } from "../../../a11y/run/journal.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 // Each test starts a process, which is slow on a busy machine.

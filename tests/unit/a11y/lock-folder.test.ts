@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { lockFolder } from "../../../a11y/run/lock-folder.ts";
+import { lockFolder } from "../../../a11y/run/journal.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 test("a folder is one run’s until that has ended, and others are told so", () => {
@@ -17,7 +17,7 @@ test("a folder is one run’s until that has ended, and others are told so", () 
 test("a run that is killed leaves its folder to the next", async () => {
   const folder = temporaryFolder();
   const holding = `
-    import { lockFolder } from ${JSON.stringify(resolve("a11y/run/lock-folder.ts"))};
+    import { lockFolder } from ${JSON.stringify(resolve("a11y/run/journal.ts"))};
     globalThis.lock = lockFolder(${JSON.stringify(folder)});
     console.log("locked");
     setInterval(() => {}, 1_000);`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inWords, narrow } from "../../../a11y/run/narrow.ts";
-import type { PlannedVisit } from "../../../a11y/run/plan-visits.ts";
+import type { PlannedVisit } from "../../../a11y/run/plan.ts";
 
 const at = (page: string, state: string, visit: Partial<PlannedVisit> = {}): PlannedVisit => ({
   page,

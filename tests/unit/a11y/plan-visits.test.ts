@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { Check } from "../../../a11y/check.ts";
 import type { Setting } from "../../../a11y/modes.ts";
-import { gateVisits } from "../../../a11y/run/gate-visits.ts";
-import { openingsOf } from "../../../a11y/run/openings.ts";
-import { planVisits } from "../../../a11y/run/plan-visits.ts";
+import { gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
 import type { State } from "../../../a11y/state.ts";
 
 const steps = async () => {};

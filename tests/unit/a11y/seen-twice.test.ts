@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Found } from "../../../a11y/finding.ts";
-import { seenTwice } from "../../../a11y/run/seen-twice.ts";
+import { seenTwice } from "../../../a11y/run/run-checks.ts";
 
 function found(selector: string, more: Partial<Found> = {}): Found {
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Audit } from "../../../a11y/audit.ts";
 import type { Finding } from "../../../a11y/finding.ts";
-import { countVisits, tell } from "../../../a11y/run/tell.ts";
+import { countVisits, tell } from "../../../a11y/run/output.ts";
 import { totalsOf } from "../../../a11y/run/totals.ts";
 
 const place = { page: "/", state: "as opened", mode: "light", width: 390 } as const;

@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { outline, shrink } from "../../../../a11y/writers/draw-on-picture.ts";
+import { outline, shrink } from "../../../../a11y/writers/pictures.ts";
 
 function plain(width: number, height: number, grey: number): PNG {
   const picture = new PNG({ width, height });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CriterionNumber } from "../../../../a11y/criteria.ts";
-import { tellStated } from "../../../../a11y/writers/tell-stated.ts";
+import { tellStated } from "../../../../a11y/writers/signature.ts";
 import { sampleAudit, signedSheet } from "../sample-audit.ts";
 
 const doubted = sampleAudit.findings.find(({ certainty }) => certainty === "needs review");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elementName } from "../../../../../a11y/writers/html/model/element-name.ts";
+import { elementName } from "../../../../../a11y/writers/html/describe-finding.ts";
 
 const named = (markup: string, selector = "main > div > a", message = "It is small.", alternative = "") =>
   elementName({ element: { selector, markup }, message }, { finding: "x", file: "x.png", alternative });

@@ -21,7 +21,7 @@ const finding: Choosable = {
 };
 
 test("what is chosen stands in the address and is read from it", () => {
-  const filter = { ...noFilter, page: "/quiz/roles", words: "pale & thin", group: "rule" };
+  const filter = { ...noFilter, page: "/quiz/roles", words: "pale & thin" };
   expect(readFilter(`#${writeFilter(filter)}`)).toEqual(filter);
 });
 

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { shownOf } from "../../../../../a11y/words.ts";
-import { commandFor } from "../../../../../a11y/writers/html/model/command.ts";
-import { criterionStates } from "../../../../../a11y/writers/html/model/criterion-states.ts";
-import { elementKind } from "../../../../../a11y/writers/html/model/element-kind.ts";
-import { groupsOf } from "../../../../../a11y/writers/html/model/groups.ts";
-import { inOrder } from "../../../../../a11y/writers/html/model/in-order.ts";
-import { brokenOffIn, partsOf, rowsOf } from "../../../../../a11y/writers/html/model/matrix.ts";
-import { shortened } from "../../../../../a11y/writers/html/model/shortened.ts";
-import { shownIn } from "../../../../../a11y/writers/html/model/shown.ts";
-import { trend, verdictOf } from "../../../../../a11y/writers/html/model/verdict.ts";
-import { whereLooked } from "../../../../../a11y/writers/html/model/where-looked.ts";
+import { whereLooked } from "../../../../../a11y/writers/html/coverage.tsx";
+import { commandFor, shortened, shownIn } from "../../../../../a11y/writers/html/describe-finding.ts";
+import { groupsOf } from "../../../../../a11y/writers/html/findings.tsx";
+import { brokenOffIn, criterionStates, inOrder, partsOf, rowsOf } from "../../../../../a11y/writers/html/results.ts";
+import { trend, verdictOf } from "../../../../../a11y/writers/html/top.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../told-audit.ts";
 
@@ -39,27 +34,13 @@ test("of each check it is told which pages and which other states it looked at, 
 });
 
 test("criteria come in WCAG’s order, what fails none of them last", () => {
-  expect(groupsOf("criterion", toldAudit.findings).map(({ title }) => title)).toEqual([
+  expect(groupsOf(toldAudit.findings).map(({ title }) => title)).toEqual([
     "1.4.3 Contrast (Minimum)",
     "2.4.3 Focus Order",
     "2.5.5 Target Size (Enhanced)",
     "4.1.2 Name, Role, Value",
     "No criterion of WCAG",
   ]);
-});
-
-test("pages come by their number of findings", () => {
-  expect(groupsOf("page", toldAudit.findings).map(({ key, findings }) => [key, findings.length])).toEqual([
-    ["/shop", 4],
-    ["/contact", 1],
-  ]);
-});
-
-test("the kind of an element is its role, else its tag in words", () => {
-  expect(elementKind('<div class="x" role="switch">')).toBe("switch");
-  expect(elementKind('<a href="/shop">')).toBe("links");
-  expect(elementKind("<p>")).toBe("<p>");
-  expect(elementKind("")).toBe("other");
 });
 
 test("the matrix tells what failed from what was only looked at and from what was not", () => {
@@ -136,5 +117,5 @@ test("of findings it is said how many are shown, where not all are", () => {
 });
 
 test("a finding of several criteria stands with the first that it names", () => {
-  expect(groupsOf("criterion", [namelessField]).map(({ key }) => key)).toEqual(["4.1.2"]);
+  expect(groupsOf([namelessField]).map(({ title }) => title)).toEqual(["4.1.2 Name, Role, Value"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChosen, nextOpen, shownWords } from "../../../../../a11y/writers/html/model/sheet-filter.ts";
+import { isChosen, nextOpen, shownWords } from "../../../../../a11y/writers/html/checklist-text.ts";
 
 const criteria = [
   { number: "1.1.1", word: "fails" },

@@ -6,7 +6,7 @@ import {
   signatureOf,
   standingOf,
   summaryOf,
-} from "../../../../../a11y/writers/html/model/sheet-words.ts";
+} from "../../../../../a11y/writers/html/checklist-text.ts";
 import { signedSheet } from "../../sample-audit.ts";
 
 const { audited } = signedSheet;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whereToCheck } from "../../../../../a11y/writers/html/model/where-to-check.ts";
+import { whereToCheck } from "../../../../../a11y/writers/html/checklist.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
 
 test("checks by hand of this machine’s own build name the command that serves it", () => {

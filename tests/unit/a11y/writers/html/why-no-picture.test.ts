@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Finding } from "../../../../../a11y/finding.ts";
 import { fileChecks } from "../../../../../a11y/policy.ts";
-import { fileCheckNames, whyNoPicture } from "../../../../../a11y/writers/html/model/why-no-picture.ts";
+import { fileCheckNames, whyNoPicture } from "../../../../../a11y/writers/html/describe-finding.ts";
 import { namelessField, paleText } from "../../told-audit.ts";
 
 const box = { x: 0, y: 0, width: 10, height: 10 };

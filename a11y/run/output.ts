@@ -1,0 +1,103 @@
+import type { Audit } from "../audit.ts";
+import { count } from "../words.ts";
+import { kindOf } from "./totals.ts";
+
+/** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
+const enough = { visits: 50, share: 0.05 };
+
+/** Estimates the remaining seconds. Returns undefined if too little is done. */
+export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
+  if (done === 0 || (done < enough.visits && done < total * enough.share)) return;
+  return (seconds / done) * (total - done);
+}
+
+/** Returns e.g. `4 min 05 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
+  return minutes > 0 ? `${minutes} min ${String(whole % 60).padStart(2, "0")} s` : `${whole} s`;
+}
+
+interface Progress {
+  step(words: string): void;
+  end(): void;
+}
+
+interface Output {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+/** Minimum interval in milliseconds between lines in a log. */
+const logged = 15_000;
+
+export function showProgress(total: number, output: Output = process.stderr, now: () => number = Date.now): Progress {
+  const begun = now();
+  let done = 0;
+  let shown = begun;
+  const line = (words: string) => {
+    const left = secondsLeft(done, total, (now() - begun) / 1000);
+    return `${done} of ${count(total, "visit")}${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
+  };
+  return {
+    step(words) {
+      done++;
+      if (output.isTTY) output.write(`\r\x1b[2K${line(words).slice(0, (output.columns ?? 80) - 1)}`);
+      else if (now() - shown >= logged) {
+        shown = now();
+        output.write(`${line(words)}\n`);
+      }
+    },
+    end() {
+      if (output.isTTY) output.write("\r\x1b[2K");
+    },
+  };
+}
+
+/** Counts scans without and with failures. Unexcused A and AA findings and errors count as failures. */
+export function countVisits({ visits, findings }: Audit): { passed: number; failed: number } {
+  const failing = new Set(
+    findings
+      .filter((finding) => kindOf(finding) === "failures")
+      .flatMap(({ places }) => places.map(({ page, state, mode, width }) => [page, state, mode, width].join())),
+  );
+  const failed = visits.filter(
+    ({ page, state, mode, width, error }) => error || failing.has([page, state, mode, width].join()),
+  ).length;
+  return { passed: visits.length - failed, failed };
+}
+
+export function tell(audit: Audit): string {
+  const { visits, findings, totals, looked, startedAt, endedAt } = audit;
+  const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
+  const pages = new Set(visits.map(({ page }) => page)).size;
+  const states = new Set(visits.map(({ page, state }) => `${page} ${state}`)).size;
+  const broken = visits.filter(({ error }) => error);
+  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  return [
+    ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places }) => [
+      `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
+      `    ${element.selector}`,
+      ...places.slice(0, 3).map(({ page, state, mode, width }) => `    at ${page}, ${state}, ${mode}, ${width} px`),
+      ...(places.length > 3 ? [`    and in ${count(places.length - 3, "place")} more`] : []),
+    ]),
+    ...broken.map(
+      ({ page, state, mode, width, error }) =>
+        `Not looked at to the end: ${page}, ${state}, ${mode}, ${width} px\n    ${error}`,
+    ),
+    "",
+    `${count(visits.length, "visit")} in ${duration(seconds)}: ${count(pages, "page")} in ${count(states, "state")}, each in the settings of the policy.`,
+    `Looked with ${looked.map(({ name, visits }) => `${name} (${visits})`).join(", ")}.`,
+    `Found ${count(totals.failures, "failure")} of A and AA, ${totals.needsReview} for a person to look at, ${totals.aaa} of AAA, ` +
+      `${totals.bestPractice} against good practice, ${totals.experimental} by rules on trial; ${totals.excused} excused.`,
+    ...notCheckedLines(audit),
+  ].join("\n");
+}
+
+/** Shortens the list for narrowed runs, which are often repeated on one page. */
+function notCheckedLines({ notChecked, narrowedTo }: Audit): string[] {
+  return narrowedTo === null
+    ? ["Not checked:", ...notChecked.map((sentence) => `- ${sentence}`)]
+    : [`Not checked: what ${narrowedTo} leaves out, and what the reports below tell of as not checked.`];
+}

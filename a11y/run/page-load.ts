@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import type { Visit } from "../check.ts";
+import type { Place } from "../finding.ts";
+import { type Mode, type ModeName, modes, type Setting } from "../modes.ts";
+import type { State } from "../state.ts";
+import { stateNamed } from "../states/every-state.ts";
+import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
+import { htmlOf } from "./pages.ts";
+import { asServed, type PlannedVisit } from "./plan.ts";
+import { adjustTab, enlargeText, expectTextSize, spaceText, type Tabs } from "./tabs.ts";
+
+/**
+ * Snapshot of a page after the steps of its state. It is stored in the page, so that a reload discards it together with
+ * the state.
+ */
+interface Left {
+  /** Address, text, field values and number of open elements. */
+  standing: string;
+  focused: Element | null;
+  x: number;
+  y: number;
+}
+
+function noteAsLeft(tab: Page): Promise<void> {
+  return tab.evaluate(
+    `window.asLeft = { standing: (${readStanding})(), focused: document.activeElement, x: scrollX, y: scrollY }; undefined`,
+  );
+}
+
+/**
+ * Returns true if the page still matches its snapshot, after a change of environment or a check. If so, restores the
+ * focus and the scroll position.
+ */
+async function returnAsLeft(tab: Page): Promise<boolean> {
+  const isStanding = await tab.evaluate<boolean>(`window.asLeft?.standing === (${readStanding})()`);
+  return isStanding && tab.evaluate(bringBack);
+}
+
+/** Runs in the page, sent as text. */
+function readStanding(): string {
+  const opened =
+    ":popover-open, dialog[open], details[open], [aria-expanded=true], [aria-pressed=true], [aria-invalid]";
+  const fields = [...document.querySelectorAll("input, select, textarea")].map((field) => {
+    const { value, checked } = field as HTMLInputElement;
+    return checked ? `${value} (checked)` : value;
+  });
+  return [location.href, document.body.textContent, ...fields, document.querySelectorAll(opened).length].join("\n");
+}
+
+/** Runs in the page. */
+function bringBack(): boolean {
+  const { focused, x, y } = (window as unknown as { asLeft: Left }).asLeft;
+  if (document.activeElement !== focused) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+  scrollTo({ left: x, top: y, behavior: "instant" });
+  return document.activeElement === focused;
+}
+
+export interface OpenVisit extends Visit {
+  /** Changes the open page's environment: colors, motion, text or window width. */
+  adjust(setting: Setting): Promise<OpenVisit>;
+  /** Returns true if the page is still in its state, and then restores the focus. */
+  isAsLeft(): Promise<boolean>;
+  /** Releases the tab. `altered` means that it must not be reused. */
+  close(altered?: "altered"): Promise<void>;
+}
+
+/**
+ * Opens a page in a state, mode and width, and waits until it is stable. Throws if the page does not have this state or
+ * cannot reach it.
+ *
+ * Leaves no data behind for the next scan.
+ */
+export async function openVisit(tabs: Tabs, place: Place, origin: string): Promise<OpenVisit> {
+  const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
+  const taken = await tabs.take(place, origin);
+  const { tab, complaints } = taken;
+  let undo = async () => {};
+  let mode: ModeName = place.mode;
+  const close = async (altered?: "altered") => {
+    try {
+      await undo();
+      await setTextSize(tab, modes[place.mode], modes[mode]);
+      await taken.leave(altered);
+    } catch {
+      await taken.leave("altered");
+    }
+  };
+  const visitOf = (current: Setting): OpenVisit => ({
+    ...place,
+    ...current,
+    origin,
+    tab,
+    complaints,
+    async adjust(setting) {
+      await adjustTab(tab, setting, origin);
+      await setTextSize(tab, modes[setting.mode], modes[mode]);
+      await setTextSpacing(tab, modes[setting.mode], modes[mode]);
+      mode = setting.mode;
+      await settle(tab);
+      return visitOf({ mode: setting.mode, width: setting.width });
+    },
+    isAsLeft: () => returnAsLeft(tab),
+    close,
+  });
+  try {
+    undo = await bring(tab, place, state, origin);
+    return visitOf(place);
+  } catch (error) {
+    await close("altered");
+    throw error;
+  }
+}
+
+async function setTextSize(tab: Page, mode: Mode, before: Mode): Promise<void> {
+  if (mode.textSize === before.textSize) return;
+  const size = mode.textSize ?? 100;
+  await enlargeText(tab, size);
+  await expectTextSize(tab, size);
+}
+
+async function setTextSpacing(tab: Page, mode: Mode, before: Mode): Promise<void> {
+  if (mode.textSpacing !== before.textSpacing) await spaceText(tab, mode.textSpacing === true);
+}
+
+/** Brings the page into its state. Returns a function that undoes the preparation of the tab. */
+async function bring(tab: Page, place: Place, state: State, origin: string): Promise<() => Promise<void>> {
+  const mode: Mode = modes[place.mode];
+  const readied = (await state.before?.(tab)) ?? [];
+  const address = new URL(state.address ?? place.page, origin).href;
+  if (mode.scripts === "off") await tab.goto(address);
+  else if (state.needs === "scripts") await openHydrated(tab, address);
+  else await openAsLoaded(tab, address);
+  await settle(tab);
+  if (mode.textSize) await expectTextSize(tab, mode.textSize);
+  await state.steps(tab, mode);
+  if (mode.textSpacing) await spaceText(tab, true);
+  await settle(tab);
+  await noteAsLeft(tab);
+  return async () => {
+    for (const one of readied) await one.dispose();
+  };
+}
+
+/** The one tab that all scans of a page load share. Opened on first use. */
+interface StandingPage {
+  /**
+   * Returns the tab in the environment of a scan. Reopens the page if a change has broken its state. Throws the same
+   * error each time if the page cannot be opened.
+   */
+  at(planned: PlannedVisit): Promise<OpenVisit>;
+  /** Resets the focus to the start of the page, so that Tab begins there. */
+  beginAtTop(): Promise<void>;
+  /** Marks the state as possibly broken by a check. */
+  doubt(): void;
+  close(altered?: "altered"): Promise<void>;
+}
+
+export function standingPage(tabs: Tabs, origin: string): StandingPage {
+  let opened: Promise<OpenVisit> | undefined;
+  let isInDoubt = false;
+  const open = (planned: PlannedVisit) => openVisit(tabs, planned, origin);
+  const inSetting = async (visit: OpenVisit, planned: PlannedVisit) => {
+    const { mode, width } = planned;
+    const isSame = visit.mode === mode && visit.width === width;
+    if (isSame && !isInDoubt) return visit;
+    isInDoubt = false;
+    const adjusted = isSame ? visit : await visit.adjust({ mode, width });
+    if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
+    await visit.close();
+    return open(planned);
+  };
+  return {
+    at(planned) {
+      opened = opened ? opened.then((visit) => inSetting(visit, planned)) : open(planned);
+      return opened;
+    },
+    async beginAtTop() {
+      await (await opened)?.tab.evaluate(() => {
+        const start = document.createElement("span");
+        start.tabIndex = -1;
+        document.body.prepend(start);
+        start.focus();
+        start.remove();
+        scrollTo({ top: 0, behavior: "instant" });
+      });
+    },
+    doubt() {
+      isInDoubt = true;
+    },
+    // A page that failed to open or has crashed does not need closing.
+    close: (altered) => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close(altered)).catch(() => {}),
+  };
+}

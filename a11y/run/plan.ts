@@ -1,0 +1,184 @@
+import type { Check, FileCheck } from "../check.ts";
+import type { Place } from "../finding.ts";
+import { type Mode, type ModeName, modes, type Setting, type Width, widths } from "../modes.ts";
+import type { State } from "../state.ts";
+import { groupBy } from "./group-by.ts";
+import { viewportOf } from "./tabs.ts";
+
+export interface PageStates {
+  path: string;
+  states: readonly State[];
+  /**
+   * Length of the HTML in characters. If several pages show the same, the audit uses the smallest, which is fastest.
+   */
+  weight?: number;
+}
+
+export interface PlannedVisit extends Place {
+  /** Names of checks, in the order of the policy. */
+  checks: string[];
+}
+
+/** Environment of checks that read the HTML as served, without a browser. */
+export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } as const;
+
+/** Pairs of a check and a kind of state that are already planned. */
+type KindsSeen = Set<string>;
+
+/**
+ * Plans all scans that the checks request, by page and state, without duplicates.
+ *
+ * A state that several pages share is scanned once: on the smallest page if it has a `kind`, such as a form, else on
+ * the first.
+ */
+export function planVisits(
+  pages: readonly PageStates[],
+  checks: readonly Pick<Check, "name" | "runs" | "alters">[],
+  fileChecks: readonly Pick<FileCheck, "name">[] = [],
+): PlannedVisit[] {
+  const lightestFirst = pages.toSorted((one, other) => (one.weight ?? 0) - (other.weight ?? 0));
+  const homes = new Map([...homesOf(pages, false), ...homesOf(lightestFirst, true)]);
+  const kinds: KindsSeen = new Set();
+  const visits = new Map(
+    lightestFirst.map(({ path, states }) => {
+      const own = states.filter(({ name, shared }) => !shared || homes.get(name) === path);
+      return [path, own.flatMap((state) => visitsOf(path, state, { checks, fileChecks, kinds }))];
+    }),
+  );
+  return pages.flatMap(({ path }) => visits.get(path) ?? []);
+}
+
+/** Maps shared states, with or without a kind, to the first page that has each. */
+function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, string> {
+  const backwards = pages.toReversed().flatMap(({ path, states }) => {
+    const meant = states.filter(({ shared, kind }) => shared && (kind !== undefined) === isOfKind);
+    return meant.map(({ name }) => [name, path] as const);
+  });
+  return new Map(backwards);
+}
+
+function visitsOf(
+  page: string,
+  state: State,
+  {
+    checks,
+    fileChecks,
+    kinds,
+  }: { checks: Parameters<typeof planVisits>[1]; fileChecks: readonly Pick<FileCheck, "name">[]; kinds: KindsSeen },
+): PlannedVisit[] {
+  const byPlace = new Map<string, PlannedVisit>();
+  const add = ({ mode, width }: Setting, check: string) => {
+    const key = placeKey({ page, state: state.name, mode, width });
+    const visit = byPlace.get(key) ?? { page, state: state.name, mode, width, checks: [] };
+    visit.checks.push(check);
+    byPlace.set(key, visit);
+  };
+  const isAsOpened = state.name === asServed.state;
+  for (const { name, runs, alters } of checks) {
+    if (runs.pages?.includes(page) === false) continue;
+    if (runs.states === "pages as opened" && !isAsOpened) continue;
+    const settings = (isAsOpened ? runs.settings : inStates(runs.settings, alters)).filter((setting) =>
+      isPossible(state, setting),
+    );
+    if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
+      const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`, state.variant]);
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+    }
+    for (const setting of settings) add(setting, name);
+  }
+  if (isAsOpened) for (const { name } of fileChecks) add(asServed, name);
+  return [...byPlace.values()].sort((one, other) => order(one) - order(other));
+}
+
+/**
+ * Reduces the environments for other states than `as opened`, which is scanned at all widths. Uses each mode once, at
+ * the narrowest width, because added content has the least room there.
+ *
+ * Checks that alter the page run in only one environment.
+ */
+function inStates(settings: readonly Setting[], alters: Check["alters"]): Setting[] {
+  const modesOnce = [...new Set(settings.map(({ mode }) => mode))];
+  return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : undefined);
+}
+
+/** A zoomed window of 1280 px is as narrow, due to its zoom. */
+function narrowestIn(mode: ModeName): Width {
+  const { zoom }: Mode = modes[mode];
+  return zoom === undefined ? 320 : 1280;
+}
+
+function isPossible({ needs, isIn }: State, setting: Setting): boolean {
+  return (needs !== "scripts" || setting.mode !== "no-scripts") && (isIn?.(setting) ?? true);
+}
+
+function order({ mode, width }: Setting): number {
+  return Object.keys(modes).indexOf(mode) * 10 + Object.keys(widths).indexOf(String(width));
+}
+
+export function placeKey({ page, state, mode, width }: Place): string {
+  return JSON.stringify([page, state, mode, width]);
+}
+
+export interface Gate {
+  /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
+  settings: readonly Setting[];
+  checks: readonly string[];
+}
+
+/**
+ * Plans the scans of the gate: every page as opened in each environment, and one state of each kind in one environment.
+ * Ignores variants.
+ *
+ * A state that no check covers in these environments keeps its first scan.
+ */
+export function gateVisits(
+  pages: readonly PageStates[],
+  gate: Gate,
+  checks: Parameters<typeof planVisits>[1],
+  fileChecks: Parameters<typeof planVisits>[2],
+): PlannedVisit[] {
+  const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
+  const withoutVariants = pages.map(({ states, ...page }) => ({
+    ...page,
+    states: states.map(({ variant: _, ...state }) => state),
+  }));
+  const visits = planVisits(withoutVariants, looking, fileChecks);
+  const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
+  return byState.flatMap((visits) => {
+    const telling = gate.settings.flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
+    if (visits[0]?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];
+    return (telling.length > 0 ? telling : visits).slice(0, 1);
+  });
+}
+
+function atOneOfEachKind<Looking extends Pick<Check, "runs">>(check: Looking): Looking {
+  const { runs } = check;
+  return runs.states === "every state" ? { ...check, runs: { ...runs, states: "one of each kind" } } : check;
+}
+
+function isIn(visit: Setting, { mode, width }: Setting): boolean {
+  return visit.mode === mode && visit.width === width;
+}
+
+function isOfFile(visit: PlannedVisit): boolean {
+  return isIn(visit, asServed);
+}
+
+/**
+ * Groups scans that can share one page load: those of one state, in environments that can change on an open page.
+ *
+ * The window width can change only on a page as opened, because other states, such as an open menu, may not survive it.
+ *
+ * Scripts cannot be turned on or off later. Motion on page load runs only if it is allowed from the start.
+ */
+export function openingsOf(visits: readonly PlannedVisit[]): PlannedVisit[][] {
+  return groupBy(visits, ({ page, state, mode, width }) =>
+    JSON.stringify([page, state, state === asServed.state ? "any" : viewportOf({ mode, width }).width, opensAs(mode)]),
+  );
+}
+
+function opensAs(name: ModeName) {
+  const { scripts, moves }: Mode = modes[name];
+  return { scripts, moves };
+}

@@ -1,0 +1,165 @@
+import { stripVTControlCharacters } from "node:util";
+import type { Page } from "@playwright/test";
+import type { Picture } from "../audit.ts";
+import type { Check, FileCheck } from "../check.ts";
+import { type Found, isDemanded, type Place } from "../finding.ts";
+import type { VisitResult } from "./journal.ts";
+import { type OpenVisit, openVisit, standingPage } from "./page-load.ts";
+import { htmlOf } from "./pages.ts";
+import { asServed, type PlannedVisit } from "./plan.ts";
+import type { Tabs } from "./tabs.ts";
+
+function isSureFailure(found: Found): boolean {
+  return isDemanded(found) && found.certainty === "fails";
+}
+
+/** Merges two runs of a check. A failure that only one run reports becomes `needs review`. */
+export function seenTwice(first: readonly Found[], second: readonly Found[]): Found[] {
+  const keyOf = ({ rule, element }: Found) => `${rule} ${element.selector}`;
+  const failuresOf = (found: readonly Found[]) => new Set(found.filter(isSureFailure).map(keyOf));
+  const [here, there] = [failuresOf(first), failuresOf(second)];
+  const added = second.filter((one) => isSureFailure(one) && !here.has(keyOf(one)));
+  return [...first, ...added].map((one) => {
+    if (!isSureFailure(one) || (here.has(keyOf(one)) && there.has(keyOf(one)))) return one;
+    return { ...one, certainty: "needs review", message: `${one.message} Of two looks, one found it.` };
+  });
+}
+
+export interface Lookers {
+  checks: readonly Check[];
+  fileChecks: readonly FileCheck[];
+  /**
+   * Takes a screenshot of a finding while the page is in its state. Returns `null` if there is none to take or it
+   * already exists.
+   */
+  picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
+  /**
+   * Repeats a check on a new page if it throws or reports a certain A or AA failure. Signed reports must not depend on
+   * timing. Tests don't repeat, so that flaky failures get fixed.
+   */
+  looksTwice?: boolean;
+  /** Called when a check throws. Rejects if the site no longer responds, so that no other check waits for it. */
+  assertSite?(): Promise<void>;
+}
+
+interface Job {
+  planned: PlannedVisit;
+  result: VisitResult;
+  check: Check;
+}
+
+/** Timeout of one check in milliseconds, so that a hanging page blocks nothing else. */
+const timeout = 90_000;
+
+/**
+ * Runs the scans that share a page load (see openings.ts) and returns their results.
+ *
+ * Checks that don't alter the page run first, then checks that only move the focus. Each other check gets a new tab,
+ * except the last, which reuses the open one.
+ *
+ * Failed page loads, states and checks are part of the results. Rejects only if `assertSite` does.
+ */
+export async function lookAt(
+  tabs: Tabs,
+  opening: readonly PlannedVisit[],
+  origin: string,
+  { checks, fileChecks, picture, looksTwice = false, assertSite = async () => {} }: Lookers,
+): Promise<VisitResult[]> {
+  const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
+  const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
+    visits.flatMap((visit) =>
+      all.filter(({ name }) => visit.planned.checks.includes(name)).map((check) => ({ ...visit, check })),
+    );
+  const noteAndGoOn = async (result: VisitResult, by: string, look: Look, again?: Look) => {
+    if (!(await note(result, by, look, again))) await assertSite();
+  };
+  for (const { planned, result, check } of jobsOf(fileChecks))
+    await noteAndGoOn(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
+
+  const inOwnTab = async (place: Place, check: Check, look: (visit: OpenVisit) => Promise<Found[]>) => {
+    const own = await openVisit(tabs, place, origin);
+    return look(own).finally(() => own.close(left(check)));
+  };
+  const lookFrom = async (visit: OpenVisit, { result, check }: Job) => {
+    const first = await check.look(visit);
+    const isDoubted = looksTwice && first.some(isSureFailure);
+    const found = isDoubted ? seenTwice(first, await inOwnTab(visit, check, (own) => check.look(own))) : first;
+    for (const one of found) {
+      const pictured = await picture(visit.tab, one, visit);
+      if (pictured) result.pictures.push(pictured);
+    }
+    return found;
+  };
+  const lookInOwnTab = (job: Job) => inOwnTab(job.planned, job.check, (own) => lookFrom(own, job));
+  const noteJob = (job: Job, look: Look) =>
+    noteAndGoOn(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
+
+  const standing = standingPage(tabs, origin);
+  const isAsOpened = opening[0]?.state === asServed.state;
+  for (const job of jobsOf(checks.filter(({ alters }) => alters === undefined)))
+    await noteJob(job, async () => lookFrom(await standing.at(job.planned), job));
+  for (const job of jobsOf(checks.filter(({ alters }) => alters === "focus"))) {
+    await noteJob(job, async () => {
+      const visit = await standing.at(job.planned);
+      // Starts at the top only on a page as opened. The steps of other states have set the focus, and Tab continues
+      // from there.
+      if (isAsOpened) await standing.beginAtTop();
+      return lookFrom(visit, job).finally(() => standing.doubt());
+    });
+  }
+  const altering = jobsOf(checks.filter(({ alters }) => alters === "page" || alters === "tab"));
+  for (const job of altering.slice(0, -1)) await noteJob(job, () => lookInOwnTab(job));
+  for (const job of altering.slice(-1)) {
+    await noteJob(job, async () => {
+      const visit = await standing.at(job.planned);
+      if (isAsOpened) await standing.beginAtTop();
+      return lookFrom(visit, job);
+    });
+  }
+  await standing.close(left(altering.at(-1)?.check));
+  return visits.map(({ result }) => result);
+}
+
+function left(check?: Check): "altered" | undefined {
+  return check?.alters === "tab" ? "altered" : undefined;
+}
+
+function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
+  return { page, state, mode, width, seconds: 0, checks: {}, seen: [], pictures: [] };
+}
+
+type Look = () => Promise<Found[]>;
+
+/**
+ * Runs a check and records its findings, duration and error. Retries with `again`, if given. Resolves to true if it
+ * succeeded.
+ */
+async function note(result: VisitResult, by: string, look: Look, again?: Look): Promise<boolean> {
+  const begun = performance.now();
+  try {
+    const found = await (again ? inTime(look).catch(() => inTime(again)) : inTime(look));
+    result.seen.push(...found.map((one) => ({ by, found: one })));
+    result.checks[by] = Math.round(performance.now() - begun);
+    return true;
+  } catch (error) {
+    const reason = `${by}: ${reasonOf(error)}`;
+    result.error = result.error ? `${result.error}\n${reason}` : reason;
+    return false;
+  } finally {
+    result.seconds = Math.round(10 * result.seconds + (performance.now() - begun) / 100) / 10;
+  }
+}
+
+/** Strips the browser's logs, which Playwright appends when the browser has crashed. */
+function reasonOf(error: unknown): string {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  return (message.split("\nBrowser logs:", 1)[0] ?? "").trim();
+}
+
+async function inTime(look: Look): Promise<Found[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${timeout / 1000} s`)), timeout);
+  });
+  return Promise.race([look(), late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,110 @@
+import type { Browser } from "@playwright/test";
+import { checks, fileChecks } from "../policy.ts";
+import type { VisitResult } from "./journal.ts";
+import { showProgress } from "./output.ts";
+import { openingsOf, type PlannedVisit } from "./plan.ts";
+import { type Lookers, lookAt } from "./run-checks.ts";
+import { launchBrowser, reusedTabs, type Tabs } from "./tabs.ts";
+
+/**
+ * Runs tasks on `workers` parallel workers. Each worker has its own resource, such as a browser, from `start` to
+ * `stop`.
+ *
+ * If `start` or `work` throws, no further task starts. The error is rethrown after all running tasks have ended.
+ */
+export async function runQueue<Task, Own>(
+  tasks: readonly Task[],
+  workers: number,
+  {
+    start,
+    work,
+    stop,
+  }: { start: () => Promise<Own>; work: (own: Own, task: Task) => Promise<void>; stop: (own: Own) => Promise<void> },
+): Promise<void> {
+  const left = tasks[Symbol.iterator]();
+  const failures: unknown[] = [];
+  const worker = async () => {
+    const own = await start();
+    try {
+      // The workers share one iterator, so each task runs once.
+      for (const task of left) {
+        if (failures.length > 0) return;
+        await work(own, task);
+      }
+    } catch (error) {
+      // Recorded before `stop`, because the other workers would continue during it.
+      failures.push(error);
+    } finally {
+      await stop(own);
+    }
+  };
+  const working = Array.from({ length: Math.min(workers, tasks.length) }, worker);
+  await Promise.all(working.map((one) => one.catch((error) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Timeout in milliseconds of the request that tests if the site still responds. */
+const timeout = 10_000;
+
+interface Visiting {
+  workers: number;
+  isOurs: boolean;
+  keep: (result: VisitResult) => void;
+  picture: Lookers["picture"];
+}
+
+/**
+ * Runs all planned scans in parallel browsers and saves each result immediately.
+ *
+ * Throws if the site stops responding, after all running scans have ended. Scans that fail because of this are not
+ * saved.
+ */
+export async function visitAll(
+  planned: readonly PlannedVisit[],
+  origin: string,
+  { workers, isOurs, keep, picture }: Visiting,
+): Promise<{ results: VisitResult[]; browser: string }> {
+  const results: VisitResult[] = [];
+  const progress = showProgress(planned.length);
+  let version = "";
+  const assertSite = async () => {
+    if (!(await answers(origin)))
+      throw new Error(`${origin} no longer answers; with --resume the run goes on from here`);
+  };
+  const working = runQueue(openingsOf(planned), workers, {
+    start: () => launchWithTabs(isOurs),
+    async work(own: { browser: Browser; tabs: Tabs }, opening) {
+      // A crashed browser loses only its current scan.
+      if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
+      version = own.browser.version();
+      const seen = await lookAt(own.tabs, opening, origin, {
+        checks,
+        fileChecks,
+        picture,
+        looksTwice: true,
+        assertSite,
+      });
+      for (const result of seen) {
+        keep(result);
+        results.push(result);
+        progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);
+      }
+    },
+    stop: ({ browser }) => browser.close(),
+  });
+  await working.finally(() => progress.end());
+  return { results, browser: version };
+}
+
+async function launchWithTabs(isOurs: boolean): Promise<{ browser: Browser; tabs: Tabs }> {
+  const browser = await launchBrowser();
+  return { browser, tabs: reusedTabs(browser, { isOurs }) };
+}
+
+/** Returns true for any response, whatever its status. */
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(timeout) }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,173 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Link } from "@chakra-ui/react/link";
+import { NativeSelect } from "@chakra-ui/react/native-select";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { Textarea } from "@chakra-ui/react/textarea";
+import { understanding } from "../../criteria.ts";
+import { type Manual, type ManualAnswer, manualOutcomes } from "../../manual.ts";
+import { count, list } from "../../words.ts";
+import { answeredOf, sheetFilters } from "./checklist-text.ts";
+import { byHand } from "./criterion-texts.ts";
+import { FieldLabel, needsScripts } from "./parts.tsx";
+import type { CriterionState } from "./results.ts";
+
+function machinesSaid({ looked, failures, reviews }: CriterionState): string {
+  const found = [
+    failures.length > 0 && count(failures.length, "failure"),
+    reviews.length > 0 && `${count(reviews.length, "finding")} to look at`,
+  ].filter((each) => each !== false);
+  if (looked.length === 0 && found.length === 0) return "No machine looks for failures of it.";
+  const machines = looked.length > 0 ? `Looked for by ${list(looked.map(({ name }) => name))}: ` : "Found on the way: ";
+  return `${machines}${found.length > 0 ? list(found) : "nothing found, which does not mean that there is nothing"}.`;
+}
+
+interface SheetCriterionProps {
+  state: CriterionState;
+  answer: ManualAnswer | undefined;
+}
+
+export function SheetCriterion({ state, answer }: SheetCriterionProps) {
+  const { number, title, level, word, failures, reviews } = state;
+  const [first] = [...failures, ...reviews];
+  return (
+    <Grid
+      as="article"
+      aria-labelledby={`criterion-${number}`}
+      id={`by-hand-${number}`}
+      data-criterion={number}
+      data-word={word}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+      gap="6"
+      paddingY="6"
+      borderTopWidth="thin"
+      borderColor="border.control"
+      _print={{ breakInside: "avoid" }}
+    >
+      <Box>
+        <Box as="h4" textStyle="h4" id={`criterion-${number}`}>
+          {number} {title}{" "}
+          <Box as="span" textStyle="small" color="fg.muted" fontFamily="body">
+            level {level}
+          </Box>
+        </Box>
+        <Text textStyle="small" marginTop="2" color={failures.length > 0 ? "error.fg" : "fg.muted"}>
+          {machinesSaid(state)} {first && <Link href={`#finding-${first.id}`}>The first of them</Link>}
+        </Text>
+        <Text marginTop="3">{byHand[number]}</Text>
+        <Text textStyle="small" marginTop="2">
+          <Link href={understanding(number)}>Understanding {number}</Link>
+        </Text>
+      </Box>
+      <Box>
+        <fieldset>
+          <Box as="legend" textStyle="label" marginBottom="1">
+            Outcome of {number}
+          </Box>
+          <Flex wrap="wrap" columnGap="5">
+            {["", ...manualOutcomes].map((outcome) => (
+              <Flex as="label" key={outcome} alignItems="center" gap="2" minHeight="target" cursor="pointer">
+                <Box asChild boxSize="5" flexShrink="0" accentColor="colorPalette.solid">
+                  <input
+                    type="radio"
+                    name={`outcome-${number}`}
+                    value={outcome}
+                    defaultChecked={outcome === (answer?.outcome ?? "")}
+                  />
+                </Box>
+                {outcome || "not checked yet"}
+              </Flex>
+            ))}
+          </Flex>
+        </fieldset>
+        <FieldLabel htmlFor={`note-${number}`} marginTop="2">
+          Note on {number}
+        </FieldLabel>
+        <Textarea id={`note-${number}`} minHeight="20" defaultValue={answer?.note} />
+      </Box>
+    </Grid>
+  );
+}
+
+/** Opaque background in the full page width, because content scrolls below it. */
+const ground: SystemStyleObject = {
+  bg: "bg.sunken",
+  borderBottomWidth: "thin",
+  borderColor: "border.control",
+  marginX: "[calc({spacing.gutter} * -1)]",
+  paddingX: "gutter",
+  paddingY: "[min(0.5rem, 8px)]",
+};
+
+/** Not used in low windows, which have no room to spare. */
+const stuck: SystemStyleObject = { position: "sticky", top: "0", zIndex: "sticky" };
+
+/** Only the bar sticks in narrow windows, without the filter. */
+const toolsStyles: SystemStyleObject = {
+  xlDown: { display: "contents" },
+  xl: { ...ground, display: "flex", columnGap: "6", alignItems: "center", justifyContent: "space-between" },
+  "@media (min-width: 80em) and (min-height: 25em)": stuck,
+  ...needsScripts,
+};
+
+const barStyles: SystemStyleObject = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "[min(0.75rem, 12px)]",
+  rowGap: "[min(0.25rem, 4px)]",
+  alignItems: "center",
+  // Caps the padding, to leave room for large text.
+  "& button": { paddingX: "[min(0.75rem, 12px)]" },
+  xlDown: ground,
+  "@media (max-width: 79.99em) and (min-height: 25em)": stuck,
+  // The word would take a full line on a phone.
+  "& .narrow": { "@media (max-width: 22em)": { display: "none" } },
+  ...needsScripts,
+};
+
+export function SheetBar({ answers }: Pick<Manual, "answers">) {
+  return (
+    <Box css={toolsStyles}>
+      <Box
+        display="flex"
+        flexWrap={{ base: "wrap", xl: "nowrap" }}
+        columnGap="3"
+        rowGap="1"
+        alignItems="center"
+        textStyle="small"
+        marginBottom={{ base: "4", xl: "0" }}
+        css={needsScripts}
+      >
+        <Box as="label" textStyle="label" {...{ htmlFor: "sheet-filter" }}>
+          Show
+        </Box>
+        <NativeSelect.Root width="[min(20rem, 100%)]">
+          <NativeSelect.Field id="sheet-filter" minHeight="target" paddingY="1" fontSize="small" autoComplete="off">
+            {Object.entries(sheetFilters).map(([value, word]) => (
+              <option key={value} value={value}>
+                {word}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Box as="span" id="sheet-shown" role="status" whiteSpace={{ xl: "nowrap" }} />
+      </Box>
+      <Box role="group" aria-label="The sheet" id="sheet-bar" css={barStyles}>
+        <Box as="p" id="bar-answered" textStyle="label" flexGrow="1">
+          <span id="sheet-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
+        </Box>
+        <Box as="p" id="bar-saved" textStyle="label" flexGrow="1" flexBasis="[5rem]" hidden>
+          <Link href="#sheet-saved" />
+        </Box>
+        <Button id="next-open" variant="outline">
+          Next open
+        </Button>
+        <Button id="save-from-bar">Save</Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  holdsFor,
+  isSameSheet,
+  isSignedFor,
+  type Manual,
+  type ManualAnswer,
+  manualCriteria,
+  manualOutcomes,
+  missingFrom,
+  signerOf,
+} from "../../manual.ts";
+import { clockOf, dayOf } from "../../words.ts";
+import type { CriterionToMeet } from "./criterion-texts.ts";
+import type { CriterionState } from "./results.ts";
+
+/** Label of the button that applies the answers for another audit to this one. */
+export const lookedAgain = "I have looked again: they hold for this audit";
+
+/** Returns the number of answered criteria, e.g. `2 of 55`. */
+export function answeredOf(answers: Manual["answers"]): string {
+  return `${Object.keys(answers).length} of ${manualCriteria.length}`;
+}
+
+/** Returns the progress, e.g. `2 of 55 answered: 1 passed, 1 failed.` */
+export function progressOf(answers: Manual["answers"]): string {
+  const given = Object.values(answers);
+  const counts = manualOutcomes
+    .map((outcome) => ({ outcome, number: given.filter((each) => each.outcome === outcome).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ outcome, number }) => `${number} ${outcome}`);
+  return `${answeredOf(answers)} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
+}
+
+/** Summarizes a signed checklist. Always names failed criteria, whatever the machine's result. */
+export function foundByHand(answers: Manual["answers"]): string {
+  const failed = manualCriteria.filter((number) => answers[number]?.outcome === "failed");
+  return `By hand ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
+}
+
+/** Returns the signer and the day, or `null` if the checklist is not signed for this audit. */
+export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
+  return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
+}
+
+/** Returns the signature's status and the next step. `signed` is the checklist as last signed. */
+export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
+  if (signed && !isSameSheet(sheet, signed))
+    return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it anew, look at the name and the day, and save it.`;
+  if (signed) return signatureOf(sheet, audited) ?? "Not signed yet.";
+  return isSignedFor(sheet, audited)
+    ? `Not signed yet: saving signs it, as ${signerOf(sheet)} on ${sheet.date}.`
+    : "Not signed yet.";
+}
+
+/** Returns one line that helps to tell two checklists apart. */
+export function summaryOf(sheet: Manual): string {
+  const { answers, evaluator, date, savedAt } = sheet;
+  const by = evaluator === "" ? "no name" : `in the name of ${signerOf(sheet)}`;
+  const saved = savedAt
+    ? `saved on ${dayOf(savedAt)}, at ${clockOf(savedAt)} UTC`
+    : "saved at a time that it does not tell";
+  return `${answeredOf(answers)} answered, ${by}${date === "" ? "" : `, dated ${date}`}, ${saved}.`;
+}
+
+/** Returns the newer of the checklists in the browser and beside the report, or `null` if a time is missing. */
+export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null {
+  if (!kept.savedAt || !beside.savedAt) return null;
+  return Date.parse(kept.savedAt) >= Date.parse(beside.savedAt) ? "kept" : "beside";
+}
+
+/** Returns the message after saving: the result, the next step and the answers that need a note. */
+export function savedAs(sheet: Manual, audited: Manual["audited"]): string {
+  const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
+  return `${nextStep(sheet, audited)}${bare.length > 0 ? ` No words on: ${bare.join(", ")}.` : ""}`;
+}
+
+function nextStep(sheet: Manual, audited: Manual["audited"]): string {
+  const missing = missingFrom(sheet);
+  if (missing) return `Saved as a draft, not signed: ${missing}.`;
+  if (!holdsFor(sheet.audited, audited))
+    return `Saved, signed over another audit: look again, press “${lookedAgain}”, and save it again.`;
+  return "Saved and signed. Put manual.json from your downloads beside report.json, then run `npm run a11y:sign`.";
+}
+
+/** `passed` and `failed` need an explanation. */
+function needsWords(answer: ManualAnswer | undefined): boolean {
+  return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
+}
+
+export const sheetFilters = { all: "all", open: "only open", failing: "only with a failure by the machine" } as const;
+
+export type SheetFilter = keyof typeof sheetFilters;
+
+export interface Criterion {
+  number: CriterionToMeet;
+  word: CriterionState["word"];
+}
+
+export function isChosen(filter: SheetFilter, { number, word }: Criterion, answers: Manual["answers"]): boolean {
+  if (filter === "open") return !answers[number];
+  return filter === "all" || word === "fails";
+}
+
+/** Returns the next unanswered criterion after `from` and wraps around, or `undefined` if all are answered. */
+export function nextOpen<One extends Pick<Criterion, "number">>(
+  criteria: readonly One[],
+  answers: Manual["answers"],
+  from: CriterionToMeet | null,
+): One | undefined {
+  const place = criteria.findIndex(({ number }) => number === from) + 1;
+  return [...criteria.slice(place), ...criteria.slice(0, place)].find(({ number }) => !answers[number]);
+}
+
+export function shownWords(filter: SheetFilter, shown: number): string {
+  if (shown > 0) return `${shown} of ${manualCriteria.length} shown.`;
+  return filter === "open" ? "None shown: every criterion is answered." : "None shown: the machine found no failure.";
+}

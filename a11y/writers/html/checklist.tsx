@@ -1,0 +1,213 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Input } from "@chakra-ui/react/input";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { contact, site } from "../../../data/site.ts";
+import type { Audit } from "../../audit.ts";
+import type { Manual } from "../../manual.ts";
+import { SheetBar, SheetCriterion } from "./checklist-criteria.tsx";
+import { lookedAgain, progressOf } from "./checklist-text.ts";
+import { FieldLabel, needsScripts, Section } from "./parts.tsx";
+import type { CriterionState } from "./results.ts";
+
+/** Explains how to open the site for manual checks. The audit's server no longer runs. */
+export function whereToCheck({ isOwnBuild, origin }: Audit): string {
+  if (!isOwnBuild) return `The site to check: ${origin}.`;
+  return "The site to check: run npm start in the project’s folder, then open http://127.0.0.1:4173.";
+}
+
+const sheets = [
+  { value: "kept", label: "The sheet in this browser" },
+  { value: "beside", label: "manual.json beside this report" },
+];
+
+/** Shown if the browser's checklist differs from the one beside the report. */
+function SheetChoice() {
+  return (
+    <Box
+      as="form"
+      id="sheet-choice"
+      hidden
+      marginBottom="6"
+      padding="gap"
+      bg="bg.raised"
+      borderWidth="medium"
+      borderColor="warning.line"
+      borderRadius="panel"
+    >
+      <fieldset>
+        <Box as="legend" textStyle="h4" marginBottom="2">
+          There are two sheets, and they differ. Which one do you go on with?
+        </Box>
+        {sheets.map(({ value, label }) => (
+          <Flex as="label" key={value} gap="3" minHeight="target" paddingY="2" cursor="pointer">
+            <Box asChild boxSize="5" flexShrink="0" marginTop="1" accentColor="colorPalette.solid">
+              <input type="radio" name="sheet" value={value} required autoComplete="off" />
+            </Box>
+            <span>
+              {label}: <span id={`choice-${value}`} />
+            </span>
+          </Flex>
+        ))}
+      </fieldset>
+      <Text marginY="3" textStyle="small">
+        Below you see the one that is chosen. If you go on with manual.json, this browser’s sheet is lost; to have both,
+        go on with this browser’s and save it under another name first.
+      </Text>
+      <Button type="submit">Go on with this sheet</Button>
+    </Box>
+  );
+}
+
+const fileButton: SystemStyleObject = {
+  "&::file-selector-button": {
+    minHeight: "target",
+    paddingX: "5",
+    marginInlineEnd: "3",
+    font: "inherit",
+    fontWeight: "semibold",
+    color: "colorPalette.fg",
+    bg: "transparent",
+    borderWidth: "medium",
+    borderStyle: "solid",
+    borderColor: "colorPalette.line",
+    borderRadius: "control",
+    cursor: "pointer",
+  },
+};
+
+interface SheetSignatureProps {
+  manual: Manual | null;
+  signature: string | null;
+}
+
+function SheetSignature({ manual, signature }: SheetSignatureProps) {
+  return (
+    <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">
+      <Box as="p" id="sheet-signed" textStyle="label" marginBottom="4">
+        {signature}
+      </Box>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
+        <div>
+          <FieldLabel htmlFor="evaluator">Name of the evaluator</FieldLabel>
+          <Input id="evaluator" autoComplete="name" defaultValue={manual?.evaluator} />
+        </div>
+        <div>
+          <FieldLabel htmlFor="organization">Your organization, where it is not {site.name}</FieldLabel>
+          <Input id="organization" autoComplete="organization" defaultValue={manual?.organization} />
+        </div>
+        <div>
+          <FieldLabel htmlFor="email">Your email for the OpenACR, where it is not {contact.email}</FieldLabel>
+          <Input id="email" type="email" autoComplete="email" defaultValue={manual?.email} />
+        </div>
+        <div>
+          <FieldLabel htmlFor="date">Day of signing</FieldLabel>
+          <Input id="date" type="date" defaultValue={manual?.date} />
+        </div>
+      </Grid>
+      <Box css={needsScripts} marginTop="6">
+        <Flex wrap="wrap" gap="3" alignItems="center">
+          <Button id="save-sheet">Save as manual.json</Button>
+          <Button id="clear-sheet" variant="outline">
+            Empty the sheet
+          </Button>
+        </Flex>
+        <Box marginTop="6">
+          <FieldLabel htmlFor="open-sheet">Go on with a saved manual.json</FieldLabel>
+          <Box asChild maxWidth="full" css={fileButton}>
+            <input id="open-sheet" type="file" accept=".json,application/json" />
+          </Box>
+        </Box>
+        <Box as="p" id="sheet-progress" textStyle="label" marginTop="4">
+          {progressOf(manual?.answers ?? {})}
+        </Box>
+        <Box id="sheet-saved" tabIndex={-1} scrollMarginTop="4">
+          <Box as="p" id="sheet-said" role="status" marginTop="2" />
+          <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
+        </Box>
+        <Box id="sheet-older" hidden marginTop="4">
+          <Box as="p" marginBottom="2">
+            These answers were given for the audit of <span id="sheet-audited" />. What has changed since needs another
+            look.
+          </Box>
+          <Button id="sheet-again" variant="outline">
+            {lookedAgain}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
+
+/** Keeps focus and fragment targets clear of the sticky bar, even if large text wraps it. */
+const criteriaStyles: SystemStyleObject = {
+  "& a, & input, & textarea, & [data-criterion]": { scrollMarginTop: "8" },
+  "& [data-left-out]": { "@media screen": { display: "none" } },
+};
+
+const withoutScripts: SystemStyleObject = {
+  "@media not (scripting: none)": { display: "none" },
+  _print: { display: "none" },
+};
+
+interface SheetProps {
+  audit: Audit;
+  states: readonly CriterionState[];
+  /** The checklist in the report's folder, used as the initial state. */
+  manual: Manual | null;
+  /** The signer and the day, or `null` if unsigned. */
+  signature: string | null;
+  /** The reason why that checklist is unreadable, if it is. */
+  mistake: string | null;
+}
+
+/** The manual checklist. It can also be printed and filled in with a pen. */
+export function Sheet({ audit, states, manual, signature, mistake }: SheetProps) {
+  return (
+    <Section
+      id="by-hand"
+      title="Checks by hand"
+      tone="sunken"
+      lead="For each criterion at A and AA: what the machines say, what a person must still do, and what came of it. The answers stay in this browser until you save them as manual.json; put that file beside this report, and the next reports begin from it."
+    >
+      <Text maxWidth="measure" marginBottom="6">
+        {whereToCheck(audit)}
+      </Text>
+      <Text maxWidth="measure" marginBottom="6" fontWeight="semibold" css={withoutScripts}>
+        Scripts are off, so that this page can neither keep nor save your answers: turn them on, or fill the sheet in on
+        paper.
+      </Text>
+      {mistake && (
+        <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
+          The sheet beside this report was left out. {mistake}.
+        </Text>
+      )}
+      {manual && <SheetChoice />}
+      <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
+        <SheetSignature manual={manual} signature={signature} />
+        <Box marginTop="10">
+          <SheetBar answers={manual?.answers ?? {}} />
+          <Box id="sheet-criteria" css={criteriaStyles}>
+            {Object.entries(principles).map(([first, principle]) => (
+              <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
+                <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
+                  {first} {principle}
+                </Box>
+                {states
+                  .filter(({ number }) => number.startsWith(first))
+                  .map((state) => (
+                    <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
+                  ))}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    </Section>
+  );
+}

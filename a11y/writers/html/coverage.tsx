@@ -1,0 +1,139 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { List } from "@chakra-ui/react/list";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Table } from "@chakra-ui/react/table";
+import { Fragment } from "react";
+import type { Audit, Looked } from "../../audit.ts";
+import { asServed } from "../../run/plan.ts";
+import { count, figure } from "../../words.ts";
+import { settingsOf } from "./describe-finding.ts";
+import { Code, CommitHash, Part, Section, scroller } from "./parts.tsx";
+import { inOrder } from "./results.ts";
+
+/** Describes the coverage of a check in sentences: pages as opened, then other states. */
+export function whereLooked(name: string, visits: Audit["visits"]): string[] {
+  const own = visits.filter(({ checks }) => checks.includes(name));
+  const opened = own.filter(({ state }) => state === asServed.state);
+  const others = own.filter(({ state }) => state !== asServed.state);
+  const pages = new Set(opened.map(({ page }) => page)).size;
+  const states = new Set(others.map(({ page, state }) => `${page}\n${state}`)).size;
+  return [
+    ...(pages > 0 ? [`${count(pages, "page")} as opened, in ${settingsOf(opened)}.`] : []),
+    ...(states > 0 ? [`${count(states, "other state")}, in ${settingsOf(others)}.`] : []),
+  ];
+}
+
+const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", "Why there", "Version"];
+
+/**
+ * Turns rows into lists in narrow windows, with the column name in each cell. Browsers still expose the table headers.
+ */
+const stacked: SystemStyleObject = {
+  "& td:nth-of-type(2), & td:nth-of-type(6)": { minWidth: "32" },
+  "& td:nth-of-type(1), & td:nth-of-type(4), & td:nth-of-type(5)": { minWidth: "40" },
+  _print: {
+    fontSize: "[0.6875rem]",
+    "& th, & td": { minWidth: "[0 !important]", padding: "1", overflowWrap: "anywhere" },
+    "& thead th, & tbody th": { fontSize: "[0.6875rem]", overflowWrap: "normal" },
+  },
+  mdDown: {
+    "&, & caption, & tbody, & tr, & tbody th, & td": { display: "block" },
+    "& thead": { position: "absolute", width: "[1px]", height: "[1px]", overflow: "hidden", clipPath: "inset(50%)" },
+    "& tbody th, & td": { paddingX: "0", paddingY: "1", borderBottomWidth: "0" },
+    "& tbody th": { paddingTop: "5", textStyle: "h4" },
+    "& td::before": { display: "block", content: "attr(data-column)", textStyle: "label", color: "fg.muted" },
+    "& td:last-of-type": { paddingBottom: "5", borderBottomWidth: "thin" },
+  },
+};
+
+/** Line breaks occur only between two criteria. */
+function Numbers({ criteria }: Pick<Looked, "criteria">) {
+  return inOrder(criteria).map((number, index, { length }) => (
+    <Fragment key={number}>
+      <Box as="span" whiteSpace="nowrap">
+        {number}
+        {index < length - 1 && ","}
+      </Box>{" "}
+    </Fragment>
+  ));
+}
+
+export function Coverage({ audit }: { audit: Audit }) {
+  const { looked, visits: every, notChecked, versions, commit, policy, origin } = audit;
+  return (
+    <Section id="coverage" title="What was checked, and what was not">
+      <Box role="group" aria-label="Engines and checks" tabIndex={0} css={scroller("canvas", "xl")}>
+        <Table.Root textStyle="small" css={stacked}>
+          <Table.Caption captionSide="top">
+            {count(looked.length, "engine and check", "engines and checks")} of the policy
+          </Table.Caption>
+          <Table.Header>
+            <Table.Row>
+              {columns.map((column) => (
+                <Table.ColumnHeader key={column} scope="col">
+                  {column}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {looked.map(({ name, looksFor, criteria, visits, because, version }) => (
+              <Table.Row key={name}>
+                <Table.Cell asChild>
+                  <th scope="row">{name}</th>
+                </Table.Cell>
+                <Table.Cell data-column={columns[1]}>{looksFor}</Table.Cell>
+                <Table.Cell data-column={columns[2]}>
+                  {criteria.length > 0 ? <Numbers criteria={criteria} /> : "none"}
+                </Table.Cell>
+                <Table.Cell data-column={columns[3]}>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
+                <Table.Cell data-column={columns[4]}>{whereLooked(name, every).join(" ")}</Table.Cell>
+                <Table.Cell data-column={columns[5]}>{because}</Table.Cell>
+                <Table.Cell data-column={columns[6]}>{version === commit ? "of the commit below" : version}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <Grid marginTop="10" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
+        <Box>
+          <Box as="h3" textStyle="h3" marginBottom="4">
+            Not checked
+          </Box>
+          {notChecked.length === 0 ? (
+            <p>The policy leaves nothing out.</p>
+          ) : (
+            <List.Root>
+              {notChecked.map((sentence) => (
+                <List.Item key={sentence}>{sentence}</List.Item>
+              ))}
+            </List.Root>
+          )}
+        </Box>
+        <Box>
+          <Box as="h3" textStyle="h3" marginBottom="4">
+            Made with
+          </Box>
+          <dl>
+            <Part title="Site">
+              <Code>{origin}</Code>
+            </Part>
+            <Part title="Commit">
+              {commit === null ? "outside its repository" : <CommitHash commit={commit} />}
+              {commit?.endsWith("+") && ", with files changed since"}
+            </Part>
+            <Part title="Policy">
+              <Code>{policy}</Code>
+            </Part>
+            <Part title="Versions">
+              {Object.entries(versions)
+                .map(([name, version]) => `${name} ${version}`)
+                .join(", ")}
+            </Part>
+          </dl>
+        </Box>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { arc } from "d3-shape";
+import { figure } from "../../words.ts";
+import type { CriterionState, MachineWord } from "./results.ts";
+
+/** Outer radii. More severe segments are longer, so that the wheel is readable without color. */
+const reach: Record<MachineWord, number> = { fails: 200, "to review": 172, "nothing found": 144, "by hand": 112 };
+const inner = 92;
+
+/** Gap between the four principles of WCAG, as a fraction of a segment. */
+const gap = 1.2;
+
+const Svg = chakra("svg", {
+  base: {
+    width: "full",
+    maxWidth: "[26rem]",
+    height: "auto",
+    marginX: "auto",
+    "& path": { fill: "[currentColor]" },
+    "& .fails": { color: "error.deepLine" },
+    "& .review": { color: "marigold.deepLine" },
+    "& .clean": { color: "fern.deepLine" },
+    "& .hand": { color: "night.deepLine", fill: "none", stroke: "[currentColor]", strokeWidth: "1.5" },
+    "& text": { fill: "[currentColor]", fontFamily: "heading", fontSize: "[64px]", textAnchor: "middle" },
+    _print: {
+      "& .fails": { color: "error.line" },
+      "& .review": { color: "marigold.line" },
+      "& .clean": { color: "fern.line" },
+      "& .hand": { color: "night.line" },
+    },
+    _highContrast: { "&&, && *": { color: "CanvasText" } },
+  },
+});
+
+const classes: Record<MachineWord, string> = {
+  fails: "fails",
+  "to review": "review",
+  "nothing found": "clean",
+  "by hand": "hand",
+};
+
+/**
+ * All A and AA criteria as segments, clockwise from the top in WCAG's order.
+ *
+ * Hidden from screen readers, because the legend has the numbers and the checklist has each criterion.
+ */
+export function CriteriaWheel({ states, failures }: { states: readonly CriterionState[]; failures: number }) {
+  const principles = new Set(states.map(({ number }) => number[0])).size;
+  const step = (2 * Math.PI) / (states.length + principles * gap);
+  const segment = arc<{ start: number; reach: number }>()
+    .innerRadius(inner)
+    .outerRadius((each) => each.reach)
+    .cornerRadius(3)
+    .padAngle(0.02)
+    .startAngle((each) => each.start)
+    .endAngle((each) => each.start + step);
+  return (
+    <Svg viewBox="-204 -204 408 408" aria-hidden="true" focusable="false">
+      {states.map(({ number, word }, index) => {
+        const start = (index + (Number(number[0]) - 0.5) * gap) * step;
+        return <path key={number} className={classes[word]} d={segment({ start, reach: reach[word] }) ?? ""} />;
+      })}
+      <text y="22">{failures}</text>
+    </Svg>
+  );
+}
+
+const lines = [
+  { word: "fails", label: "fail", color: "error", length: "[2.25rem]" },
+  { word: "to review", label: "to look at", color: "marigold", length: "[1.75rem]" },
+  { word: "nothing found", label: "checked, nothing found", color: "fern", length: "[1.25rem]" },
+  { word: "by hand", label: "for a person alone", color: "night", length: "[0.625rem]" },
+] as const satisfies readonly { word: MachineWord; label: string; color: string; length: string }[];
+
+export function WheelLegend({ states }: { states: readonly CriterionState[] }) {
+  return (
+    <Box marginTop="6" textStyle="small">
+      <p>What the machine says of the {states.length} criteria of WCAG 2.2 at A and AA:</p>
+      <Flex as="ul" wrap="wrap" columnGap="6" rowGap="1" marginTop="2">
+        {lines.map(({ word, label, color, length }) => (
+          <Flex as="li" key={word} alignItems="center" gap="2">
+            <Box
+              as="span"
+              aria-hidden="true"
+              width={length}
+              height="[0.75rem]"
+              borderWidth="medium"
+              borderColor={`${color}.deepLine`}
+              bg={word === "by hand" ? "transparent" : `${color}.deepLine`}
+              _print={{
+                borderColor: `${color}.line`,
+                bg: word === "by hand" ? "transparent" : `${color}.line`,
+              }}
+            />
+            {figure(states.filter((state) => state.word === word).length)} {label}
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,186 @@
+import { attribute, type Element, elementsOf, parse } from "../../../markup/html.ts";
+import type { Picture, Totals } from "../../audit.ts";
+import { excerpt } from "../../element.ts";
+import { type Finding, isDemanded, type Place } from "../../finding.ts";
+import { type ModeName, modes } from "../../modes.ts";
+import { groupBy } from "../../run/group-by.ts";
+import { list } from "../../words.ts";
+
+/** Maximum length in characters: three lines on a phone. */
+const longestSelector = 72;
+
+/** Shortens a long selector in the middle. Its ends identify the element and its container. */
+export function shortened(selector: string): string {
+  const characters = [...selector];
+  if (characters.length <= longestSelector) return selector;
+  const side = (longestSelector - 1) / 2;
+  return `${characters.slice(0, Math.floor(side)).join("")}…${characters.slice(-Math.ceil(side)).join("")}`;
+}
+
+/** Maximum length in characters. */
+const longestName = 60;
+
+/** Tags whose text is that of all their content. */
+const containers = ["html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "form", "div"];
+
+/**
+ * Returns the element's name, e.g. `“Donate”`, or its target, e.g. `leads to /donate`. Uses the excerpt and the
+ * picture's alternative text.
+ *
+ * Returns `null` if both are unknown or the finding's title already contains them.
+ */
+export function elementName(
+  { element, message }: Pick<Finding, "element" | "message">,
+  picture?: Picture,
+): string | null {
+  const [quoted] = elementsOf(parse(`<template>${excerpt(element.markup)}</template>`)).slice(templateDepth);
+  if (!quoted) return null;
+  const name = attributeName(quoted) ?? (containers.includes(quoted.tagName) ? undefined : wordsIn(picture));
+  const said = `${message} ${shortened(element.selector)}`;
+  if (name) return said.includes(name) ? null : `“${short(name)}”`;
+  const address = attribute(quoted, "href");
+  return address && !said.includes(address) ? `leads to ${short(address)}` : null;
+}
+
+/**
+ * Skips `<html>`, `<head>` and the template. Without the template, the parser would drop an excerpt of a table row or
+ * cell.
+ */
+const templateDepth = 3;
+
+function attributeName(element: Element): string | undefined {
+  if (attribute(element, "aria-labelledby") !== undefined) return undefined;
+  const names = ["aria-label", "alt", "title", "placeholder"].map((name) => attribute(element, name)?.trim());
+  return names.find((name) => name !== undefined && name !== "");
+}
+
+/** Extracts the element's text from the picture's alternative text. */
+function wordsIn(picture?: Picture): string | undefined {
+  const alternative = picture?.alternative ?? "";
+  const start = alternative.indexOf("“");
+  const end = alternative.indexOf("”, outlined,");
+  return start >= 0 && end > start ? alternative.slice(start + 1, end) : undefined;
+}
+
+function short(words: string): string {
+  const characters = [...words];
+  return characters.length > longestName ? `${characters.slice(0, longestName - 1).join("")}…` : words;
+}
+
+export interface Shown {
+  page: string;
+  state: string;
+  modes: ModeName[];
+  /** E.g. `light at 320 and 390 px; dark at 320 px`. */
+  settings: string;
+}
+
+/** Groups places by page and state, in the order of their first occurrence. */
+export function shownIn(places: readonly Place[]): Shown[] {
+  return groupBy(places, ({ page, state }) => `${page}\n${state}`).flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    return [{ page: first.page, state: first.state, modes: modesIn(same), settings: settingsOf(same) }];
+  });
+}
+
+/** Lists the modes in their standard order, with ascending widths. */
+export function settingsOf(places: readonly Place[]): string {
+  return modesIn(places)
+    .map((name) => `${modes[name].title} at ${widthsOf(places, name)} px`)
+    .join("; ");
+}
+
+function modesIn(places: readonly Place[]): ModeName[] {
+  return (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
+}
+
+function widthsOf(places: readonly Place[], name: ModeName): string {
+  const widths = new Set(places.filter(({ mode }) => mode === name).map(({ width }) => width));
+  return list([...widths].sort((one, other) => one - other).map(String));
+}
+
+/** Words that a shell needs no quotes for. */
+const plain = /^[\w./:@%+=-]+$/;
+
+/** Returns the command that repeats one check in one place. */
+export function commandFor({ page, state, mode, width }: Place, engine: string): string {
+  const options = { page, state, mode, width: String(width), engine };
+  return `npm run a11y -- ${Object.entries(options)
+    .map(([name, value]) => `--${name} ${quoted(value)}`)
+    .join(" ")}`;
+}
+
+function quoted(word: string): string {
+  return plain.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Checks that read HTML files, without a window for screenshots. */
+export const fileCheckNames = ["html-validate"];
+
+/** They represent the whole page and often have no box. */
+const wholePage = ["html", "body"];
+
+export function whyNoPicture(finding: Finding): string {
+  const { foundBy, element } = finding;
+  if (!isDemanded(finding)) return "No picture: only findings at A and AA have one.";
+  const inFile = foundBy.filter((name) => fileCheckNames.includes(name));
+  if (inFile.length === foundBy.length)
+    return "No picture: this was found in the page’s file, and nothing was looked at in a window.";
+  // Findings from files never have a box, even if the element is visible.
+  if (inFile.length === 0 && !element.box && !wholePage.includes(element.selector))
+    return "No picture: the element took up no room on the page.";
+  return "No picture was taken.";
+}
+
+interface KindText {
+  palette: "error" | "warning" | "river" | "plum" | "night" | "neutral";
+  label: string;
+  /** Label if the number is 1. Defaults to `label`. */
+  labelOfOne?: string;
+  title: string;
+  lead: string;
+}
+
+/** Sections of the findings, most severe first. Only the first two affect conformance at AA. */
+export const kindTexts: Record<keyof Totals, KindText> = {
+  failures: {
+    palette: "error",
+    label: "failures at A and AA",
+    labelOfOne: "failure at A and AA",
+    title: "Failures at A and AA",
+    lead: "The checks are certain of each. Until these are fixed, the site does not meet WCAG 2.2 at AA.",
+  },
+  needsReview: {
+    palette: "warning",
+    label: "to review",
+    title: "To review",
+    lead: "The checks found something at A or AA that only a person can judge.",
+  },
+  aaa: {
+    palette: "river",
+    label: "at AAA",
+    title: "At AAA",
+    lead: "The site does not promise AAA. Each fix still helps somebody.",
+  },
+  bestPractice: {
+    palette: "plum",
+    label: "best practice",
+    title: "Best practice",
+    lead: "No criterion requires these fixes. The authors of the rules recommend them.",
+  },
+  experimental: {
+    palette: "night",
+    label: "experimental",
+    title: "Experimental rules",
+    lead: "These rules are on trial in their engines and may be wrong.",
+  },
+  excused: {
+    palette: "neutral",
+    label: "accepted",
+    title: "Accepted",
+    lead: "Each accepted finding has its reason. No other number includes them.",
+  },
+};
+
+export const kinds = Object.keys(kindTexts) as (keyof Totals)[];

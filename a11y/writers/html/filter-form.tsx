@@ -1,0 +1,105 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
+import { Input } from "@chakra-ui/react/input";
+import { NativeSelect } from "@chakra-ui/react/native-select";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { type CriterionNumber, criteria } from "../../criteria.ts";
+import type { Finding } from "../../finding.ts";
+import { type ModeName, modes } from "../../modes.ts";
+import { FieldLabel, Fold, FoldSummary, needsScripts } from "./parts.tsx";
+
+/** Fits seven fields and their buttons into the height of a window. */
+const compact: SystemStyleObject = {
+  "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
+};
+
+/**
+ * Filter for the findings, stored in the address. Offers only values that occur.
+ *
+ * Collapsed in narrow windows, so that the first findings are visible. The number of shown findings stays next to it.
+ */
+export function FilterForm({ findings }: { findings: readonly Finding[] }) {
+  const places = findings.flatMap((finding) => finding.places);
+  const occurring = (words: readonly string[]) => [...new Set(words)].sort().map((word) => ({ value: word, word }));
+  const inOrder = (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
+  const failed = new Set(findings.flatMap((finding) => finding.criteria));
+  return (
+    <Box css={needsScripts}>
+      <Box as="search" aria-label="Filter the findings" display="block" position={{ xl: "sticky" }} top="4">
+        <Fold id="filter-fold">
+          <FoldSummary hideFrom="md">Filter the findings</FoldSummary>
+          <form id="filter">
+            <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" css={compact}>
+              <div>
+                <FieldLabel htmlFor="filter-words">Words</FieldLabel>
+                <Input id="filter-words" name="words" type="search" autoComplete="off" />
+              </div>
+              <FilterSelect name="level" label="Level" options={occurring(findings.map((each) => each.conformance))} />
+              <FilterSelect
+                name="certainty"
+                label="Certainty"
+                options={occurring(findings.map((each) => each.certainty))}
+              />
+              <FilterSelect
+                name="criterion"
+                label="Criterion"
+                options={(Object.keys(criteria) as CriterionNumber[])
+                  .filter((number) => failed.has(number))
+                  .map((number) => ({ value: number, word: `${number} ${criteria[number].title}` }))}
+              />
+              <FilterSelect name="page" label="Page" options={occurring(places.map(({ page }) => page))} />
+              <FilterSelect
+                name="mode"
+                label="Mode"
+                options={inOrder.map((name) => ({ value: name, word: modes[name].title }))}
+              />
+              <FilterSelect
+                name="engine"
+                label="Engine or check"
+                options={occurring(findings.flatMap((each) => each.foundBy))}
+              />
+            </Grid>
+            <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
+              <Button type="reset" variant="outline" gridColumn="1 / -1">
+                Show all
+              </Button>
+              <Button variant="ghost" px="2" data-fold="open">
+                Open all
+              </Button>
+              <Button variant="ghost" px="2" data-fold="closed">
+                Close all
+              </Button>
+            </Grid>
+          </form>
+        </Fold>
+        <Box as="p" id="shown" role="status" textStyle="small" marginTop="3" />
+      </Box>
+    </Box>
+  );
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; word: string }[];
+}
+
+function FilterSelect({ name, label, options }: FilterSelectProps) {
+  return (
+    <div>
+      <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
+      <NativeSelect.Root>
+        <NativeSelect.Field id={`filter-${name}`} name={name}>
+          <option value="">all</option>
+          {options.map(({ value, word }) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Link } from "@chakra-ui/react/link";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { Picture } from "../../audit.ts";
+import { type CriterionNumber, criteria, understanding } from "../../criteria.ts";
+import { excerpt } from "../../element.ts";
+import type { Finding as FindingData } from "../../finding.ts";
+import { kindOf } from "../../run/totals.ts";
+import { count, list } from "../../words.ts";
+import { whyItMatters } from "./criterion-texts.ts";
+import {
+  commandFor,
+  elementName,
+  kindTexts,
+  type Shown,
+  shortened,
+  shownIn,
+  whyNoPicture,
+} from "./describe-finding.ts";
+import { Code, CodeBlock, Fold, FoldSummary, needsScripts, Part } from "./parts.tsx";
+
+interface FindingProps {
+  finding: FindingData;
+  picture: Picture | undefined;
+  open: boolean;
+}
+
+export function Finding({ finding, picture, open }: FindingProps) {
+  const { id, message, element, conformance, certainty, criteria, rule, foundBy, places, excuse } = finding;
+  const shown = shownIn(places);
+  const name = elementName(finding, picture);
+  const pages = new Set(places.map(({ page }) => page));
+  return (
+    <Box
+      as="article"
+      id={`finding-${id}`}
+      aria-labelledby={`title-${id}`}
+      colorPalette={kindTexts[kindOf(finding)].palette}
+      data-finding=""
+      data-level={conformance}
+      data-certainty={certainty}
+      data-engines={foundBy.join(" ")}
+      data-criteria={criteria.join(" ")}
+      borderBottomWidth="thin"
+      borderColor="border.subtle"
+      scrollMarginTop="4"
+    >
+      <Fold open={open}>
+        <FoldSummary>
+          <Box minWidth="0">
+            <Box as="h5" id={`title-${id}`} fontFamily="[inherit]" fontWeight="semibold">
+              <span data-words="">{message}</span> {name && <span data-words="">{name}</span>}{" "}
+              <Code fontWeight="normal" color="fg.muted">
+                {shortened(element.selector)}
+              </Code>
+            </Box>
+            <Flex wrap="wrap" columnGap="3" rowGap="1" marginTop="2" alignItems="center" textStyle="small">
+              <Badge>
+                {conformance}, {excuse ? "accepted" : certainty === "fails" ? "fails" : "to review"}
+              </Badge>
+              <span>
+                <Code data-words="">{rule}</Code> by {list(foundBy)}
+              </span>
+              <Box as="span" color="fg.muted">
+                {count(places.length, "place")} on {pages.size === 1 ? [...pages][0] : count(pages.size, "page")}
+              </Box>
+            </Flex>
+          </Box>
+        </FoldSummary>
+        <FindingBody finding={finding} shown={shown} picture={picture} />
+      </Fold>
+    </Box>
+  );
+}
+
+const reasons: Partial<Record<CriterionNumber, string>> = whyItMatters;
+
+interface FindingBodyProps {
+  finding: FindingData;
+  shown: readonly Shown[];
+  picture: Picture | undefined;
+}
+
+function FindingBody({ finding, shown, picture }: FindingBodyProps) {
+  const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy } = finding;
+  const [first] = places;
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
+      gap="6"
+      paddingInlineStart={{ md: "6" }}
+      paddingBottom="8"
+    >
+      <Box>
+        {picture ? (
+          <Box asChild maxHeight="[28rem]" borderWidth="thin" borderColor="border.control" marginBottom="4">
+            <img src={picture.file} alt={picture.alternative} loading="lazy" />
+          </Box>
+        ) : (
+          <Text textStyle="small" color="fg.muted" marginBottom="4">
+            {whyNoPicture(finding)}
+          </Text>
+        )}
+        <dl>
+          <Part title="The element">
+            <CodeBlock data-words="">{excerpt(element.markup)}</CodeBlock>
+          </Part>
+          <Part title="Selector">
+            <Code data-words="">{element.selector}</Code>
+          </Part>
+        </dl>
+      </Box>
+      <dl>
+        {excuse && (
+          <Part title="Why it is accepted">
+            {excuse.reason} <Link href={excuse.link}>Source of the reason</Link>
+          </Part>
+        )}
+        {failed.map((number) => (
+          <Part
+            key={number}
+            title={
+              <>
+                Why{" "}
+                <span data-words="">
+                  {number} {criteria[number].title}
+                </span>{" "}
+                ({criteria[number].level}) matters
+              </>
+            }
+          >
+            {reasons[number]} <Link href={understanding(number)}>Understanding {number}</Link>
+          </Part>
+        ))}
+        <Part title="Fix">
+          {help} {helpUrl && <Link href={helpUrl}>About the rule {rule}</Link>}
+        </Part>
+        <Part title="Places">
+          <Places shown={shown} />
+        </Part>
+        {first && (
+          <Part title="Repeat the check">
+            <Command command={commandFor(first, foundBy[0] ?? "")} />
+          </Part>
+        )}
+      </dl>
+    </Grid>
+  );
+}
+
+/** Number of lines to show initially. A barrier in the footer occurs on every page. */
+const atOnce = 5;
+
+function Places({ shown }: { shown: readonly Shown[] }) {
+  const rest = shown.slice(atOnce);
+  return (
+    <>
+      <Lines shown={shown.slice(0, atOnce)} />
+      {rest.length > 0 && (
+        <Fold>
+          <FoldSummary textStyle="small">And in {count(rest.length, "more state")}</FoldSummary>
+          <Lines shown={rest} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Lines({ shown }: { shown: readonly Shown[] }) {
+  return (
+    <List.Root textStyle="small">
+      {shown.map(({ page, state, modes, settings }) => (
+        <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
+          <span data-words="">
+            <Code>{page}</Code>, {state}
+          </span>
+          : {settings}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+function Command({ command }: { command: string }) {
+  return (
+    <>
+      <CodeBlock data-command="">{command}</CodeBlock>
+      <Button variant="outline" marginTop="2" data-copy="" css={needsScripts}>
+        Copy this command
+      </Button>
+      <Box as="span" textStyle="small" marginInlineStart="3" data-copied="" />
+    </>
+  );
+}

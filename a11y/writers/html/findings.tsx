@@ -1,0 +1,116 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Text } from "@chakra-ui/react/text";
+import type { Audit, Totals } from "../../audit.ts";
+import { type CriterionNumber, criteria } from "../../criteria.ts";
+import type { Finding as FindingData } from "../../finding.ts";
+import { kindOf } from "../../run/totals.ts";
+import { count } from "../../words.ts";
+import { kinds, kindTexts } from "./describe-finding.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { Finding } from "./finding.tsx";
+import { Fold, FoldSummary, Section } from "./parts.tsx";
+
+export function Findings({ audit }: { audit: Audit }) {
+  const { findings } = audit;
+  return (
+    <Section
+      id="findings"
+      title="Findings"
+      lead={
+        findings.length === 0
+          ? "No engine or check found anything where it ran. See “What was checked” below."
+          : "Each barrier has one entry, even if several engines report it in several places."
+      }
+    >
+      {findings.length > 0 && (
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 17rem) minmax(0, 1fr)" }}
+          gap="gap"
+          _print={{ display: "block" }}
+        >
+          <FilterForm findings={findings} />
+          <Box>
+            {kinds.map((kind) => {
+              const same = findings.filter((finding) => kindOf(finding) === kind);
+              return same.length > 0 && <KindOfFindings key={kind} kind={kind} findings={same} audit={audit} />;
+            })}
+          </Box>
+        </Grid>
+      )}
+    </Section>
+  );
+}
+
+/** Up to this many findings of a kind, each finding or each group is open initially. */
+const few = { findings: 6, lines: 40 };
+
+interface KindOfFindingsProps {
+  kind: keyof Totals;
+  findings: readonly FindingData[];
+  audit: Audit;
+}
+
+/** Findings of one kind, grouped by criterion. */
+function KindOfFindings({ kind, findings, audit }: KindOfFindingsProps) {
+  const { title, lead, palette } = kindTexts[kind];
+  return (
+    <Box
+      as="section"
+      id={kind}
+      aria-labelledby={`${kind}-title`}
+      colorPalette={palette}
+      marginBottom="14"
+      data-group=""
+    >
+      <Box borderTopWidth="thick" borderColor="colorPalette.line" paddingTop="3">
+        <Box as="h3" textStyle="h3" id={`${kind}-title`}>
+          {title}
+        </Box>
+        <Text color="fg.muted" maxWidth="measure">
+          <span data-count="">{count(findings.length, "finding")}</span>. {lead}
+        </Text>
+      </Box>
+      {groupsOf(findings).map(({ title: name, findings: same }) => (
+        <Fold key={name} data-group="" open={findings.length <= few.lines} marginTop="4">
+          <FoldSummary borderBottomWidth="thin" borderColor="border.control">
+            <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+              <Box as="h4" textStyle="h4" overflowWrap="anywhere">
+                {name}
+              </Box>
+              <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
+                {count(same.length, "finding")}
+              </Text>
+            </Flex>
+          </FoldSummary>
+          <Box paddingInlineStart={{ md: "6" }}>
+            {same.map((finding) => (
+              <Finding
+                key={finding.id}
+                finding={finding}
+                picture={audit.pictures.find((picture) => picture.finding === finding.id)}
+                open={findings.length <= few.findings}
+              />
+            ))}
+          </Box>
+        </Fold>
+      ))}
+    </Box>
+  );
+}
+
+interface Group {
+  title: string;
+  findings: FindingData[];
+}
+
+/** Groups findings by their first criterion, in WCAG's order. The most frequent finding of a group is first. */
+export function groupsOf(findings: readonly FindingData[]): Group[] {
+  const numbers = [...(Object.keys(criteria) as CriterionNumber[]), undefined];
+  return numbers.flatMap((number) => {
+    const same = findings.filter((finding) => finding.criteria[0] === number);
+    const title = number ? `${number} ${criteria[number].title}` : "No criterion of WCAG";
+    return same.length > 0 ? [{ title, findings: same.toSorted((a, b) => b.places.length - a.places.length) }] : [];
+  });
+}

@@ -1,0 +1,99 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { Audit } from "../../audit.ts";
+import { modes } from "../../modes.ts";
+import { count, list } from "../../words.ts";
+import { cellStyles, MatrixTable } from "./matrix-table.tsx";
+import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
+import { brokenOffIn, failuresIn, modesOf, partsOf, rowsOf } from "./results.ts";
+
+function BrokenOff({ visits }: Pick<Audit, "visits">) {
+  const brokenOff = visits.filter(({ error }) => error !== undefined);
+  if (brokenOff.length === 0) return null;
+  return (
+    <Box as="section" id="broken-off" aria-labelledby="broken-off-title" marginBottom="8">
+      <Box as="h3" textStyle="h4" id="broken-off-title" marginBottom="3">
+        Not looked at to the end
+      </Box>
+      <List.Root textStyle="small">
+        {brokenOff.map(({ page, state, mode, width, error }) => (
+          <List.Item key={[page, state, mode, width].join()}>
+            <Code>{page}</Code>, {state}, in {modes[mode].title} at {width} px: {error}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
+}
+
+const entries = [
+  { className: "fails", sign: "3", label: "failures at A or AA" },
+  { className: "review", sign: "2?", label: "findings to look at, no failure" },
+  { className: "clean", sign: "✓", label: "looked at, nothing found" },
+  { className: "broken", sign: "!", label: "not looked at to the end" },
+  { className: "none", sign: "–", label: "not looked at" },
+];
+
+function MatrixKey() {
+  return (
+    <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2" marginBottom="6" textStyle="small" css={cellStyles}>
+      {entries.map(({ className, sign, label }) => (
+        <Flex as="li" key={className} alignItems="center" gap="2">
+          <Box as="span" className={className} aria-hidden="true">
+            {sign}
+          </Box>
+          {label}
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+/** Maximum number of pages listed by name. */
+const few = 6;
+
+export function Matrix({ audit }: { audit: Audit }) {
+  const rows = rowsOf(audit);
+  const modes = modesOf(audit);
+  const failing = rows.filter((row) => failuresIn([row]).size > 0);
+  const pages = [...new Set(failing.map(({ page }) => page))];
+  const named = pages.length > few ? [...pages.slice(0, few), `${pages.length - few} more`] : pages;
+  return (
+    <Section
+      id="matrix"
+      title="Pages, states and modes"
+      tone="sunken"
+      lead={`A row for each page in each state, a column for each mode. ${
+        failing.length === 0
+          ? "No row has a failure at A or AA."
+          : `Of ${count(rows.length, "row")}, ${failing.length} ${failing.length === 1 ? "has" : "have"} failures at A or AA, on ${list(named)}.`
+      }`}
+    >
+      <MatrixKey />
+      <BrokenOff visits={audit.visits} />
+      {partsOf(rows).map(({ start, rows: part }) => {
+        const failures = failuresIn(part).size;
+        const brokenOff = brokenOffIn(part);
+        return (
+          <Fold key={start} borderBottomWidth="thin" borderColor="border.control" open={failures > 0 || brokenOff > 0}>
+            <FoldSummary>
+              <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                <Box as="h3" textStyle="h4">
+                  {start === "" ? "Pages that stand alone" : `${start} and below`}
+                </Box>
+                <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
+                  {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
+                  {failures > 0 ? count(failures, "failure") : "no failure"}
+                  {brokenOff > 0 && `, ${count(brokenOff, "visit")} not looked at to the end`}
+                </Text>
+              </Flex>
+            </FoldSummary>
+            <MatrixTable part={start === "" ? "pages that stand alone" : start} rows={part} modes={modes} />
+          </Fold>
+        );
+      })}
+    </Section>
+  );
+}

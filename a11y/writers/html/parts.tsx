@@ -1,0 +1,148 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+
+/** Native disclosure. Works without scripts and is always open in print. */
+export const Fold = chakra("details", {
+  base: {
+    "&::details-content": { _print: { contentVisibility: "visible", display: "block" } },
+  },
+});
+
+export const FoldSummary = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "3",
+    minHeight: "target",
+    paddingY: "3",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    _before: {
+      content: '""',
+      flexShrink: "0",
+      alignSelf: "flex-start",
+      marginTop: "[0.5em]",
+      width: "[0.5em]",
+      height: "[0.5em]",
+      borderWidth: "0",
+      borderStyle: "solid",
+      borderRightWidth: "medium",
+      borderBottomWidth: "medium",
+      borderColor: "[currentColor]",
+      transform: "rotate(-45deg)",
+    },
+    "[open] > &": { _before: { transform: "rotate(45deg)" } },
+    _hover: { bg: "colorPalette.tint" },
+  },
+});
+
+const typewriter = "[ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace]";
+
+export const Code = chakra("code", {
+  base: { fontFamily: typewriter, fontSize: "[0.9em]", overflowWrap: "anywhere" },
+});
+
+export const CodeBlock = chakra("code", {
+  base: {
+    display: "block",
+    padding: "3",
+    bg: "bg.sunken",
+    borderWidth: "thin",
+    borderRadius: "control",
+    fontFamily: typewriter,
+    fontSize: "[0.875rem]",
+    lineHeight: "easy",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+});
+
+/** Number of digits that identify a commit. */
+const short = 10;
+
+const OnPaper = chakra("span", { base: { display: "none", _print: { display: "inline" } } });
+
+/** A shortened commit hash, printed in full. Keeps the `+` for changed files. */
+export function CommitHash({ commit }: { commit: string }) {
+  const hash = commit.replace("+", "");
+  return (
+    <Code>
+      {hash.slice(0, short)}
+      {hash.length > short && <OnPaper>{hash.slice(short)}</OnPaper>}
+      {commit.slice(hash.length)}
+    </Code>
+  );
+}
+
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Box marginBottom="5">
+      <Box as="dt" textStyle="label" color="fg.muted" marginBottom="1">
+        {title}
+      </Box>
+      <dd>{children}</dd>
+    </Box>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  tone?: "canvas" | "sunken";
+  children: ReactNode;
+}
+
+export function Section({ id, title, lead, tone = "canvas", children }: SectionProps) {
+  return (
+    <Box as="section" id={id} aria-labelledby={`${id}-title`} bg={`bg.${tone}`} paddingY={{ base: "10", md: "16" }}>
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter">
+        {/* Receives the focus when a filter link leads here. */}
+        <Heading as="h2" textStyle="h2" id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </Heading>
+        {lead && (
+          <Text maxWidth="measure" marginTop="4" color="fg.muted">
+            {lead}
+          </Text>
+        )}
+        <Box marginTop="8">{children}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Hides controls that need scripts, if scripts are off and in print. */
+export const needsScripts: SystemStyleObject = {
+  "@media (scripting: none)": { display: "none !important" },
+  _print: { display: "none !important" },
+};
+
+/**
+ * Styles for the container of a wide table. Below `wideFrom` it scrolls, with a shadow at its edge while content is
+ * hidden beyond it.
+ *
+ * The shadow is fixed to the edge. Its cover scrolls with the content.
+ */
+export function scroller(ground: "canvas" | "sunken", wideFrom: "md" | "xl"): SystemStyleObject {
+  const cover = `{colors.bg.${ground}}`;
+  return {
+    position: "relative",
+    overflow: { base: "auto", [wideFrom]: "visible" },
+    backgroundImage: {
+      base: `[linear-gradient(to left, ${cover} 50%, transparent), linear-gradient(to left, color-mix(in oklab, {colors.border.control} 55%, transparent), transparent)]`,
+      [wideFrom]: "[none]",
+    },
+    backgroundPosition: "[right]",
+    backgroundRepeat: "no-repeat",
+    backgroundSize: "[2rem 100%, 0.75rem 100%]",
+    backgroundAttachment: "local, scroll",
+    _print: { overflow: "visible", backgroundImage: "[none]" },
+  };
+}
+
+export const FieldLabel = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1" } });

@@ -1,0 +1,214 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { arc } from "d3-shape";
+import type { Audit, Totals } from "../../audit.ts";
+import { widths } from "../../modes.ts";
+import { clockOf, count, dayOf, duration, list } from "../../words.ts";
+import { CriteriaWheel, WheelLegend } from "./criteria-wheel.tsx";
+import { Code, CommitHash } from "./parts.tsx";
+import { type CriterionState, modesOf } from "./results.ts";
+
+interface Verdict {
+  palette: "error" | "warning" | "success";
+  headline: string;
+  scope: string;
+  brokenOff: string | null;
+  caution: string;
+}
+
+export function verdictOf(audit: Audit): Verdict {
+  const { failures, needsReview } = audit.totals;
+  const reviews = `${count(needsReview, "finding")} to look at`;
+  return {
+    palette: failures > 0 ? "error" : needsReview > 0 ? "warning" : "success",
+    headline:
+      failures > 0
+        ? `${count(failures, "failure")} at level A or AA`
+        : needsReview > 0
+          ? `The machine found no failure at A or AA; ${reviews}`
+          : "The machine found no failure at A or AA",
+    scope: scopeOf(audit),
+    brokenOff: brokenOffWords(audit),
+    caution:
+      "Machines find some kinds of barriers and are blind to others. Whether the site meets WCAG 2.2 is for a person to say, on the sheet of checks by hand.",
+  };
+}
+
+function scopeOf(audit: Audit): string {
+  const { visits, looked, startedAt, endedAt } = audit;
+  const pages = new Set(visits.map(({ page }) => page)).size;
+  const states = new Set(visits.map(({ page, state }) => `${page}\n${state}`)).size;
+  const used = Object.keys(widths).filter((width) => visits.some((visit) => String(visit.width) === width));
+  return [
+    `${count(pages, "page")} in ${count(states, "state")}, visited ${count(visits.length, "time")}`,
+    `in ${count(modesOf(audit).length, "mode")} and at ${list(used)} px`,
+    `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
+    `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(startedAt, endedAt)}).`,
+  ].join(" ");
+}
+
+function brokenOffWords({ visits }: Audit): string | null {
+  const brokenOff = visits.filter(({ error }) => error !== undefined).length;
+  return brokenOff > 0 ? `${count(brokenOff, "visit was", "visits were")} not looked at to the end` : null;
+}
+
+export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "totals" | "previous">): string | null {
+  if (!previous) return null;
+  const change = totals[name] - previous.totals[name];
+  if (change === 0) return "as many as before";
+  return `${Math.abs(change)} ${change < 0 ? "fewer" : "more"} than before`;
+}
+
+const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "night", "night"] as const;
+const segment = arc<number>()
+  .innerRadius(130)
+  .outerRadius(310)
+  .cornerRadius(26)
+  .padAngle(0.14)
+  .startAngle((index) => (index - 0.5) * (Math.PI / 5))
+  .endAngle((index) => (index + 0.5) * (Math.PI / 5));
+
+const Svg = chakra("svg", {
+  base: {
+    boxSize: "icon.lg",
+    flexShrink: "0",
+    fill: "[currentColor]",
+    "& .plum": { color: "plum.deepLine" },
+    "& .fern": { color: "fern.deepLine" },
+    "& .night": { color: "night.deepLine" },
+    "& .hub": { color: "marigold.deepLine" },
+    _print: {
+      "& .plum": { color: "plum.line" },
+      "& .fern": { color: "fern.line" },
+      "& .night": { color: "night.line" },
+      "& .hub": { color: "marigold.line" },
+    },
+    _highContrast: { "&&, && *": { color: "CanvasText" } },
+  },
+});
+
+/** The organization's wheel in its smallest size. Hidden from screen readers, because the name is next to it. */
+function BrandMark() {
+  return (
+    <Svg viewBox="-320 -320 640 640" aria-hidden="true" focusable="false">
+      {hues.map((hue, index) => (
+        <path key={index} className={hue} d={segment(index) ?? ""} />
+      ))}
+      <circle className="hub" r={84} />
+    </Svg>
+  );
+}
+
+const places = [
+  { to: "#findings", label: "Findings" },
+  { to: "#matrix", label: "Pages and modes" },
+  { to: "#coverage", label: "What was checked" },
+  { to: "#by-hand", label: "Checks by hand" },
+];
+
+/** Saves ink in print. */
+const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
+
+interface TopProps {
+  audit: Audit;
+  states: readonly CriterionState[];
+  name: string;
+  /** The signature and the results of the manual checks. */
+  signed: string | null;
+}
+
+export function Top({ audit, states, name, signed }: TopProps) {
+  const { headline, scope, brokenOff, caution } = verdictOf(audit);
+  return (
+    <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
+      <Flex
+        maxWidth="wide"
+        marginX="auto"
+        paddingX="gutter"
+        paddingY="3"
+        wrap="wrap"
+        columnGap="8"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <Flex alignItems="center" gap="3" textStyle="label">
+          <BrandMark />
+          {name}: accessibility audit
+        </Flex>
+        <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
+          {places.map(({ to, label }) => (
+            <Link key={to} href={to} variant="nav" textStyle="small">
+              {label}
+            </Link>
+          ))}
+        </Flex>
+      </Flex>
+      <Grid
+        maxWidth="wide"
+        marginX="auto"
+        paddingX="gutter"
+        paddingTop={{ base: "8", md: "12" }}
+        paddingBottom={{ base: "10", md: "16" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        alignItems="center"
+      >
+        <Box>
+          <Heading as="h1" textStyle="h1">
+            {headline}
+          </Heading>
+          {audit.narrowedTo !== null && (
+            <Text marginTop="5" padding="4" borderWidth="medium" borderColor="marigold.deepLine" borderRadius="control">
+              Narrowed to <Code>{audit.narrowedTo}</Code>: this speaks for what was looked at, not for the site.
+            </Text>
+          )}
+          <Text textStyle="lead" marginTop="5">
+            {scope}
+          </Text>
+          {signed && (
+            <Text textStyle="label" marginTop="4">
+              {signed}{" "}
+              <span id="other-sheet" hidden>
+                The sheet in this browser differs from the one that was signed.
+              </span>
+            </Text>
+          )}
+          {brokenOff && (
+            <Text marginTop="5" padding="4" borderWidth="medium" borderColor="marigold.deepLine" borderRadius="control">
+              <Link href="#broken-off" color="[inherit]">
+                {brokenOff}
+              </Link>
+              , so that something may be missing here.
+            </Text>
+          )}
+          <Text marginTop="4">
+            {audit.commit === null ? (
+              "Outside a repository"
+            ) : (
+              <>
+                Commit <CommitHash commit={audit.commit} />
+              </>
+            )}
+            ;{" "}
+            {Object.entries(audit.versions)
+              .map(([program, version]) => `${program} ${version}`)
+              .join(", ")}
+            .
+          </Text>
+          <Text marginTop="4" maxWidth="measure">
+            {caution}
+          </Text>
+        </Box>
+        <Box>
+          <CriteriaWheel states={states} failures={audit.totals.failures} />
+          <WheelLegend states={states} />
+        </Box>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Audit } from "../audit.ts";
+import type { Finding } from "../finding.ts";
+import {
+  isSigned,
+  isSignedFor,
+  type Manual,
+  type ManualAnswer,
+  manualCriteria,
+  missingFrom,
+  readManual,
+  signerOf,
+  wrongSignature,
+} from "../manual.ts";
+import { lookedAgain } from "./html/checklist-text.ts";
+import { byCriterion, isFailure } from "./results-by-page.ts";
+
+/**
+ * Reads the checklist in a folder, or returns `null` if there is none. Throws an `Error` with the file and the mistake.
+ */
+export function sheetIn(folder: string): Manual | null {
+  const file = join(folder, "manual.json");
+  if (!existsSync(file)) return null;
+  const sheet = read(file);
+  const mistake = wrongSignature(sheet, new Date());
+  if (mistake) throw new Error(`${file}: ${mistake}`);
+  return sheet;
+}
+
+function read(file: string): Manual {
+  try {
+    return readManual(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Returns the folder's checklist, which must be signed for this audit. Otherwise throws an `Error` with the next step.
+ */
+export function sheetToSign(folder: string, audit: Audit): Manual {
+  const file = join(folder, "manual.json");
+  const page = join(folder, "index.html");
+  const sheet = sheetIn(folder);
+  if (!sheet)
+    throw new Error(`${file} is missing${insteadIn(folder) ?? `: fill in the sheet in ${page}, save it there`}`);
+  const missing = missingFrom(sheet);
+  if (missing) throw new Error(`${file}: ${missing}; open the sheet in ${page}, fill that in and save it again`);
+  if (!isSignedFor(sheet, audit)) {
+    const { commit, endedAt } = sheet.audited;
+    throw new Error(
+      `${file}: it was signed over another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
+        `open it in ${page}, look again, press “${lookedAgain}” and save it again`,
+    );
+  }
+  return sheet;
+}
+
+/** Browsers name further downloads "manual (1).json" and so on. */
+function insteadIn(folder: string): string | null {
+  const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
+  if (others.length === 0) return null;
+  return `; there is ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
+}
+
+interface SignedAnswers {
+  answers: Manual["answers"];
+  /** A sentence for every report that states levels. */
+  standing: string;
+}
+
+/**
+ * Returns the checklist's answers if it was signed for this audit or for the same unchanged commit. Otherwise returns
+ * none, because the signer has not checked this version.
+ */
+export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
+  if (!manual)
+    return { answers: {}, standing: "No sheet of checks by hand could be read; what follows is the machine’s alone." };
+  if (!isSigned(manual))
+    return { answers: {}, standing: "The sheet of checks by hand is not signed; its answers are left out." };
+  if (isSignedFor(manual, audit))
+    return {
+      answers: manual.answers,
+      standing: `Checked by hand and signed by ${signerOf(manual)} on ${manual.date}.`,
+    };
+  const { commit, endedAt } = manual.audited;
+  return {
+    answers: {},
+    standing:
+      `The sheet that ${signerOf(manual)} signed on ${manual.date} is of another audit (${commit ?? "no commit"}, ` +
+      `${endedAt}); its answers are left out.`,
+  };
+}
+
+/** OpenACR terms for the checklist's answers. "Does not support" is left to the person who signs. */
+const levels = {
+  passed: "supports",
+  failed: "partially-supports",
+  "not applicable": "not-applicable",
+  "cannot tell": "not-evaluated",
+} as const;
+
+/**
+ * Returns the level to state for a criterion. `withheld` is true if the answer is `passed` but the audit has failures.
+ */
+export function statedLevel(answer: ManualAnswer | undefined, failures: readonly Finding[]) {
+  const withheld = answer?.outcome === "passed" && failures.length > 0;
+  return { level: answer && !withheld ? levels[answer.outcome] : "not-evaluated", withheld };
+}
+
+/** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
+export function tellStated(audit: Audit, { answers }: Manual): string {
+  const found = byCriterion(audit.findings.filter(isFailure));
+  const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));
+  const stated = levels.filter(({ level }) => level !== "not-evaluated").length;
+  const withheld = levels.filter((each) => each.withheld).map(({ number }) => number);
+  const unsure = Object.values(answers).filter(({ outcome }) => outcome === "cannot tell").length;
+  const toLookAt = byCriterion(audit.findings.filter(({ certainty }) => certainty === "needs review"));
+  const passed = manualCriteria.filter((number) => answers[number]?.outcome === "passed" && toLookAt.has(number));
+  const named = withheld.length > 0 ? ` (${withheld.join(", ")}; docs/accessibility.md says what to do)` : "";
+  return [
+    `Stated: ${stated} criteria of ${levels.length}.`,
+    `Withheld, because the audit has a failure there: ${withheld.length}${named}.`,
+    `Not evaluated: ${levels.length - stated - withheld.length}${unsure > 0 ? `, ${unsure} of them answered “cannot tell”` : ""}.`,
+    ...(passed.length > 0 ? [`Passed with findings to look at: ${passed.join(", ")}; the report has them.`] : []),
+  ].join(" ");
+}
