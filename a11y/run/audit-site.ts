@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { type Excuse, excuses, unneeded } from "../accepted-findings.ts";
 import type { Audit } from "../audit.ts";
 import type { Options } from "../command-line.ts";
-import { type Excuse, unneeded } from "../excuse.ts";
-import { excuses } from "../excuses.ts";
 import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
 import { currentCommit } from "./commit.ts";
 import { gateVisits } from "./gate-visits.ts";

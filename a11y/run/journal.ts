@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Picture } from "../audit.ts";
-import type { Seen } from "../excuse.ts";
-import type { Place } from "../finding.ts";
+import type { Seen } from "../accepted-findings.ts";
+import type { Picture, Place } from "../audit.ts";
 
 export interface VisitResult extends Place {
   seconds: number;

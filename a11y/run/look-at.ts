@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
-import type { Picture } from "../audit.ts";
+import type { Found, Picture, Place } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
-import type { Found, Place } from "../finding.ts";
 import type { VisitResult } from "./journal.ts";
 import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";

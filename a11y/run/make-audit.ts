@@ -1,6 +1,6 @@
+import { excuses } from "../accepted-findings.ts";
 import type { Audit, Looked } from "../audit.ts";
 import { criteria } from "../criteria.ts";
-import { excuses } from "../excuses.ts";
 import { merge } from "../merge.ts";
 import { checks, fileChecks, notChecked, uncheckedCriteria } from "../policy.ts";
 import type { RunHead, VisitResult } from "./journal.ts";

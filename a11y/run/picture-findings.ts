@@ -1,4 +1,4 @@
-import { isDemanded } from "../finding.ts";
+import { isDemanded } from "../audit.ts";
 import { idOf } from "../merge.ts";
 import { takePicture } from "../writers/pictures.ts";
 import type { Lookers } from "./look-at.ts";

@@ -1,4 +1,4 @@
-import { type Found, isDemanded } from "../finding.ts";
+import { type Found, isDemanded } from "../audit.ts";
 
 export function isSureFailure(found: Found): boolean {
   return isDemanded(found) && found.certainty === "fails";

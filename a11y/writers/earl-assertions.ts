@@ -1,6 +1,5 @@
-import type { Audit } from "../audit.ts";
+import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import type { Finding } from "../finding.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { addressOf } from "./address.ts";
 import { byCriterion, inOrder, isFailure, type PageResults } from "./results-by-page.ts";

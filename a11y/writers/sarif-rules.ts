@@ -1,5 +1,5 @@
+import type { Conformance, Finding } from "../audit.ts";
 import { criteria, understanding } from "../criteria.ts";
-import type { Conformance, Finding } from "../finding.ts";
 
 export const levels: Record<Conformance, "error" | "note"> = {
   A: "error",

@@ -1,5 +1,4 @@
-import type { Audit } from "../audit.ts";
-import type { Finding } from "../finding.ts";
+import type { Audit, Finding } from "../audit.ts";
 import { addressOf } from "./address.ts";
 import { provenance } from "./provenance.ts";
 import { levels, ruleIdOf, rulesOf } from "./sarif-rules.ts";

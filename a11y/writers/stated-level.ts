@@ -1,4 +1,4 @@
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../audit.ts";
 import type { ManualAnswer } from "../manual.ts";
 
 /** OpenACR terms for the checklist's answers. "Does not support" is left to the person who signs. */

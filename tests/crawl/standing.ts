@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { State } from "../../a11y/check.ts";
 import { modes } from "../../a11y/modes.ts";
 import { contextOptions } from "../../a11y/run/context-options.ts";
 import { openHydrated } from "../../a11y/run/open-page.ts";
 import { settle } from "../../a11y/run/settle.ts";
-import type { State } from "../../a11y/state.ts";
 import { installControls } from "./controls.ts";
 import { installEffects } from "./effects.ts";
 import type { Hand } from "./press.ts";

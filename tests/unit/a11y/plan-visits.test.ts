@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { Check } from "../../../a11y/check.ts";
+import type { Check, State } from "../../../a11y/check.ts";
 import type { Setting } from "../../../a11y/modes.ts";
 import { gateVisits } from "../../../a11y/run/gate-visits.ts";
 import { openingsOf } from "../../../a11y/run/openings.ts";
 import { planVisits } from "../../../a11y/run/plan-visits.ts";
-import type { State } from "../../../a11y/state.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };

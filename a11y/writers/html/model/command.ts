@@ -1,4 +1,4 @@
-import type { Place } from "../../../finding.ts";
+import type { Place } from "../../../audit.ts";
 
 /** Words that a shell needs no quotes for. */
 const plain = /^[\w./:@%+=-]+$/;

@@ -1,6 +1,5 @@
-import type { Audit, Looked } from "../../../audit.ts";
+import type { Audit, Finding, Looked } from "../../../audit.ts";
 import { type CriterionNumber, criteria } from "../../../criteria.ts";
-import type { Finding } from "../../../finding.ts";
 import { manualCriteria } from "../../../manual.ts";
 import { kindOf } from "../../../run/totals.ts";
 import type { CriterionToMeet } from "../why-it-matters.ts";

@@ -1,7 +1,6 @@
 import { attribute, type Element, elementsOf, parse } from "../../../../markup/html.ts";
-import type { Picture } from "../../../audit.ts";
-import { excerpt } from "../../../element.ts";
-import type { Finding } from "../../../finding.ts";
+import type { Finding, Picture } from "../../../audit.ts";
+import { excerpt } from "../../../checks/page-elements.ts";
 import { shortened } from "./shortened.ts";
 
 /** Maximum length in characters. */

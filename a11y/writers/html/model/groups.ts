@@ -1,5 +1,5 @@
+import type { Finding } from "../../../audit.ts";
 import { type CriterionNumber, criteria } from "../../../criteria.ts";
-import type { Finding } from "../../../finding.ts";
 import { groupBy } from "../../../run/group-by.ts";
 import { elementKind } from "./element-kind.ts";
 

@@ -1,5 +1,4 @@
-import type { Audit } from "../../../audit.ts";
-import type { Finding } from "../../../finding.ts";
+import type { Audit, Finding } from "../../../audit.ts";
 import { type ModeName, modes } from "../../../modes.ts";
 import { groupBy } from "../../../run/group-by.ts";
 import { kindOf } from "../../../run/totals.ts";

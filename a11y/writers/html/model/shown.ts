@@ -1,4 +1,4 @@
-import type { Place } from "../../../finding.ts";
+import type { Place } from "../../../audit.ts";
 import { type ModeName, modes } from "../../../modes.ts";
 import { groupBy } from "../../../run/group-by.ts";
 import { list } from "../../../words.ts";

@@ -1,4 +1,4 @@
-import { type Finding, isDemanded } from "../../../finding.ts";
+import { type Finding, isDemanded } from "../../../audit.ts";
 
 /** Checks that read HTML files, without a window for screenshots. */
 export const fileCheckNames = ["html-validate"];

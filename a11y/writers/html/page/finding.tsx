@@ -1,8 +1,7 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import type { Picture } from "../../../audit.ts";
-import type { Finding as FindingData } from "../../../finding.ts";
+import type { Finding as FindingData, Picture } from "../../../audit.ts";
 import { kindOf } from "../../../run/totals.ts";
 import { count, list } from "../../../words.ts";
 import { elementName } from "../model/element-name.ts";

@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import type { Picture } from "../../../audit.ts";
-import type { Finding as FindingData } from "../../../finding.ts";
+import type { Finding as FindingData, Picture } from "../../../audit.ts";
 import { count } from "../../../words.ts";
 import { groupings, groupsOf } from "../model/groups.ts";
 import type { Kind } from "../model/kind.ts";

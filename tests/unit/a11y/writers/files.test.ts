@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
-import { transcriptFolder } from "../../../../a11y/transcripts/folder.ts";
+import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { files } from "../../../../a11y/writers/files.ts";
 import { writeFiles } from "../../../../a11y/writers/write-files.ts";
