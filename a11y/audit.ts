@@ -1,5 +1,56 @@
 import type { CriterionNumber } from "./criteria.ts";
-import type { Finding, Place } from "./finding.ts";
+import type { Setting } from "./modes.ts";
+
+/** WCAG levels, plus two for rules outside WCAG: best practices and experimental rules. */
+export type Conformance = "A" | "AA" | "AAA" | "best practice" | "experimental";
+
+/** True for A and AA, the level that the audit tests for. */
+export function isDemanded({ conformance }: { conformance: Conformance }): boolean {
+  return conformance === "A" || conformance === "AA";
+}
+
+/** One barrier at one element, as an engine or a check found it in one scan. */
+export interface Found {
+  /** The rule's name in its engine or check, e.g. `color-contrast`. */
+  rule: string;
+  /** Success criteria of WCAG 2.2 that the element fails. Empty for best practices. */
+  criteria: CriterionNumber[];
+  conformance: Conformance;
+  /** `needs review` means that a person must decide. */
+  certainty: "fails" | "needs review";
+  element: {
+    /** A CSS selector that matches only this element, or `html` for the page as a whole. */
+    selector: string;
+    /** Outer HTML without the content. Long markup is shortened (`excerpt` in element.ts). */
+    markup: string;
+    /** Position in CSS pixels from the top left of the page. */
+    box?: { x: number; y: number; width: number; height: number };
+    /** Id of the closest section that has one. */
+    section?: string;
+  };
+  /** The problem, in a sentence with the measured values. */
+  message: string;
+  /** The fix, in a sentence. */
+  help: string;
+  helpUrl?: string;
+}
+
+export interface Place extends Setting {
+  /** The page's path, e.g. `/shop`. */
+  page: string;
+  /** The state's name, e.g. `menu open`. */
+  state: string;
+}
+
+/** A barrier in the reports: one entry, however many engines report it in however many places. */
+export interface Finding extends Found {
+  /** Stable from audit to audit: a hash of rule, page and element. */
+  id: string;
+  /** Names of the engines and checks that report it. The message is from the first. */
+  foundBy: string[];
+  places: Place[];
+  excuse?: { reason: string; link: string };
+}
 
 /** A screenshot of an element in its context, taken when the finding was made. */
 export interface Picture {

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
+import type { Found, Place } from "./audit.ts";
 import type { CriterionNumber } from "./criteria.ts";
-import type { Found, Place } from "./finding.ts";
-import type { Setting } from "./modes.ts";
+import type { Mode, Setting } from "./modes.ts";
 
 /** A page in one state, mode and width, open in a browser. */
 export interface Visit extends Place {
@@ -46,4 +46,32 @@ export interface FileCheck {
   looksFor: string;
   criteria: CriterionNumber[];
   look(path: string, html: string): Promise<Found[]>;
+}
+
+/** A page after a visitor's interaction: a named recipe of steps. */
+export interface State {
+  /** Name for `--state` and the reports, e.g. `menu open` or `waitlist: with errors`. */
+  name: string;
+  /**
+   * Requirement of the steps. `scripts`: they need scripts. `intake`: they need the site's own service, which the audit
+   * never uses on a foreign deployment.
+   */
+  needs?: "scripts" | "intake";
+  /**
+   * True if the state exists in an environment. For example, the menu exists only if its links don't fit. If absent,
+   * the state exists in all.
+   */
+  isIn?(setting: Setting): boolean;
+  /** States of one kind show the same parts with different text, such as all rejected forms. Defaults to the name. */
+  kind?: string;
+  /** Variant within a kind, e.g. a set of fields. The full audit checks one of each, the gate ignores variants. */
+  variant?: string;
+  /** True if other pages have the same state under the same name. The audit checks it on one page. */
+  shared?: true;
+  /** Address to open instead of the page's path, e.g. `/quiz?role=weaver`. */
+  address?: string;
+  /** Prepares the tab before the page opens, e.g. stored data and device features. Returns the changes to undo. */
+  before?(tab: Page): Promise<readonly Disposable[]>;
+  /** Brings a newly opened page into the state and waits until it is complete. */
+  steps(tab: Page, mode: Mode): Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Place } from "./audit.ts";
 import type { CriterionNumber } from "./criteria.ts";
-import type { Place } from "./finding.ts";
 import type { ModeName, Width } from "./modes.ts";
 
 /** A barrier that a test builds into the site, to prove that the audit finds it. */
@@ -18,3 +18,63 @@ export interface Fault {
 export function at(page: string, mode: ModeName, width: Width, state = "as opened"): Place {
   return { page, state, mode, width };
 }
+
+type Seed = Fault["seed"];
+
+/** A tag name, its attributes and its children, or text. */
+type Tree = string | [tag: string, attributes: Record<string, string>, ...children: Tree[]];
+
+/** Sets an attribute of the first element that matches `selector`. `null` removes the attribute. */
+export const set =
+  (selector: string, attribute: string, value: string | null): Seed =>
+  (tab) =>
+    tab
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [name, text]) => (text === null ? element.removeAttribute(name) : element.setAttribute(name, text)),
+        [attribute, value] as const,
+      );
+
+/**
+ * Inserts elements next to or into the first match of `selector`. Does not use markup, because the pages' policy blocks
+ * HTML from scripts.
+ */
+export const put =
+  (selector: string, where: InsertPosition, tree: Tree): Seed =>
+  (tab) =>
+    tab
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [position, root]) => {
+          // Passed as JSON, because the type of an argument can't be recursive.
+          const grow = (part: Tree): Node => {
+            if (typeof part === "string") return document.createTextNode(part);
+            const [tag, attributes, ...children] = part;
+            const grown = document.createElement(tag);
+            for (const [name, value] of Object.entries(attributes)) grown.setAttribute(name, value);
+            grown.append(...children.map(grow));
+            return grown;
+          };
+          element.insertAdjacentElement(position, grow(JSON.parse(root)) as Element);
+        },
+        [where, JSON.stringify(tree)] as const,
+      );
+
+/** Adds rules through a constructed stylesheet, because the pages' policy blocks all others. */
+export const style =
+  (rules: string): Seed =>
+  (tab) =>
+    tab.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, rules);
+
+export const both =
+  (one: Seed, other: Seed): Seed =>
+  async (tab: Page) => {
+    await one(tab);
+    await other(tab);
+  };

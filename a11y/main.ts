@@ -5,8 +5,7 @@ import { auditSite, reportFolder } from "./run/audit-site.ts";
 import { lockFolder } from "./run/journal.ts";
 import { NothingTouched } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/output.ts";
-import { transcriptFolder } from "./transcripts/folder.ts";
-import { writeTranscripts } from "./transcripts/write.ts";
+import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { count, figure } from "./words.ts";
 import { writersOf } from "./writers/every-writer.ts";
 
@@ -36,7 +35,9 @@ async function main(words: readonly string[]): Promise<number> {
   console.log("Reports:");
   for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
   for (const { source, rule, element } of unneeded)
-    console.log(`a11y/excuses.ts: nothing needs the excuse of ${source} for ${rule} at ${element}; take it out`);
+    console.log(
+      `a11y/accepted-findings.ts: nothing needs the excuse of ${source} for ${rule} at ${element}; take it out`,
+    );
   const excuses = unneeded.length > 0 ? `, ${count(unneeded.length, "excuse")} too many` : "";
   console.log(`${count(passed, "visit")} passed, ${figure(failed)} failed${excuses}`);
   return failed + unneeded.length === 0 ? 0 : 1;

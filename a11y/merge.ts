@@ -1,7 +1,100 @@
 import { createHash } from "node:crypto";
-import { type Excuse, matches, type Seen } from "./excuse.ts";
-import { type Finding, type Found, isDemanded, type Place } from "./finding.ts";
-import { barrierOf } from "./related-rules.ts";
+import { type Excuse, matches, type Seen } from "./accepted-findings.ts";
+import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
+
+/**
+ * Rules of different engines and checks that report the same barrier on the same element.
+ *
+ * The keys are hashed into the ids of findings. A rule that is not listed is a separate barrier.
+ */
+const related = {
+  contrast: ["color-contrast", "text_contrast_sufficient", "text-contrast"],
+  "enhanced contrast": ["color-contrast-enhanced", "text-contrast-enhanced"],
+  "link told by color": ["link-in-text-block", "style_color_misuse"],
+  "target size": ["target-size", "target_spacing_sufficient"],
+  "name of a control": [
+    "label",
+    "select-name",
+    "button-name",
+    "input-button-name",
+    "aria-input-field-name",
+    "aria-toggle-field-name",
+    "aria-command-name",
+    "aria_widget_labelled",
+    "input_label_exists",
+    "input-missing-label",
+    "text-content",
+    "aria_accessiblename_exists",
+  ],
+  "links of one name": ["identical-links-same-purpose", "links-of-one-name"],
+  "name of a link": ["link-name", "a_text_purpose", "wcag/h30"],
+  "text alternative": [
+    "image-alt",
+    "role-img-alt",
+    "svg-img-alt",
+    "input-image-alt",
+    "area-alt",
+    "object-alt",
+    "img_alt_valid",
+    "svg_graphics_labelled",
+    "imagebutton_alt_exists",
+    "area_alt_exists",
+    "object_text_exists",
+    "wcag/h36",
+    "wcag/h37",
+  ],
+  "label in name": ["label-content-name-mismatch", "label_name_visible"],
+  "legend of a group": ["fieldset_label_valid", "wcag/h71"],
+  "id used twice": ["duplicate-id-aria", "aria_id_unique", "no-dup-id"],
+  "reference to nothing": ["no-missing-references", "label_ref_valid"],
+  "language of the page": ["html-has-lang", "html-lang-valid", "html_lang_exists", "html_lang_valid"],
+  "language of a part": ["valid-lang", "element_lang_valid"],
+  "page title": ["document-title", "page_title_exists", "page_title_valid", "empty-title"],
+  "heading without words": ["empty-heading", "heading_content_exists"],
+  "heading level": ["heading-order", "heading-level"],
+  "list structure": ["list", "listitem", "definition-list", "dlitem", "list_structure_proper", "list_children_valid"],
+  "table headers": ["th-has-data-cells", "td-has-header", "table_headers_exists", "table_headers_related"],
+  "header references": ["td-headers-attr", "table_headers_ref_valid"],
+  scope: ["scope-attr-valid", "table_scope_valid", "wcag/h63"],
+  "aria role": ["aria-roles", "aria_role_valid", "no-abstract-role"],
+  "aria role of this element": ["aria-allowed-role", "aria_role_allowed"],
+  "aria attribute": ["aria-valid-attr", "aria-allowed-attr", "aria-prohibited-attr", "aria_attribute_allowed"],
+  "aria attribute missing": ["aria-required-attr", "aria_attribute_required"],
+  "aria value": ["aria-valid-attr-value", "aria_attribute_value_valid"],
+  "aria parent": ["aria-required-parent", "aria_parent_required"],
+  "aria children": ["aria-required-children", "aria_child_valid"],
+  "hidden but focusable": ["aria-hidden-focus", "aria_hidden_nontabbable", "hidden-focusable"],
+  "control in a control": ["nested-interactive", "aria_descendant_valid"],
+  "one main": ["landmark-no-duplicate-main", "landmark-one-main", "skip_main_exists"],
+  "one banner": ["landmark-no-duplicate-banner", "aria_banner_single"],
+  "one contentinfo": ["landmark-no-duplicate-contentinfo", "aria_contentinfo_single"],
+  "landmarks of one name": [
+    "landmark-unique",
+    "unique-landmark",
+    "aria_landmark_name_unique",
+    "aria_navigation_label_unique",
+    "aria_region_label_unique",
+    "aria_form_label_unique",
+  ],
+  "outside landmarks": ["region", "aria_content_in_landmark"],
+  "way past blocks": ["bypass", "skip-link", "html_skipnav_exists", "skip_main_described"],
+  autocomplete: ["autocomplete-valid", "input_autocomplete_valid", "valid-autocomplete"],
+  "zoom prevented": ["meta-viewport", "meta_viewport_zoomable"],
+  refresh: ["meta-refresh", "meta_refresh_delay"],
+  frame: ["frame-title", "frame_title_exists"],
+} as const satisfies Record<string, readonly string[]>;
+
+const barriers = new Map<string, string>(
+  Object.entries(related).flatMap(([barrier, rules]) => rules.map((rule) => [rule, barrier] as const)),
+);
+
+/** Returns the barrier that a rule reports, under one name for all engines. */
+export function barrierOf(rule: string): string {
+  return barriers.get(rule) ?? rule;
+}
+
+/** All listed rules, for a test that checks that each exists. */
+export const relatedRules: string[] = [...barriers.keys()];
 
 /**
  * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes.

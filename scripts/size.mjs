@@ -19,7 +19,13 @@ for (const path of paths) {
     // Deleted, but not yet staged.
     continue;
   }
-  const kind = path.endsWith(".md") ? (path.startsWith("a11y/transcripts/") ? "tests" : "docs") : path.startsWith("tests/") ? "tests" : "code";
+  const kind = path.endsWith(".md")
+    ? path.startsWith("a11y/transcripts/")
+      ? "tests"
+      : "docs"
+    : path.startsWith("tests/")
+      ? "tests"
+      : "code";
   const folder = path.includes("/") ? path.split("/").slice(0, -1).slice(0, 2).join("/") : "(top)";
   if (!folders.has(folder)) folders.set(folder, empty());
   for (const sum of [totals[kind], folders.get(folder)]) add(sum, text);

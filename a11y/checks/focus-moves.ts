@@ -1,10 +1,53 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import type { Found } from "../finding.ts";
-import { type FocusMoveRule, focusMoveRules } from "./operated/focus-move-rules.ts";
-import { inputChange } from "./operated/input-change.ts";
-import { openAndLeave } from "./operated/open-and-leave.ts";
-import { pressFilter } from "./operated/press-filter.ts";
-import { type Barrier, elementList, findings } from "./operated/rule.ts";
+import { type Barrier, type Elements, elementList, findings, type Rule } from "./page-elements.ts";
+import { move, twoFrames } from "./step.ts";
+
+export const focusMoveRules = {
+  "focus-lost": {
+    criteria: ["2.4.3"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Take the focus to where the visitor goes on: the new heading, the message, the button that was pressed.",
+  },
+  "focus-not-in-content": {
+    criteria: ["2.4.3"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Take the focus to the heading of the new page or step.",
+  },
+  "title-lost": {
+    criteria: ["2.4.2"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Set the title of the document on every change of page or step, before the focus moves.",
+  },
+  "change-not-announced": {
+    criteria: ["4.1.3"],
+    conformance: "AA",
+    certainty: "fails",
+    help: "Put what has changed into a live region that stands in the page before.",
+  },
+  "focus-not-given-back": {
+    criteria: ["2.4.3"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Give the focus back to the button that opened it.",
+  },
+  "input-changes-context": {
+    criteria: ["3.2.2"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Wait for a button, or say before the field what choosing does.",
+  },
+} as const satisfies Record<string, Rule>;
+
+/** Maximum number of fields to test on a page. */
+const most = 8;
+
+/** Timeouts in milliseconds. A menu may have to be loaded before it opens. */
+const timeouts = { open: 10_000, giveBack: 2_000 };
 
 export const focusMoves: Check = {
   name: "focus-moves",
@@ -26,3 +69,141 @@ export const focusMoves: Check = {
     return findings(tab, focusMoveRules, barriers, elements);
   },
 };
+
+export const focusLost: Check = {
+  name: "focus-lost",
+  looksFor: "After what was pressed to bring a page into a state, the focus is on something.",
+  criteria: ["2.4.3"],
+  runs: {
+    settings: [{ mode: "light", width: 390 }],
+    states: "every state",
+    because: "Where the focus goes is the same in every mode and at every width.",
+  },
+  async look({ tab, state }: Visit): Promise<Found[]> {
+    // No step has run on a page that just loaded.
+    if (state === "as opened") return [];
+    const isLost = await tab.evaluate(() => {
+      const { eventCounts } = performance as Performance & { eventCounts: ReadonlyMap<string, number> };
+      const { activeElement } = document;
+      return (eventCounts.get("click") ?? 0) > 0 && (!activeElement || activeElement === document.body);
+    });
+    if (!isLost) return [];
+    const message = "After what was pressed to come here, the focus is on nothing.";
+    return findings(tab, focusMoveRules, [{ rule: "focus-lost", message }], await elementList(tab));
+  },
+};
+
+export type FocusMoveRule = keyof typeof focusMoveRules;
+
+/**
+ * Changes selects, checkboxes and radio buttons. A choice must change neither the page nor the focus. The query string
+ * may change, as it does for a filter.
+ */
+async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
+  const fields = await elements.evaluate(choices);
+  const { pathname, hash } = new URL(tab.url());
+  for (const { element, key } of fields.slice(0, most)) {
+    await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+    await tab.keyboard.press(key);
+    const stayed = await elements.evaluate(
+      ({ elements: all }, { number, place }) =>
+        location.pathname + location.hash === place &&
+        (document.activeElement === all[number] || !all[number]?.isConnected),
+      { number: element, place: pathname + hash },
+    );
+    if (!stayed) {
+      const message = "Choosing here changes the address, or takes the focus elsewhere.";
+      return [{ rule: "input-changes-context", message, element }];
+    }
+  }
+  return [];
+}
+
+/** Runs in the page. */
+function choices({ elements }: Elements): { element: number; key: string }[] {
+  const fields = document.querySelectorAll("main :is(select, input[type=checkbox], input[type=radio])");
+  return [...fields]
+    .filter(
+      (field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(":disabled, [aria-hidden=true]"),
+    )
+    .map((field) => ({ element: elements.push(field) - 1, key: field.localName === "select" ? "ArrowDown" : "Space" }));
+}
+
+async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
+  const wrong: Barrier<FocusMoveRule>[] = [];
+  for (const button of await elements.evaluate(openers)) {
+    const words = await elements.evaluate(({ elements: all }, number) => {
+      (all[number] as HTMLElement).focus();
+      return all[number]?.textContent?.trim() ?? "";
+    }, button);
+    await tab.keyboard.press("Enter");
+    const isOpen = await tab
+      .waitForFunction(somethingIsOpen, undefined, { timeout: timeouts.open })
+      .catch(() => undefined);
+    if (!isOpen) continue;
+    await tab.keyboard.press("Escape");
+    await tab.waitForFunction(hasFocus, words, { timeout: timeouts.giveBack }).catch(() => undefined);
+    // A script that takes the focus away again does so within two frames.
+    await tab.evaluate(twoFrames);
+    if (await tab.evaluate(hasFocus, words)) continue;
+    const message = `Opened by Enter and left by Escape, the focus is not on “${words}” again.`;
+    wrong.push({ rule: "focus-not-given-back", message, element: button });
+  }
+  return wrong;
+}
+
+/** Runs in the page. */
+function openers({ elements }: Elements): number[] {
+  const buttons = document.querySelectorAll("button[popovertarget], button[aria-haspopup]:not([aria-haspopup=false])");
+  return [...buttons]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest("[popover]"))
+    .map((button) => elements.push(button) - 1);
+}
+
+/** Runs in the page. */
+function hasFocus(words: string): boolean {
+  return document.activeElement?.textContent?.trim() === words;
+}
+
+/** Runs in the page. */
+function somethingIsOpen(): boolean {
+  return document.querySelector(":popover-open, dialog[open], [aria-expanded=true]") !== null;
+}
+
+/** Presses one button of each filter group. The focus must stay, and a live region must announce the result. */
+async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
+  const wrong: Barrier<FocusMoveRule>[] = [];
+  for (const { element, words } of await elements.evaluate(filters)) {
+    const list = () => elements.evaluate(wordsInList, element);
+    const before = await list();
+    const { after } = await move(tab, "words", async () => {
+      await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+      await tab.keyboard.press("Enter");
+    });
+    const lost = await elements.evaluate(
+      ({ elements: all }, number) => document.activeElement !== all[number],
+      element,
+    );
+    if (lost) wrong.push({ rule: "focus-lost", message: `Pressing “${words}” takes the focus from it.`, element });
+    if (after.spoken.length === 0 && (await list()) !== before) {
+      const message = `Pressing “${words}” changes a list, and no live region says what is left.`;
+      wrong.push({ rule: "change-not-announced", message, element });
+    }
+  }
+  return wrong;
+}
+
+/** Returns the first unpressed button of each group. Runs in the page. */
+function filters({ elements }: Elements): { element: number; words: string }[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
+    (button) => button.checkVisibility({ visibilityProperty: true }),
+  );
+  const listOf = (button: Element) => button.getAttribute("aria-controls");
+  const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
+  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
+}
+
+/** Returns the text of the element that a button controls. Runs in the page. */
+function wordsInList({ elements }: Elements, button: number): string | undefined {
+  return document.getElementById(elements[button]?.getAttribute("aria-controls") ?? "")?.innerText;
+}

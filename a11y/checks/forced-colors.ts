@@ -1,15 +1,20 @@
 import type { JSHandle, Page } from "@playwright/test";
+import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import type { Found } from "../finding.ts";
 import { fromTop, popups } from "../run/open-page.ts";
-import { type Box, intersection } from "./seen/box.ts";
-import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
-import { hasSomethingOnTop } from "./seen/on-top.ts";
-import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
-import { type Failure, readFrom } from "./seen/read.ts";
-import { type ControlState, stateFlips } from "./seen/state-flips.ts";
-import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
-import { withRules } from "./seen/with-rules.ts";
+import { type Candidate, type ControlState, type StateSwitch, stateFlips, stateSwitch } from "./forced-colors.page.ts";
+import { type Failure, readFrom } from "./page-elements.ts";
+import {
+  type Box,
+  type Camera,
+  cameraFor,
+  hasSomethingOnTop,
+  intersection,
+  type Pixels,
+  pixelsThatDiffer,
+  pixelsThatStandOut,
+  withRules,
+} from "./pixels.ts";
 
 /** Distance around a control in which its focus indicator may be drawn, in CSS pixels. */
 const around = 8;

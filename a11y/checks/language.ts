@@ -1,7 +1,7 @@
 import { site } from "../../data/site.ts";
+import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import type { Found } from "../finding.ts";
-import { type Barrier, type Elements, findings, type Rule } from "./operated/rule.ts";
+import { type Barrier, type Elements, findings, type Rule } from "./page-elements.ts";
 
 const rules = {
   "page-without-language": {

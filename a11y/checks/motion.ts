@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import type { Found } from "../finding.ts";
 import type { Movement } from "../run/record-motion.ts";
-import { foundInMotion } from "./seen/found-in-motion.ts";
-import { type Failure, readFrom } from "./seen/read.ts";
-import { watchIdle } from "./seen/stir.ts";
+import { type Failure, oncePerElement, readFrom } from "./page-elements.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const longest = 5000;
@@ -14,6 +12,7 @@ const idle = 600;
 
 /** WCAG 2.2, 2.3.1: more than three flashes in a second, on more than a quarter of 341 × 256 px. */
 const flash = { shortest: 1000 / 3, area: (341 * 256) / 4 };
+
 const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdropFilter)/;
 
 export const motion: Check = {
@@ -37,6 +36,114 @@ export const motion: Check = {
   },
 };
 
+const goesOn = {
+  rule: "goes-on-by-itself",
+  conformance: "A",
+  certainty: "fails",
+  help: "Let it end within five seconds, or give it a button that pauses or hides it.",
+} as const;
+
+/** Milliseconds. Motion this short is not visible. */
+const unseen = 50;
+
+/** Properties that change position or size. Fades and color changes are not motion. */
+const moves =
+  /^(transform|translate|scale|rotate|zoom|perspective|inset|left|right|top|bottom|offset|margin|padding|width|height|blockSize|inlineSize|backgroundPosition|objectPosition|strokeDashoffset|clipPath|gridTemplate|cx|cy|r|x|y|d)/;
+
+export const reducedMotion: Check = {
+  name: "reduced-motion",
+  looksFor: "Animations and transitions of place or size, and smooth scrolling, where visitors ask for less motion.",
+  criteria: ["2.3.3"],
+  runs: {
+    settings: [{ mode: "light", width: 390 }],
+    states: "one of each kind",
+    because:
+      "What moves does so at any width and in any colors; a phone has the menu too. What a state moves is moved the same wherever it stands.",
+  },
+  alters: "focus",
+  async look({ tab }) {
+    const root = await readFrom(tab, await tab.evaluateHandle(smoothScrollers));
+    return [
+      ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movement))),
+      ...(await root.found(root.values.map((element) => ({ ...failure, element, message: "It scrolls smoothly." })))),
+    ];
+  },
+};
+
+function isMoved({ properties, end }: Movement): boolean {
+  return end > unseen && properties.some((name) => moves.test(name));
+}
+
+const failure = {
+  rule: "moves-when-reduced",
+  criteria: ["2.3.3"],
+  conformance: "AAA",
+  certainty: "fails",
+  help: "Let it be in its place at once under prefers-reduced-motion: reduce.",
+} satisfies Omit<Failure, "element" | "message">;
+
+function movement({ element, properties, end }: Movement): Failure {
+  const time = end >= 1e9 ? "without end" : `for ${Math.round(end)} ms`;
+  return { ...failure, element, message: `Its ${properties.join(", ")} is animated ${time}.` };
+}
+
+/** Runs in the page, sent as text. */
+function smoothScrollers() {
+  const elements = [document.documentElement, document.body].filter(
+    (element) => getComputedStyle(element).scrollBehavior === "smooth",
+  );
+  return { elements, values: elements.map((_, at) => at) };
+}
+
+/** Scrolls through the page and back, so that content that waits to become visible appears. */
+function scrollThrough(tab: Page): Promise<void> {
+  return tab.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
+
+/** A change that scripts make while the page is idle. */
+interface Stir {
+  element: number;
+  /** Number of changes, and the changed attribute or `text`. */
+  times: number;
+  what: string;
+}
+
+/** Runs in the page, sent as text. */
+async function watchIdle(milliseconds: number) {
+  const elements: Element[] = [];
+  const values: Stir[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { target, attributeName } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const what = attributeName ?? "text";
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const before = values.find((stir) => elements[stir.element] === element && stir.what === what);
+      if (before) before.times++;
+      else values.push({ element: elements.push(element) - 1, times: 1, what });
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  watch.disconnect();
+  return { elements, values };
+}
+
+/** Scrolls through the page, then applies a rule to all motion since the page load. */
+async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
+  await scrollThrough(tab);
+  const record = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));
+  return record.found(oncePerElement(rule(record.values)));
+}
+
 function isFlashing({ properties, duration, end, alternates, area }: Movement): boolean {
   const isFast = duration * (alternates ? 2 : 1) < flash.shortest && end > duration * 3;
   return isFast && area > flash.area && properties.some((name) => flashes.test(name));
@@ -59,13 +166,6 @@ async function goingOn(tab: Page): Promise<Found[]> {
       })),
   );
 }
-
-const goesOn = {
-  rule: "goes-on-by-itself",
-  conformance: "A",
-  certainty: "fails",
-  help: "Let it end within five seconds, or give it a button that pauses or hides it.",
-} as const;
 
 function lastingFailure({ element, properties, end }: Movement): Failure {
   const time = end >= 1e9 ? "without end" : `for ${Math.round(end / 1000)} s`;

@@ -1,5 +1,5 @@
+import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import type { Found } from "../finding.ts";
 
 /** Minimum share of words that must be visible in both orientations. */
 const most = 0.9;

@@ -1,8 +1,7 @@
 import type { Check } from "../check.ts";
-import { contrast, readColor } from "./seen/contrast.ts";
-import { isLarge, type Line } from "./seen/line.ts";
-import { type Failure, oncePerElement, readFrom } from "./seen/read.ts";
-import { readLines } from "./seen/read-lines.ts";
+import { contrast, readColor } from "./contrast.ts";
+import { isLarge, type Line, readLines } from "./lines.ts";
+import { type Failure, oncePerElement, readFrom } from "./page-elements.ts";
 
 const white = { red: 255, green: 255, blue: 255, alpha: 1 };
 

@@ -1,8 +1,14 @@
+import type { Page } from "@playwright/test";
+import { quizCopy } from "../../data/quiz/quiz-copy.ts";
+import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import type { Found } from "../finding.ts";
-import { focusMoveRules } from "./operated/focus-move-rules.ts";
-import { quizStep } from "./operated/quiz-step.ts";
-import { elementList, findings } from "./operated/rule.ts";
+import { type FocusMoveRule, focusMoveRules } from "./focus-moves.ts";
+import { type Barrier, elementList, findings } from "./page-elements.ts";
+import { type Move, move } from "./step.ts";
+
+const { question, email, results } = quizCopy;
+
+const waysOn = [question.next, question.last, email.skip, results.again].filter((name) => name !== undefined);
 
 export const quizSteps: Check = {
   name: "quiz-steps",
@@ -21,3 +27,37 @@ export const quizSteps: Check = {
     return findings(tab, focusMoveRules, barriers, await elementList(tab));
   },
 };
+
+/** Moves forward from a quiz step, then back if the next step allows it. Answers an open question first. */
+async function quizStep(tab: Page): Promise<Barrier<FocusMoveRule>[]> {
+  const open = tab.locator("input[type=radio]").first();
+  if ((await tab.locator("input[type=radio]").count()) && !(await tab.locator("input[type=radio]:checked").count()))
+    await open.press("Space");
+  const wrong: Barrier<FocusMoveRule>[] = [];
+  for (const name of waysOn) {
+    if (!(await press(tab, name, wrong))) continue;
+    await press(tab, question.previous, wrong);
+    return wrong;
+  }
+  return wrong;
+}
+
+/** Returns false if there is no such button. */
+async function press(tab: Page, name: string, wrong: Barrier<FocusMoveRule>[]): Promise<boolean> {
+  const button = tab.getByRole("main").getByRole("button", { name, exact: true, disabled: false });
+  if ((await button.count()) !== 1) return false;
+  const step = await move(tab, "new step", () => button.press("Enter"));
+  wrong.push(...wrongOnStep(step, name));
+  return true;
+}
+
+function wrongOnStep({ before, after }: Move, name: string): Barrier<FocusMoveRule>[] {
+  const step = `“${name}” on ${new URL(before.address).hash}`;
+  const wrong: Barrier<FocusMoveRule>[] = [];
+  if (after.focus === undefined) wrong.push({ rule: "focus-lost", message: `${step} leaves the focus on nothing.` });
+  else if (!after.isInContent)
+    wrong.push({ rule: "focus-not-in-content", message: `${step} leaves the focus on “${after.focus}”.` });
+  if (after.title === before.title)
+    wrong.push({ rule: "title-lost", message: `${step} leaves the title “${after.title}” as it was.` });
+  return wrong;
+}

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
+import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import type { Found } from "../finding.ts";
-import { type Barrier, elementList, findings, type Rule } from "./operated/rule.ts";
+import { type Barrier, elementList, findings, type Rule } from "./page-elements.ts";
 
 const rules = {
   "key-without-modifier": {

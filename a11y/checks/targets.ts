@@ -1,8 +1,81 @@
 import type { Check } from "../check.ts";
-import { collectTargets } from "./seen/collect-targets.ts";
-import { type Failure, readFrom } from "./seen/read.ts";
-import { surroundingsFinder } from "./seen/surroundings.ts";
-import { crowded, sizeOf, type Target, tooSmall } from "./seen/target.ts";
+import { surroundingsFinder } from "./layout-context.page.ts";
+import { type Failure, readFrom } from "./page-elements.ts";
+import { type Box, center, distance } from "./pixels.ts";
+import { collectTargets } from "./targets.page.ts";
+
+export interface Target {
+  element: number;
+  /** Approximate accessible name, for messages. */
+  name: string;
+  /** Boxes that respond to a pointer, one per line or label. An inline link has one per line. */
+  boxes: Box[];
+  /** True in a sentence, where the line height determines the size. */
+  isInSentence: boolean;
+  /** True if the page leaves the browser's default size unchanged. */
+  isUnstyled: boolean;
+  /** True if scrolling a part of the page reveals more of the target. */
+  isPartlyScrolledAway: boolean;
+  /** URL of a link. Targets with the same function share it. `null` if the function is unknown. */
+  does: string | null;
+  /** Pane number, as in `Line`. */
+  pane: number;
+}
+
+/** Radius of the circles in WCAG 2.2, 2.5.8, in CSS pixels. */
+const radius = 12;
+
+function bounds({ boxes }: Target): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+/** Returns the size of the largest box in whole CSS pixels, because layout leaves fractions. */
+function sizeOf({ boxes }: Target): { width: number; height: number } {
+  const [largest] = [...boxes].sort((a, b) => Math.min(b.width, b.height) - Math.min(a.width, a.height));
+  return { width: Math.round(largest?.width ?? 0), height: Math.round(largest?.height ?? 0) };
+}
+
+const isSmaller = (target: Target, least: number) => Math.min(...Object.values(sizeOf(target))) < least;
+
+/**
+ * Returns small targets without an exception: not in a sentence, not the browser's default, and fully in sight. A
+ * full-size target of the same function is an exception, too.
+ */
+export function tooSmall(targets: readonly Target[], least: number): Target[] {
+  const offered = new Set(targets.filter((target) => !isSmaller(target, least)).map(({ does }) => does));
+  return targets.filter(
+    (target) =>
+      isSmaller(target, least) &&
+      !target.isInSentence &&
+      !target.isUnstyled &&
+      !target.isPartlyScrolledAway &&
+      !(target.does !== null && offered.has(target.does)),
+  );
+}
+
+/**
+ * Returns small targets whose circle of 24 px meets another target or the circle of another small target. Each comes
+ * with the target that it meets.
+ */
+export function crowded(small: readonly Target[], all: readonly Target[]): { target: Target; other: Target }[] {
+  return small.flatMap((target) => {
+    const middle = center(bounds(target));
+    const other = all.find((candidate) => {
+      if (candidate === target || candidate.pane !== target.pane) return false;
+      if (candidate.boxes.some((box) => distance(middle, box) < radius)) return true;
+      const its = center(bounds(candidate));
+      return isSmaller(candidate, radius * 2) && Math.hypot(its.x - middle.x, its.y - middle.y) < radius * 2;
+    });
+    return other ? [{ target, other }] : [];
+  });
+}
 
 const help = "Make what answers to the pointer larger: by padding, by its least width and height, or by its label.";
 

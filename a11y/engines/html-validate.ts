@@ -1,8 +1,74 @@
 import { createRequire } from "node:module";
-import { HtmlValidate, type Message } from "html-validate";
+import { type ConfigData, HtmlValidate, type Message } from "html-validate";
+import type { Found } from "../audit.ts";
 import type { FileCheck } from "../check.ts";
-import { describeElement } from "../element.ts";
-import { allCriteria, config, weigh } from "./html-validate-rules.ts";
+import { describeElement } from "../checks/page-elements.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
+
+/**
+ * Covers the HTML standard, ARIA in HTML and the WCAG techniques. Leaves out matters of style and of the build's
+ * output.
+ */
+const config: ConfigData = {
+  root: true,
+  extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+  rules: {
+    "autocomplete-password": "error",
+    // Checkboxes of one question share a name, as radio buttons do.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
+    "input-attributes": "error",
+    "script-type": "error",
+    // All scripts are same-origin, and the Content Security Policy blocks others.
+    "require-sri": "off",
+    // Safari drops the role of a list without markers, and of a table with a changed layout. An explicit role keeps it.
+    "no-redundant-role": "off",
+    // Ark's labels contain their box and also have `for`, which helps tools that support only one of the two.
+    "no-redundant-for": "off",
+  },
+};
+
+/** Criterion that each rule fails. Rules not listed here are best practice, or mistakes that may hurt no one. */
+const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
+  "area-alt": "1.1.1",
+  "aria-hidden-body": "4.1.2",
+  "empty-heading": "1.3.1",
+  "empty-title": "2.4.2",
+  "heading-level": "1.3.1",
+  "hidden-focusable": "4.1.2",
+  "input-missing-label": "4.1.2",
+  "meta-refresh": "2.2.1",
+  "multiple-labeled-controls": "1.3.1",
+  "no-abstract-role": "4.1.2",
+  "no-autoplay": "1.4.2",
+  "no-dup-id": "4.1.2",
+  "no-missing-references": "1.3.1",
+  "text-content": "4.1.2",
+  "valid-autocomplete": "1.3.5",
+  "wcag/h30": "1.1.1",
+  "wcag/h32": "3.2.2",
+  "wcag/h36": "1.1.1",
+  "wcag/h37": "1.1.1",
+  "wcag/h63": "1.3.1",
+  "wcag/h67": "1.1.1",
+  "wcag/h71": "1.3.1",
+};
+
+const allCriteria: CriterionNumber[] = [...new Set(Object.values(criterionByRule))].sort();
+
+export const rulesWithCriterion: string[] = Object.keys(criterionByRule);
+
+/** Rules with certain results, whose effect on visitors a person must judge. */
+const toBeSeen: ReadonlySet<string> = new Set(["heading-level"]);
+
+function weigh(rule: string): Pick<Found, "criteria" | "conformance" | "certainty"> {
+  const criterion = criterionByRule[rule];
+  if (!criterion) return { criteria: [], conformance: "best practice", certainty: "fails" };
+  return {
+    criteria: [criterion],
+    conformance: criteria[criterion].level,
+    certainty: toBeSeen.has(rule) ? "needs review" : "fails",
+  };
+}
 
 const validator = new HtmlValidate(config);
 

@@ -1,4 +1,4 @@
-import type { Found } from "../finding.ts";
+import type { Found } from "../audit.ts";
 
 /** A question that an engine cannot decide and asks on every page, with the check that answers it. */
 export interface Question {

@@ -1,9 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Picture } from "../audit.ts";
-import type { Seen } from "../excuse.ts";
-import type { Place } from "../finding.ts";
+import type { Seen } from "../accepted-findings.ts";
+import type { Picture, Place } from "../audit.ts";
 
 export interface VisitResult extends Place {
   seconds: number;

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Visit } from "../check.ts";
-import type { Place } from "../finding.ts";
+import type { Place } from "../audit.ts";
+import type { State, Visit } from "../check.ts";
 import { type Mode, type ModeName, modes, type Setting } from "../modes.ts";
-import type { State } from "../state.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
 import { htmlOf } from "./pages.ts";

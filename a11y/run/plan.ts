@@ -1,7 +1,6 @@
-import type { Check, FileCheck } from "../check.ts";
-import type { Place } from "../finding.ts";
+import type { Place } from "../audit.ts";
+import type { Check, FileCheck, State } from "../check.ts";
 import { type Mode, type ModeName, modes, type Setting, type Width, widths } from "../modes.ts";
-import type { State } from "../state.ts";
 import { groupBy } from "./group-by.ts";
 import { viewportOf } from "./tabs.ts";
 

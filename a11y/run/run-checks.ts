@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
-import type { Picture } from "../audit.ts";
+import { type Found, isDemanded, type Picture, type Place } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
-import { type Found, isDemanded, type Place } from "../finding.ts";
 import type { VisitResult } from "./journal.ts";
 import { type OpenVisit, openVisit, standingPage } from "./page-load.ts";
 import { htmlOf } from "./pages.ts";

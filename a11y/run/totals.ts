@@ -1,5 +1,4 @@
-import type { Totals } from "../audit.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding, Totals } from "../audit.ts";
 
 /** Counts each finding once: as excused, else by level, and at A and AA by certainty. */
 export function totalsOf(findings: readonly Finding[]): Totals {

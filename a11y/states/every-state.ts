@@ -1,18 +1,16 @@
-import type { State } from "../state.ts";
-import { copying } from "./copying.ts";
-import { disclosures } from "./disclosures.ts";
-import { filters } from "./filters.ts";
+import type { State } from "../check.ts";
+import { copying, disclosures, filters, menu, readPage, type StandingOnPage } from "./derived-states.ts";
 import { formStates } from "./forms.ts";
-import { menu } from "./menu.ts";
-import { notFoundStates } from "./not-found.ts";
-import { programsStates } from "./programs.ts";
+import {
+  notFoundStates,
+  programsStates,
+  rolePackStates,
+  searchStates,
+  shopStates,
+  thanksStates,
+  workbenchStates,
+} from "./page-states.ts";
 import { quizStates } from "./quiz.ts";
-import { readPage, type StandingOnPage } from "./read-page.ts";
-import { rolePackStates } from "./role-pack.ts";
-import { searchStates } from "./search.ts";
-import { shopStates } from "./shop.ts";
-import { thanksStates } from "./thanks.ts";
-import { workbenchStates } from "./workbench.ts";
 
 export const asOpened: State = { name: "as opened", async steps() {} };
 

@@ -1,14 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
-import type { State } from "../state.ts";
-import { answerForms, type IntakeAnswer } from "./answers.ts";
-import { notified } from "./copying.ts";
-import { fill, forms, wrongValueFor } from "./filling.ts";
-import { lists } from "./lists.ts";
-import type { StandingOnPage } from "./read-page.ts";
-import { returned } from "./returned.ts";
-import { kindOf, nameOf, openFields, type StandingForm, takenOver } from "./standing-form.ts";
+import type { State } from "../check.ts";
+import { notified, type StandingOnPage } from "./derived-states.ts";
+import {
+  answerForms,
+  fill,
+  forms,
+  type IntakeAnswer,
+  kindOf,
+  nameOf,
+  openFields,
+  type StandingForm,
+  takenOver,
+  wrongValueFor,
+} from "./form-filling.ts";
 
 const email = "zoe@example.org";
 
@@ -53,6 +59,7 @@ function kindsOfFields(form: StandingForm): string {
 }
 
 const send = (element: Locator) => element.locator("button[type=submit]").click();
+
 const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]").first().waitFor();
 
 function filledStates(form: StandingForm): State[] {
@@ -134,4 +141,57 @@ function answeredStates(form: StandingForm): State[] {
       await standing.tab.getByRole("button", { name: submissionListCopy.keep }).waitFor();
     }),
   ];
+}
+
+function lists(form: StandingForm): State[] {
+  const choices = openFields(form).filter(({ kind }) => kind === "choice");
+  return choices.map(({ name }) => ({
+    name: `${nameOf(form)}: list of ${name}`,
+    kind: "list",
+    needs: "scripts",
+    shared: true,
+    async steps(tab) {
+      const element = await takenOver(tab, form);
+      // A custom list replaces the native one when the visitor reaches the form with a mouse.
+      await element.hover({ position: { x: 2, y: 2 } });
+      await element.locator(`#${form.id}-${name}-list`).click();
+      await tab.getByRole("listbox").getByRole("option").first().waitFor();
+    },
+  }));
+}
+
+/** Responses of the intake to a form sent without scripts: the page with its errors, and the confirmation page. */
+function returned(form: StandingForm): State[] {
+  const { form: name, id } = form;
+  return [
+    {
+      name: `${nameOf(form)}: returned by the server`,
+      kind: kindOf(form, "returned by the server"),
+      needs: "intake",
+      shared: true,
+      async steps(tab) {
+        await sendPlainly(tab, id);
+        await tab.locator("[aria-invalid=true]").first().waitFor();
+      },
+    },
+    {
+      name: `${nameOf(form)}: confirmed by the server`,
+      kind: kindOf(form, "confirmed by the server"),
+      needs: "intake",
+      shared: true,
+      async steps(tab) {
+        await fill(tab.locator(`#${id}`), form, `${crypto.randomUUID()}@example.org`);
+        await sendPlainly(tab, id);
+        await tab.waitForURL(`**/forms/${name}/thanks/*`);
+      },
+    },
+  ];
+}
+
+/** Bypasses the browser's validation and the page's scripts. */
+async function sendPlainly(tab: Page, id: string): Promise<void> {
+  await Promise.all([
+    tab.waitForEvent("load"),
+    tab.locator(`#${id}`).evaluate((form: HTMLFormElement) => form.submit()),
+  ]);
 }

@@ -1,15 +1,92 @@
-import type { Browser } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "@playwright/test";
 import { modes } from "../modes.ts";
 import { openHydrated, settle } from "../run/open-page.ts";
 import { htmlOf } from "../run/pages.ts";
 import { contextOptions, sendNothing } from "../run/tabs.ts";
 import { stateNamed } from "../states/every-state.ts";
-import { type Chapter, chapters, type Part } from "./chapters.ts";
-import { listen, provideReader } from "./listen.ts";
-import { setOut } from "./set-out.ts";
-import { steady, steadyPhrase } from "./steady.ts";
+import { type Chapter, chapters, type Part, setOut } from "./chapters.ts";
 
-export interface Transcript {
+const reader = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
+const address = "/virtual-screen-reader.js";
+
+/** Maximum number of phrases, more than any page has. */
+const most = 5_000;
+
+/** Serves the virtual screen reader to the pages of a tab. The tab's context must bypass their security policy. */
+async function provideReader(tab: Page): Promise<void> {
+  const body = readFileSync(reader, "utf8");
+  await tab.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
+}
+
+/** Returns a screen reader's phrases for the first match of `selector`, from top to bottom. */
+function listen(tab: Page, selector: string): Promise<string[]> {
+  return tab.evaluate(readThrough, { selector, address, most });
+}
+
+interface Reading {
+  selector: string;
+  address: string;
+  most: number;
+}
+
+/** Runs in the page. */
+async function readThrough({ selector, address, most }: Reading): Promise<string[]> {
+  const container = document.querySelector(selector);
+  if (!container) throw new Error(`transcripts: there is no ${selector} on ${location.pathname}`);
+  const { virtual }: typeof import("@guidepup/virtual-screen-reader") = await import(address);
+  await virtual.start({ container });
+  // The log grows as the reader speaks.
+  const log = await virtual.spokenPhraseLog();
+  const first = virtual.activeNode;
+  do {
+    if (log.length > most) throw new Error(`transcripts: ${selector} of ${location.pathname} has no end`);
+    await virtual.next();
+  } while (virtual.activeNode !== first || log.at(-1) !== log[0]);
+  // The last phrase repeats the first.
+  const phrases = log.slice(0, -1);
+  await virtual.stop();
+  return phrases;
+}
+
+/** Removes differences between builds from the page before it is recorded: dates, and the order of lists with dates. */
+function steady(tab: Page, selector: string): Promise<void> {
+  return tab.evaluate((within) => {
+    const root = document.querySelector(within);
+    const byWords = (one: Element, other: Element) => (one.textContent ?? "").localeCompare(other.textContent ?? "");
+    for (const time of root?.querySelectorAll("time") ?? []) time.textContent = "(a date)";
+    const dated = [...(root?.querySelectorAll("ul, ol") ?? [])].filter((list) => list.querySelector("time"));
+    for (const list of dated) list.append(...[...list.children].toSorted(byWords));
+    const shown = root?.querySelector<HTMLSelectElement>("select[name=event]");
+    if (!shown) return;
+    // Uses a copy, because the page's scripts reset the original to the visitor's choice.
+    const events = shown.cloneNode(true) as HTMLSelectElement;
+    shown.replaceWith(events);
+    events.append(...[...events.options].toSorted(byWords));
+    // The page preselects the next event.
+    for (const option of events.options) option.toggleAttribute("selected", option === events.options[0]);
+    events.selectedIndex = 0;
+  }, selector);
+}
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
+const date = RegExp(`(?:(?:${days}), )?(?:${months}) \\d{1,2}(?:, 20\\d\\d)?`, "g");
+const year = /\b20[2-9]\d\b/g;
+const officeStatus = /^(?:Open|Closed) now\b.*/;
+const zone = /\bE[SD]T\b/g;
+
+/** Replaces the parts of a phrase that change from build to build: dates, years, time zones and the office status. */
+export function steadyPhrase(phrase: string): string {
+  return phrase
+    .replace(officeStatus, "(whether the office is open)")
+    .replaceAll(date, "(a date)")
+    .replaceAll(year, "(a year)")
+    .replaceAll(zone, "ET");
+}
+
+interface Transcript {
   file: string;
   text: string;
 }

@@ -2,8 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveSite } from "../run/serve-site.ts";
 import { launchBrowser } from "../run/tabs.ts";
-import { transcriptFolder } from "./folder.ts";
 import { recordAll } from "./record.ts";
+
+/** Folder of the transcripts, which are committed for review. */
+export const transcriptFolder = "a11y/transcripts/spoken";
 
 /** Records the built site and rewrites every transcript. Returns their number. */
 export async function writeTranscripts(): Promise<number> {

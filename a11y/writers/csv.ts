@@ -1,5 +1,4 @@
-import type { Audit } from "../audit.ts";
-import type { Finding, Place } from "../finding.ts";
+import type { Audit, Finding, Place } from "../audit.ts";
 import { printable } from "./printable.ts";
 import { addressOf, versionsInWords } from "./provenance.ts";
 

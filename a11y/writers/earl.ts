@@ -1,7 +1,6 @@
 import { site } from "../../data/site.ts";
-import type { Audit } from "../audit.ts";
+import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import type { Finding } from "../finding.ts";
 import { type Manual, type ManualAnswer, signerOf } from "../manual.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";

@@ -2,7 +2,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Audit } from "../audit.ts";
 import type { Manual } from "../manual.ts";
-import { transcriptFolder } from "../transcripts/folder.ts";
+import { transcriptFolder } from "../transcripts/write.ts";
 import { csv } from "./csv.ts";
 import { earl } from "./earl.ts";
 import { writeReport } from "./html/write-report.ts";

@@ -1,6 +1,5 @@
-import type { Audit } from "../audit.ts";
+import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import type { Finding } from "../finding.ts";
 import { provenance } from "./provenance.ts";
 import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { element, escaped } from "./xml.ts";

@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
 import { contact, site } from "../../data/site.ts";
-import type { Audit } from "../audit.ts";
+import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import type { Finding } from "../finding.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { count } from "../words.ts";
 import { printable } from "./printable.ts";

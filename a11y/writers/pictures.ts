@@ -2,8 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ElementHandle, Page } from "@playwright/test";
 import { PNG } from "pngjs";
-import type { Picture } from "../audit.ts";
-import type { Found, Place } from "../finding.ts";
+import type { Found, Picture, Place } from "../audit.ts";
 import { modes } from "../modes.ts";
 
 /** Coordinates in pixels. */

@@ -1,6 +1,5 @@
-import type { Audit } from "../audit.ts";
+import type { Audit, Conformance, Finding } from "../audit.ts";
 import { criteria, understanding } from "../criteria.ts";
-import type { Conformance, Finding } from "../finding.ts";
 import { addressOf, provenance } from "./provenance.ts";
 
 const levels: Record<Conformance, "error" | "note"> = {

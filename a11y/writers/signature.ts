@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Audit } from "../audit.ts";
-import type { Finding } from "../finding.ts";
+import type { Audit, Finding } from "../audit.ts";
 import {
   isSigned,
   isSignedFor,

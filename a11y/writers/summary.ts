@@ -2,9 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { recipesPath } from "../../data/design/pages.ts";
 import { recipeFamilies } from "../../data/design/recipe-families.ts";
 import type { LastAudit } from "../../data/last-audit.ts";
-import type { Audit } from "../audit.ts";
+import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import type { Finding } from "../finding.ts";
 import { type ModeName, modes } from "../modes.ts";
 import { kindOf } from "../run/totals.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import type { State } from "../../a11y/state.ts";
+import type { State } from "../../a11y/check.ts";
 import type { Control } from "./controls.ts";
 import { crawlState } from "./crawl-state.ts";
 import { handOf, stand, type Walk } from "./standing.ts";

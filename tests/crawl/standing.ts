@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { State } from "../../a11y/check.ts";
 import { modes } from "../../a11y/modes.ts";
 import { openHydrated, settle } from "../../a11y/run/open-page.ts";
 import { contextOptions } from "../../a11y/run/tabs.ts";
-import type { State } from "../../a11y/state.ts";
 import { installControls } from "./controls.ts";
 import { installEffects } from "./effects.ts";
 import type { Hand } from "./press.ts";

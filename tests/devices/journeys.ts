@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { keepAnswers, oneRole } from "../../a11y/states/answering.ts";
-import { fill, forms } from "../../a11y/states/filling.ts";
+import { fill, forms } from "../../a11y/states/form-filling.ts";
+import { keepAnswers, oneRole } from "../../a11y/states/quiz.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { isListed, products } from "../../data/products.ts";

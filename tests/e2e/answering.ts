@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keepAnswers } from "../../a11y/states/answering.ts";
+import { keepAnswers } from "../../a11y/states/quiz.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
 export const total = 15;

@@ -1,4 +1,4 @@
-import { textGround } from "../../a11y/checks/text-ground.ts";
+import { textGround } from "../../a11y/checks/text-background.ts";
 import { lookAt, openMade } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 

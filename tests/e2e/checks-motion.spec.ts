@@ -1,5 +1,4 @@
-import { motion } from "../../a11y/checks/motion.ts";
-import { reducedMotion } from "../../a11y/checks/reduced-motion.ts";
+import { motion, reducedMotion } from "../../a11y/checks/motion.ts";
 import { lookFromStart } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 

@@ -1,7 +1,6 @@
 import type { Check } from "../../a11y/check.ts";
-import { focusLost } from "../../a11y/checks/focus-lost.ts";
-import { focusMoves } from "../../a11y/checks/focus-moves.ts";
-import { focusRing } from "../../a11y/checks/focus-ring.ts";
+import { focusRing } from "../../a11y/checks/focus-indicator.ts";
+import { focusLost, focusMoves } from "../../a11y/checks/focus-moves.ts";
 import { keyboard } from "../../a11y/checks/keyboard.ts";
 import { language } from "../../a11y/checks/language.ts";
 import { names } from "../../a11y/checks/names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readLines } from "../../a11y/checks/seen/read-lines.ts";
+import { readLines } from "../../a11y/checks/lines.ts";
 import { openVisit } from "../../a11y/run/page-load.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 

@@ -1,6 +1,4 @@
-import { largeText } from "../../a11y/checks/large-text.ts";
-import { reflow } from "../../a11y/checks/reflow.ts";
-import { textSpacing } from "../../a11y/checks/text-spacing.ts";
+import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
 import { lookAt, openMade } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 

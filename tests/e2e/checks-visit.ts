@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Found } from "../../a11y/audit.ts";
 import type { Check } from "../../a11y/check.ts";
-import type { Found } from "../../a11y/finding.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
 
 /** Origin of a test page, served by a route of the test. */

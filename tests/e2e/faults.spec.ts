@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import type { Found } from "../../a11y/audit.ts";
 import type { CriterionNumber } from "../../a11y/criteria.ts";
 import type { Fault } from "../../a11y/fault.ts";
-import type { Found } from "../../a11y/finding.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { groupBy } from "../../a11y/run/group-by.ts";
 import { type OpenVisit, openVisit } from "../../a11y/run/page-load.ts";

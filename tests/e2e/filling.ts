@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/filling.ts";
+import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/form-filling.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { expect, openHydrated } from "./site-test.ts";
 

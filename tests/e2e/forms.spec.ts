@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { answerForms } from "../../a11y/states/answers.ts";
+import { answerForms } from "../../a11y/states/form-filling.ts";
 import { events as everyEvent } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";

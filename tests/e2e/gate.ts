@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
+import { excuses } from "../../a11y/accepted-findings.ts";
 import type { Check } from "../../a11y/check.ts";
-import { excuses } from "../../a11y/excuses.ts";
 import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";

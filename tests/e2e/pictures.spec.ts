@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
-import type { Found, Place } from "../../a11y/finding.ts";
+import type { Found, Place } from "../../a11y/audit.ts";
 import { takePicture } from "../../a11y/writers/pictures.ts";
 
 const place: Place = { page: "/shop", state: "as opened", mode: "dark", width: 390 };

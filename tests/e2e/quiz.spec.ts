@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { keepAnswers, oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/answering.ts";
+import { keepAnswers, oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/quiz.ts";
 import { always, answerAll, openEmailStep, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";

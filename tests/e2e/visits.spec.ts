@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import type { Check } from "../../a11y/check.ts";
-import { reducedMotion } from "../../a11y/checks/reduced-motion.ts";
+import { reducedMotion } from "../../a11y/checks/motion.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import type { VisitResult } from "../../a11y/run/journal.ts";
 import { openVisit } from "../../a11y/run/page-load.ts";

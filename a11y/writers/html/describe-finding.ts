@@ -1,7 +1,6 @@
-import { attribute, type Element, elementsOf, parse } from "../../../markup/html.ts";
-import type { Picture, Totals } from "../../audit.ts";
-import { excerpt } from "../../element.ts";
-import { type Finding, isDemanded, type Place } from "../../finding.ts";
+import { attribute, type Element, elementsOf, parse } from "../../../shared/html.ts";
+import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
+import { excerpt } from "../../checks/page-elements.ts";
 import { type ModeName, modes } from "../../modes.ts";
 import { groupBy } from "../../run/group-by.ts";
 import { list } from "../../words.ts";

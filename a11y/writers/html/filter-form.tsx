@@ -4,8 +4,8 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import { NativeSelect } from "@chakra-ui/react/native-select";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type { Finding } from "../../audit.ts";
 import { type CriterionNumber, criteria } from "../../criteria.ts";
-import type { Finding } from "../../finding.ts";
 import { type ModeName, modes } from "../../modes.ts";
 import { FieldLabel, Fold, FoldSummary, needsScripts } from "./parts.tsx";
 

@@ -1,6 +1,5 @@
-import type { Audit, Looked } from "../../audit.ts";
+import type { Audit, Finding, Looked } from "../../audit.ts";
 import { type CriterionNumber, criteria } from "../../criteria.ts";
-import type { Finding } from "../../finding.ts";
 import { manualCriteria } from "../../manual.ts";
 import { type ModeName, modes } from "../../modes.ts";
 import { groupBy } from "../../run/group-by.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conformanceOf, criteriaOf, rules } from "../../../a11y/engines/axe-rules.ts";
+import { conformanceOf, criteriaOf, rules } from "../../../a11y/engines/axe.ts";
 
 test("a tag names a criterion by its digits, of which the last may be two", () => {
   expect(criteriaOf(["cat.color", "wcag2aa", "wcag143"])).toEqual(["1.4.3"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allCriteria, criteriaOf, weigh } from "../../../a11y/engines/equal-access-rules.ts";
+import { allCriteria, criteriaOf, weigh } from "../../../a11y/engines/equal-access.ts";
 
 test("a rule has the criteria that the engine’s rule set has it under", () => {
   expect(criteriaOf("svg_graphics_labelled", "fail_acc_name")).toEqual(["1.1.1"]);

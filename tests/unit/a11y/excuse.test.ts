@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type Excuse, faultsOf, matches, unneeded } from "../../../a11y/excuse.ts";
-import { excuses } from "../../../a11y/excuses.ts";
+import { type Excuse, excuses, faultsOf, matches, unneeded } from "../../../a11y/accepted-findings.ts";
 import { seen } from "./seen.ts";
 
 const excuse: Excuse = {

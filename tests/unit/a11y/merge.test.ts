@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Excuse } from "../../../a11y/excuse.ts";
+import type { Excuse } from "../../../a11y/accepted-findings.ts";
 import { merge } from "../../../a11y/merge.ts";
 import { seen } from "./seen.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Check } from "../../../a11y/check.ts";
+import type { Check, State } from "../../../a11y/check.ts";
 import type { Setting } from "../../../a11y/modes.ts";
 import { gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
-import type { State } from "../../../a11y/state.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };

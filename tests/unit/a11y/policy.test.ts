@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { faultsOf } from "../../../a11y/excuse.ts";
-import { excuses } from "../../../a11y/excuses.ts";
+import { excuses, faultsOf } from "../../../a11y/accepted-findings.ts";
 import type { Fault } from "../../../a11y/fault.ts";
 import { checks, fileChecks, gate, notChecked, policyDigest } from "../../../a11y/policy.ts";
 

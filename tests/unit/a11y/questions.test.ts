@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { criteria } from "../../../a11y/criteria.ts";
-import { rules as axeRules } from "../../../a11y/engines/axe-rules.ts";
-import { hasRule } from "../../../a11y/engines/equal-access-rules.ts";
+import { rules as axeRules } from "../../../a11y/engines/axe.ts";
+import { hasRule } from "../../../a11y/engines/equal-access.ts";
 import { questionsOfAxe, questionsOfEqualAccess, withoutQuestions } from "../../../a11y/engines/questions.ts";
 import { checks } from "../../../a11y/policy.ts";
 import { seen } from "./seen.ts";

@@ -1,9 +1,9 @@
 import axe from "axe-core";
 import { ruleExists } from "html-validate";
 import { expect, test } from "vitest";
-import { hasRule } from "../../../a11y/engines/equal-access-rules.ts";
-import { rulesWithCriterion } from "../../../a11y/engines/html-validate-rules.ts";
-import { barrierOf, relatedRules } from "../../../a11y/related-rules.ts";
+import { hasRule } from "../../../a11y/engines/equal-access.ts";
+import { rulesWithCriterion } from "../../../a11y/engines/html-validate.ts";
+import { barrierOf, relatedRules } from "../../../a11y/merge.ts";
 
 test("rules of two engines that mean one barrier have one name for it", () => {
   expect(barrierOf("text_contrast_sufficient")).toBe(barrierOf("color-contrast"));

@@ -1,5 +1,4 @@
-import type { Audit } from "../../../a11y/audit.ts";
-import type { Finding } from "../../../a11y/finding.ts";
+import type { Audit, Finding } from "../../../a11y/audit.ts";
 import type { Manual } from "../../../a11y/manual.ts";
 
 /** Two pages, two environments, six findings: one per severity. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Found } from "../../../a11y/finding.ts";
+import type { Found } from "../../../a11y/audit.ts";
 import { seenTwice } from "../../../a11y/run/run-checks.ts";
 
 function found(selector: string, more: Partial<Found> = {}): Found {

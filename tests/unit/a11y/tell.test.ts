@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Audit } from "../../../a11y/audit.ts";
-import type { Finding } from "../../../a11y/finding.ts";
+import type { Audit, Finding } from "../../../a11y/audit.ts";
 import { countVisits, tell } from "../../../a11y/run/output.ts";
 import { totalsOf } from "../../../a11y/run/totals.ts";
 

@@ -1,5 +1,4 @@
-import type { Audit } from "../../../a11y/audit.ts";
-import type { Finding, Place } from "../../../a11y/finding.ts";
+import type { Audit, Finding, Place } from "../../../a11y/audit.ts";
 import { sampleAudit } from "./sample-audit.ts";
 
 const opened: Place = { page: "/shop", state: "as opened", mode: "light", width: 390 };

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { contrast, over, readColor } from "../../../../a11y/checks/seen/contrast.ts";
-import { pixelsThatDiffer, pixelsThatStandOut } from "../../../../a11y/checks/seen/differ.ts";
-import { hardToRead } from "../../../../a11y/checks/seen/ground.ts";
-import type { Pixels } from "../../../../a11y/checks/seen/pixels.ts";
+import { contrast, over, readColor } from "../../../../a11y/checks/contrast.ts";
+import { type Pixels, pixelsThatDiffer, pixelsThatStandOut } from "../../../../a11y/checks/pixels.ts";
+import { hardToRead } from "../../../../a11y/checks/text-background.ts";
 import { lineAt } from "./line-at.ts";
 
 const black = { red: 0, green: 0, blue: 0, alpha: 1 };

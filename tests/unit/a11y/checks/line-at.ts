@@ -1,4 +1,4 @@
-import type { Line } from "../../../../a11y/checks/seen/line.ts";
+import type { Line } from "../../../../a11y/checks/lines.ts";
 
 /** A line of black 16 px text, 100 × 20 px, at a position. */
 export function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Line> = {}): Line {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cutOff } from "../../../../a11y/checks/seen/cut-off.ts";
-import { overlaps } from "../../../../a11y/checks/seen/overlap.ts";
+import { cutOff, overlaps } from "../../../../a11y/checks/text-fit.ts";
 import { lineAt } from "./line-at.ts";
 
 const named = (pairs: ReturnType<typeof overlaps>) => pairs.map(({ line, other }) => [line.text, other.text]);

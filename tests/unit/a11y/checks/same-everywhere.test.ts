@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Named } from "../../../../a11y/checks/operated/read-named.ts";
-import { sameBarriers } from "../../../../a11y/checks/operated/same-everywhere.ts";
+import type { Named } from "../../../../a11y/checks/names.page.ts";
+import { sameBarriers } from "../../../../a11y/checks/names.ts";
 
 function header(page: string, ...links: readonly (readonly [name: string, to: string])[]): Named[] {
   return links.map(([name, to], element) => ({

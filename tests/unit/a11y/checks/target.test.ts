@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crowded, type Target, tooSmall } from "../../../../a11y/checks/seen/target.ts";
+import { crowded, type Target, tooSmall } from "../../../../a11y/checks/targets.ts";
 
 function target(name: string, x: number, size: number, rest: Partial<Target> = {}): Target {
   const boxes = [{ x, y: 100 - size / 2, width: size, height: size }];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
-import { transcriptFolder } from "../../../../a11y/transcripts/folder.ts";
+import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { writeFiles } from "../../../../a11y/writers/write-files.ts";
 import { processorTime } from "../../processor-time.ts";

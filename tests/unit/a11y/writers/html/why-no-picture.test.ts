@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Finding } from "../../../../../a11y/finding.ts";
+import type { Finding } from "../../../../../a11y/audit.ts";
 import { fileChecks } from "../../../../../a11y/policy.ts";
 import { fileCheckNames, whyNoPicture } from "../../../../../a11y/writers/html/describe-finding.ts";
 import { namelessField, paleText } from "../../told-audit.ts";

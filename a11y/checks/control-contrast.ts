@@ -1,0 +1,179 @@
+import { type Color, contrast, readColor } from "./contrast.ts";
+import type { Failure, Reading } from "./page-elements.ts";
+import { type Box, colorAt, type Pixels } from "./pixels.ts";
+
+/** A control whose edge must stand out under WCAG 2.2, 1.4.11. */
+interface Control {
+  element: number;
+  name: string;
+  box: Box;
+  /** Computed colors of the visible borders. */
+  borders: string[];
+  /** Width of the widest border, in CSS pixels. */
+  borderWidth: number;
+  /** True if a shadow or an outline may also draw the edge, so that colors are not conclusive. */
+  hasShadow: boolean;
+}
+
+/** An icon that is the only content of a control. */
+interface ControlIcon {
+  element: number;
+  name: string;
+  box: Box;
+  /** Fill and stroke colors of the shapes. */
+  inks: string[];
+}
+
+const beside = 4;
+
+/** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
+function edgeContrast({ box, borders, borderWidth }: Control, ground: Pixels): number {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const inset = borderWidth + beside;
+  const sides = [
+    { outside: { x: middle.x, y: box.y - beside }, inside: { x: middle.x, y: box.y + inset } },
+    {
+      outside: { x: middle.x, y: box.y + box.height + beside },
+      inside: { x: middle.x, y: box.y + box.height - inset },
+    },
+  ];
+  return Math.max(
+    1,
+    ...sides.flatMap(({ outside, inside }) => {
+      const around = colorAt(ground, outside);
+      const fill = colorAt(ground, inside);
+      if (!around || !fill) return [];
+      const inks = [fill, ...borders.map(readColor).filter((color) => color !== null)];
+      return inks.map((ink) => contrast(ink, around));
+    }),
+  );
+}
+
+/** Returns the best contrast ratio of an icon's shapes with the pixels beside the icon. */
+function iconContrast({ box, inks }: ControlIcon, ground: Pixels): number {
+  const around: Color | null = colorAt(ground, { x: box.x - 2, y: box.y + box.height / 2 });
+  if (!around) return 21;
+  const colors = inks.map(readColor).filter((color) => color !== null);
+  return Math.max(1, ...colors.map((ink) => contrast(ink, around)));
+}
+
+/** Minimum contrast ratio (WCAG 2.2, 1.4.11). */
+const least = 3;
+
+export function controlFailures(
+  { controls, icons }: { controls: readonly Control[]; icons: readonly ControlIcon[] },
+  ground: Pixels,
+): Failure[] {
+  const edges = controls.map((control) => ({ control, ratio: edgeContrast(control, ground) }));
+  const shapes = icons.map((icon) => ({ icon, ratio: iconContrast(icon, ground) }));
+  return [
+    ...edges
+      .filter(({ ratio }) => ratio < least)
+      .map(
+        ({ control, ratio }): Failure => ({
+          rule: "control-contrast",
+          criteria: ["1.4.11"],
+          conformance: "AA",
+          certainty: control.hasShadow ? "needs review" : "fails",
+          element: control.element,
+          message: `The edge of “${control.name}” has ${ratio.toFixed(2)}:1 to what lies around it, where 3:1 is needed.`,
+          help: "Give it a border, or a filling, that stands out from the page.",
+        }),
+      ),
+    ...shapes
+      .filter(({ ratio }) => ratio < least)
+      .map(
+        ({ icon, ratio }): Failure => ({
+          rule: "icon-contrast",
+          criteria: ["1.4.11"],
+          conformance: "AA",
+          certainty: "fails",
+          element: icon.element,
+          message: `The icon of “${icon.name}” has ${ratio.toFixed(2)}:1 to what lies around it, where 3:1 is needed.`,
+          help: "Give its strokes or its shapes a color that stands out from the control.",
+        }),
+      ),
+  ];
+}
+
+/** Runs in the page, sent as text. */
+export function collectControls(): Reading<{ controls: Control[]; icons: ControlIcon[] }> {
+  const elements: Element[] = [];
+  const numbered = (element: Element) => elements.push(element) - 1;
+  const boxOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + scrollX, y: top + scrollY, width, height };
+  };
+  const isSeen = (element: Element) => {
+    const { right, width, height } = element.getBoundingClientRect();
+    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // Elements off the page are not for visitors.
+    return shown && width > 2 && height > 2 && right > 0 && !element.closest(":disabled, [aria-disabled=true]");
+  };
+  const nameOf = (element: Element) =>
+    (
+      element.getAttribute("aria-label") ??
+      (element as HTMLInputElement).labels?.[0]?.textContent ??
+      element.textContent ??
+      ""
+    )
+      .trim()
+      .slice(0, 60);
+
+  const sides = ["Top", "Right", "Bottom", "Left"] as const;
+  const controls: Control[] = [];
+  const fields = "input:not([type=hidden], [type=range], [type=submit], [type=button], [type=image]), select, textarea";
+  for (const field of document.querySelectorAll(`${fields}, [role=checkbox], [role=radio], [role=switch]`)) {
+    // If the native box is hidden, its drawn replacement is the next sibling.
+    const drawn = isSeen(field)
+      ? field
+      : field.matches("[type=checkbox], [type=radio]")
+        ? field.nextElementSibling
+        : null;
+    if (!drawn || !isSeen(drawn)) continue;
+    const style = getComputedStyle(drawn);
+    // Native rendering is the browser's responsibility.
+    if (drawn === field && style.appearance !== "none" && drawn.matches("[type=checkbox], [type=radio]")) continue;
+    const edges = sides
+      .map((side) => ({
+        width: Number.parseFloat(style[`border${side}Width`]),
+        style: style[`border${side}Style`],
+        color: style[`border${side}Color`],
+      }))
+      .filter(({ width, style }) => width > 0 && style !== "none");
+    controls.push({
+      element: numbered(field),
+      name: nameOf(field),
+      box: boxOf(drawn),
+      borders: [...new Set(edges.map(({ color }) => color))],
+      borderWidth: Math.max(0, ...edges.map(({ width }) => width)),
+      hasShadow: style.boxShadow !== "none" || style.outlineStyle !== "none",
+    });
+  }
+
+  const icons: ControlIcon[] = [];
+  for (const icon of document.querySelectorAll("button svg, a[href] svg, [role=button] svg, summary svg")) {
+    const control = icon.closest("button, a, [role=button], summary");
+    if (!control || !isSeen(icon) || icon.getBoundingClientRect().width > 64) continue;
+    // Text beside the icon has the same meaning.
+    const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    let hasWords = false;
+    for (let text = words.nextNode(); text && !hasWords; text = words.nextNode()) {
+      const { clientWidth = 0, localName = "" } = text.parentElement ?? {};
+      hasWords =
+        /\S/.test(text.nodeValue ?? "") &&
+        clientWidth !== 1 &&
+        localName !== "title" &&
+        !text.parentElement?.closest("svg");
+    }
+    if (hasWords) continue;
+    const inks = [...icon.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse, use")].flatMap(
+      (shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].filter((paint) => paint !== "none");
+      },
+    );
+    icons.push({ element: numbered(icon), name: nameOf(control), box: boxOf(icon), inks: [...new Set(inks)] });
+  }
+  return { values: { controls, icons }, elements };
+}

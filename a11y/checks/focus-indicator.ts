@@ -1,0 +1,206 @@
+import type { CDPSession, JSHandle } from "@playwright/test";
+import type { PNG } from "pngjs";
+import type { Found } from "../audit.ts";
+import type { Check, Visit } from "../check.ts";
+import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
+import { type Barrier, type Elements, elementList, findings, hasGone, type Rule } from "./page-elements.ts";
+
+/** Maximum difference in a channel that counts as noise. */
+const noise = 6;
+
+/** Maximum difference in a channel that counts as one color, because a focus indicator may be slightly uneven. */
+const alike = 24;
+
+/** Maximum thickness of a focus indicator in pixels. In a broader area, only the edge counts. */
+const thickest = 8;
+
+/** Share of the perimeter that must contrast. A corner may be next to a similar color. */
+const most = 0.75;
+
+const channels = Float64Array.from({ length: 256 }, (_, byte) =>
+  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+);
+
+const rules = {
+  "focus-invisible": {
+    criteria: ["2.4.7"],
+    conformance: "AA",
+    certainty: "fails",
+    help: "Draw a ring around what has the focus.",
+  },
+  "focus-ring-contrast": {
+    criteria: ["1.4.11"],
+    conformance: "AA",
+    certainty: "fails",
+    help: "Give the ring a color, or two tones, of which one has 3:1 to whatever lies beside it.",
+  },
+  "focus-ring-appearance": {
+    criteria: ["2.4.13"],
+    conformance: "AAA",
+    certainty: "fails",
+    help: "Draw the ring at least 2 px thick all round, in a color of 3:1 to what was there without the focus.",
+  },
+} as const satisfies Record<string, Rule>;
+
+/** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
+const least = 3;
+
+/** Measured focus indicators by mode and appearance, cached because most pages share one style. */
+const measured = new Map<string, Ring>();
+
+export const focusRing: Check = {
+  name: "focus-ring",
+  looksFor: "A ring of 3:1 around whatever has the focus, measured in pictures against the pixels that lie beside it.",
+  criteria: ["1.4.11", "2.4.7", "2.4.13"],
+  runs: {
+    settings: [
+      { mode: "light", width: 320 },
+      { mode: "dark", width: 1280 },
+      { mode: "forced-colors", width: 1280 },
+    ],
+    states: "one of each kind",
+    because:
+      "A ring has other colors in each scheme, and is cut where a window is narrow. Rings that look alike on the same ground are measured once a run; controls of a form look the same in each form that is in the same state.",
+  },
+  alters: "focus",
+  async look({ tab, mode }: Visit): Promise<Found[]> {
+    const elements = await elementList(tab);
+    // `:focus-visible` matches only if the last input came from the keyboard.
+    await tab.keyboard.press("Shift");
+    const browser = await tab.context().newCDPSession(tab);
+    const barriers: Barrier<keyof typeof rules>[] = [];
+    const done = new Set<string>();
+    const measureAll = async () => {
+      for (const { element, look } of await elements.evaluate(ringKinds)) {
+        const key = `${mode} ${look}`;
+        const ring = done.has(key) ? undefined : await ringOf(browser, elements, element, key);
+        if (!ring) continue;
+        done.add(key);
+        barriers.push(...wrongWith(ring).map((wrong) => ({ ...wrong, element })));
+      }
+    };
+    await measureAll();
+    // Some controls are replaced when they get the focus. Their replacements are measured too.
+    if (await elements.evaluate(hasGone)) await measureAll();
+    await browser.detach();
+    return findings(tab, rules, barriers, elements);
+  },
+};
+
+/** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
+async function ringOf(
+  browser: CDPSession,
+  elements: JSHandle<Elements>,
+  element: number,
+  key: string,
+): Promise<Ring | undefined> {
+  const known = measured.get(key);
+  if (known) return known;
+  const measure = async () => {
+    const pictures = await pictureRing(browser, elements, element);
+    return pictures && measureRing(pictures);
+  };
+  const first = await measure();
+  // Measures again, because the first screenshot may show an unfinished rendering.
+  const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
+  // Caches only passing measurements, so that every failure is reported.
+  if (ring && isEnough(ring)) measured.set(key, ring);
+  return ring;
+}
+
+/** True if the focus indicator is visible and contrasts with adjacent pixels. */
+function isEnough({ changed, beside }: Ring): boolean {
+  return changed > 0 && beside >= least;
+}
+
+function wrongWith({ changed, change, beside }: Ring): Barrier<keyof typeof rules>[] {
+  if (changed === 0) return [{ rule: "focus-invisible", message: "It looks the same with the focus and without." }];
+  const wrong: Barrier<keyof typeof rules>[] = [];
+  if (beside < least) {
+    const message = `Most of what shows the focus has ${beside.toFixed(2)}:1 to the pixels beside it; ${least}:1 is the least.`;
+    wrong.push({ rule: "focus-ring-contrast", message });
+  }
+  if (change < least) {
+    const message = `An edge of 2 px changes by ${change.toFixed(2)}:1 when the focus comes; ${least}:1 is the least.`;
+    wrong.push({ rule: "focus-ring-appearance", message });
+  }
+  return wrong;
+}
+
+interface Ring {
+  /** Number of pixels that the focus changes. */
+  changed: number;
+  /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
+  change: number;
+  /** Contrast with adjacent pixels that most of an edge of 1 px around the control reaches (1.4.11). */
+  beside: number;
+}
+
+function measureRing({ focused, unfocused, perimeter }: RingPictures): Ring {
+  const { width, height } = focused;
+  const lit = luminances(focused.data);
+  const plain = luminances(unfocused.data);
+  const changes: number[] = [];
+  const beside: number[] = [];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (!differs(focused.data, unfocused.data, at * 4, at * 4, noise)) continue;
+      const own = lit[at] ?? 0;
+      changes.push(ratio(own, plain[at] ?? 0));
+      const neighbors = [
+        besideRun(focused, x, y, -1, 0),
+        besideRun(focused, x, y, 1, 0),
+        besideRun(focused, x, y, 0, -1),
+        besideRun(focused, x, y, 0, 1),
+      ];
+      const best = Math.max(1, ...neighbors.map((neighbor) => ratio(own, lit[neighbor ?? at] ?? own)));
+      beside.push(best);
+    }
+  }
+  return {
+    changed: changes.length,
+    change: reachedBy(changes, 2 * perimeter),
+    beside: reachedBy(beside, most * perimeter),
+  };
+}
+
+/**
+ * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther
+ * away, which is not adjacent.
+ */
+function besideRun({ data, width, height }: PNG, x: number, y: number, across: number, down: number) {
+  const at = (y * width + x) * 4;
+  for (let step = 1; step <= thickest; step++) {
+    const [column, row] = [x + across * step, y + down * step];
+    if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
+    if (!differs(data, data, at, (row * width + column) * 4, alike)) continue;
+    const [past, below] = [column + across, row + down];
+    return past < 0 || below < 0 || past >= width || below >= height ? undefined : below * width + past;
+  }
+  return undefined;
+}
+
+/** Returns the ratio that at least `pixels` pixels reach, or 1 if there are fewer pixels. */
+function reachedBy(ratios: number[], pixels: number): number {
+  return ratios.toSorted((one, other) => other - one)[Math.floor(pixels)] ?? 1;
+}
+
+function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, more: number): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    if (Math.abs((one[at + channel] ?? 0) - (other[there + channel] ?? 0)) > more) return true;
+  }
+  return false;
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Returns the relative luminance of every pixel, as WCAG 2.2 defines it. */
+function luminances(data: Uint8Array): Float64Array {
+  return Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
+    return 0.2126 * (channels[red] ?? 0) + 0.7152 * (channels[green] ?? 0) + 0.0722 * (channels[blue] ?? 0);
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { popups } from "../run/open-page.ts";
+import { surroundingsFinder } from "./layout-context.page.ts";
+import { collectControlText, collectText, lineCollector } from "./lines.page.ts";
+import { type Read, readFrom } from "./page-elements.ts";
+import type { Box } from "./pixels.ts";
+
+export interface Line {
+  /** Index of the element that contains the text. */
+  element: number;
+  /** Start of the text, for messages. */
+  text: string;
+  kind: "text" | "drawing" | "value" | "placeholder";
+  /** Position of the text. For a value or placeholder, the space that it needs. */
+  box: Box;
+  /** Area that clipping ancestors leave visible, or the inside of a control. `null` if nothing clips. */
+  room: Box | null;
+  /** 0 for the page, another number for sticky, fixed, popup or top layer content. */
+  pane: number;
+  /** True if scrolled away inside a part of the page, behind fixed content, or under an open popup. */
+  isOutOfSight: boolean;
+  /** True for rotated or curved text, whose box does not show where the letters are. */
+  isTurned: boolean;
+  isDisabled: boolean;
+  /** True if the page forces its background to print. */
+  printsGround: boolean;
+  /** CSS pixels as displayed, including the scale of a drawing. */
+  fontSize: number;
+  fontWeight: number;
+  /** `color` is a computed style. `opacity` is from 0 to 1 and includes all ancestors. */
+  color: string;
+  opacity: number;
+  /** Words that break without a hyphen, slash or dash, over all lines of this text. */
+  brokenWords: string[];
+}
+
+/** True from 18 pt, or from 14 pt in bold, as WCAG 2.2 defines large text. */
+export function isLarge({ fontSize, fontWeight }: Pick<Line, "fontSize" | "fontWeight">): boolean {
+  return fontSize >= 24 || (fontSize >= 18.66 && fontWeight >= 700);
+}
+
+/** Returns the box of the letters, without the font's space above and below, and one pixel narrower on either side. */
+export function bodyOf({ box: { x, y, width, height }, fontSize }: Pick<Line, "box" | "fontSize">): Box {
+  const body = Math.min(height, fontSize * 0.6);
+  return { x: x + 1, y: y + (height - body) / 2, width: Math.max(0, width - 2), height: body };
+}
+
+interface Lines {
+  width: number;
+  scrollWidth: number;
+  lines: Line[];
+}
+
+export async function readLines(tab: Page, { withBrokenWords = false } = {}): Promise<Read<Lines>> {
+  const surroundings = await tab.evaluateHandle(surroundingsFinder);
+  const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
+  await tab.evaluate(collectText, { collector, withBrokenWords });
+  await tab.evaluate(collectControlText, { collector });
+  return readFrom(
+    tab,
+    await tab.evaluateHandle(
+      ({ elements, lines }) => ({
+        elements,
+        values: {
+          width: document.documentElement.clientWidth,
+          scrollWidth: document.documentElement.scrollWidth,
+          lines,
+        },
+      }),
+      collector,
+    ),
+  );
+}

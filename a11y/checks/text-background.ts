@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import type { Found } from "../audit.ts";
+import type { Check } from "../check.ts";
+import { fromTop } from "../run/open-page.ts";
+import { contrast, readColor } from "./contrast.ts";
+import { collectControls, controlFailures } from "./control-contrast.ts";
+import { isLarge, type Line, readLines } from "./lines.ts";
+import { type Failure, readFrom } from "./page-elements.ts";
+import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
+
+/** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
+const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };
+
+/** Share of a line's pixels that may fall short, such as the antialiased edge of a nearby shape. */
+const tolerated = 0.01;
+
+/** Hides only the letters. Everything behind and around them stays. */
+const rules = `
+  *, ::before, ::after, ::placeholder {
+    -webkit-text-fill-color: transparent !important;
+    -webkit-text-stroke-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+    caret-color: transparent !important;
+    transition: none !important;
+    animation: none !important;
+  }
+  ::selection { background: transparent !important }
+  svg :is(text, tspan, textPath) { fill: transparent !important; stroke: transparent !important }`;
+
+/**
+ * Screenshot pixels per CSS pixel. Shapes behind text are large, and a quarter of the pixels takes a quarter of the
+ * time.
+ */
+const scale = 0.5;
+
+/**
+ * Compares all text with the pixels behind it: drawings, pictures and gradients, which engines that only read styles
+ * miss. Takes one screenshot of the page without its text.
+ */
+export const textGround: Check = {
+  name: "text-ground",
+  looksFor: "Text, edges of fields and icons that do not stand out from the pixels behind them.",
+  criteria: ["1.4.3", "1.4.6", "1.4.11"],
+  runs: {
+    settings: [
+      { mode: "light", width: 390 },
+      { mode: "light", width: 768 },
+      { mode: "light", width: 1920 },
+      { mode: "dark", width: 320 },
+      { mode: "dark", width: 1280 },
+      { mode: "more-contrast", width: 1280 },
+      { mode: "more-contrast-dark", width: 390 },
+    ],
+    states: "one of each kind",
+    because:
+      "What lies behind a line moves with the width alone and changes with the colors alone: every width is looked at in one scheme, every scheme at a phone and at a desk. What a state adds to a form is drawn the same in all forms.",
+  },
+  look: ({ tab }) => fromTop(tab, () => compare(tab)),
+};
+
+async function compare(tab: Page): Promise<Found[]> {
+  const { values, found } = await readLines(tab);
+  const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
+  const camera = await cameraFor(tab, scale);
+  const isCovered = await hasSomethingOnTop(tab);
+  const ground = await withoutText(tab, () => (isCovered ? camera.window() : camera.picture()));
+  await camera.close();
+  const hard = values.lines
+    .filter(isComparable)
+    .map((line) => hardToRead(line, ground))
+    .filter((reading) => reading !== null);
+  return [
+    ...(await found(worstLines(hard).map(failure))),
+    // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
+    // the overlay.
+    ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
+  ];
+}
+
+function worstLines(readings: readonly HardToRead[]): HardToRead[] {
+  const sorted = [...readings].sort((a, b) => b.ratio - a.ratio);
+  return [...new Map(sorted.map((reading) => [reading.line.element, reading])).values()];
+}
+
+function failure({ line, level, share, ratio, needed }: HardToRead): Failure {
+  const percent = Math.round(share * 100);
+  return {
+    ...(level === "minimum"
+      ? { rule: "text-contrast", criteria: ["1.4.3"], conformance: "AA" }
+      : { rule: "text-contrast-enhanced", criteria: ["1.4.6"], conformance: "AAA" }),
+    certainty: "fails",
+    element: line.element,
+    message: `“${line.text}” has ${ratio.toFixed(2)}:1 on ${percent} % of what lies behind it, where ${needed}:1 is needed.`,
+    help: "Move what is drawn away from the text, or give the text or its ground another color.",
+  };
+}
+
+interface HardToRead {
+  line: Line;
+  level: keyof typeof least;
+  /** Share of the background where the ratio is too low, from 0 to 1. */
+  share: number;
+  /** Lowest ratio, ignoring the tolerated share of pixels. */
+  ratio: number;
+  needed: number;
+}
+
+/** True if the line needs contrast and a screenshot without text shows its background. */
+function isComparable(line: Line): boolean {
+  return !line.isDisabled && !line.isOutOfSight && !line.isTurned;
+}
+
+/** Checks the minimum level before the enhanced one. Returns `null` if the line passes both. */
+export function hardToRead(line: Line, ground: Pixels): HardToRead | null {
+  const ink = readColor(line.color);
+  if (!ink) return null;
+  const seen = { ...ink, alpha: ink.alpha * line.opacity };
+  const colors = colorsIn(ground, line.room ? intersection(line.box, line.room) : line.box);
+  const all = [...colors.values()].reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  const ratios = [...colors]
+    .map(([color, count]) => ({ ratio: contrast(seen, color), count }))
+    .sort((a, b) => a.ratio - b.ratio);
+  for (const level of ["minimum", "enhanced"] as const) {
+    const needed = least[level][isLarge(line) ? "large" : "other"];
+    const low = ratios.filter(({ ratio }) => ratio < needed);
+    const share = low.reduce((sum, { count }) => sum + count, 0) / all;
+    if (share > tolerated) return { line, level, share, ratio: lowest(low, all), needed };
+  }
+  return null;
+}
+
+/** Returns the lowest ratio, ignoring the tolerated share of pixels: a single antialiased pixel does not count. */
+function lowest(ratios: { ratio: number; count: number }[], all: number): number {
+  let counted = 0;
+  for (const { ratio, count } of ratios) {
+    counted += count;
+    if (counted > all * tolerated) return ratio;
+  }
+  return ratios.at(-1)?.ratio ?? 1;
+}
+
+function withoutText<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
+  return withRules(tab, rules, act);
+}

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import type { Found } from "../audit.ts";
+import type { Check } from "../check.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
+import { bodyOf, type Line, readLines } from "./lines.ts";
+import { type Failure, oncePerElement, readFrom } from "./page-elements.ts";
+import { intersection } from "./pixels.ts";
+
+/** Tolerance at an edge in CSS pixels, such as the end of a slanted letter. */
+const tolerated = 2;
+
+/** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
+const least = 2;
+
+const largeTextCondition = { criterion: "1.4.4", when: "at twice the text size" } as const;
+
+export const largeText: Check = {
+  name: "large-text",
+  looksFor: "Text that is cut off, lies upon other text, leaves the page or breaks inside a word at twice its size.",
+  criteria: ["1.4.4"],
+  runs: {
+    settings: [
+      { mode: "large-text", width: 320 },
+      { mode: "large-text", width: 1280 },
+    ],
+    states: "one of each kind",
+    because:
+      "The narrowest phone, and a desk, whose layout is then that of a tablet: between them text only has more room. What a state adds to a form is built the same in all forms.",
+  },
+  async look({ tab }) {
+    const { values, found } = await readLines(tab, { withBrokenWords: true });
+    const { lines } = values;
+    return [
+      ...(await sidewaysFound(tab, largeTextCondition)),
+      ...(await found(
+        oncePerElement([
+          ...cutFailures(lines, largeTextCondition),
+          ...overlapFailures(lines, largeTextCondition),
+          ...brokenWordFailures(lines, largeTextCondition),
+        ]),
+      )),
+    ];
+  },
+};
+
+const reflowCondition = { criterion: "1.4.10", when: "in a window of 320 px" } as const;
+
+export const reflow: Check = {
+  name: "reflow",
+  looksFor: "Pages that scroll in two directions, and text that is cut off or lies upon other text, at 320 px.",
+  criteria: ["1.4.10"],
+  runs: {
+    settings: [
+      { mode: "light", width: 320 },
+      { mode: "zoom", width: 1280 },
+    ],
+    states: "one of each kind",
+    because:
+      "A phone of 320 px is high, a desk zoomed to 400 % is 256 px high: what sticks or is fixed differs. Forms stand with all their fields as the page opens; what a state adds to one is built the same in all.",
+  },
+  async look({ tab }) {
+    const { values, found } = await readLines(tab);
+    return [
+      ...(await sidewaysFound(tab, reflowCondition)),
+      ...(await found(
+        oncePerElement([
+          ...cutFailures(values.lines, reflowCondition),
+          ...overlapFailures(values.lines, reflowCondition),
+        ]),
+      )),
+    ];
+  },
+};
+
+const textSpacingCondition = { criterion: "1.4.12", when: "under the text spacing of 1.4.12" } as const;
+
+export const textSpacing: Check = {
+  name: "text-spacing",
+  looksFor: "Text that is cut off or lies upon other text when visitors space it out.",
+  criteria: ["1.4.12"],
+  runs: {
+    settings: [
+      { mode: "text-spacing", width: 320 },
+      { mode: "text-spacing", width: 1280 },
+    ],
+    states: "one of each kind",
+    because:
+      "The narrowest column and the wide layout: between them text only has more room. What a state adds to a form is built the same in all forms.",
+  },
+  async look({ tab }) {
+    const { values, found } = await readLines(tab);
+    return found(
+      oncePerElement([
+        ...cutFailures(values.lines, textSpacingCondition),
+        ...overlapFailures(values.lines, textSpacingCondition),
+      ]),
+    );
+  },
+};
+
+/** Returns lines with permanently hidden parts, and the lost width and height of the letters in CSS pixels. */
+export function cutOff(lines: readonly Line[]): { line: Line; width: number; height: number }[] {
+  return lines
+    .filter(({ isTurned, room }) => room && !isTurned)
+    .map((line) => {
+      const body = bodyOf(line);
+      const left = intersection(body, line.room ?? body);
+      const lost = (all: number, part: number) => Math.max(0, Math.round(all - part));
+      return { line, width: lost(body.width, left.width), height: lost(body.height, left.height) };
+    })
+    .filter(({ width, height }) => width > tolerated || height > tolerated);
+}
+
+interface Overlap {
+  line: Line;
+  other: Line;
+}
+
+/**
+ * Returns lines whose letters overlap. Compares lines within a pane, because sticky, fixed and top layer content may
+ * cover the page. Skips curved text, whose boxes do not show where the letters are.
+ */
+export function overlaps(lines: readonly Line[]): Overlap[] {
+  const bodies = lines
+    .filter((line) => !line.isTurned && !line.isOutOfSight)
+    .map((line) => {
+      const body = bodyOf(line);
+      return { line, body: line.room ? intersection(body, line.room) : body };
+    })
+    .sort((a, b) => a.body.y - b.body.y);
+  return bodies.flatMap(({ line, body }, at) => {
+    const found: Overlap[] = [];
+    for (let next = at + 1; next < bodies.length; next++) {
+      const other = bodies[next];
+      if (!other || other.body.y >= body.y + body.height) break;
+      if (other.line.pane !== line.pane) continue;
+      const { width, height } = intersection(body, other.body);
+      if (width > least && height > least) found.push({ line: other.line, other: line });
+    }
+    return found;
+  });
+}
+
+/** Condition under which text is checked, and the criterion that requires it. */
+interface Circumstance {
+  criterion: CriterionNumber;
+  /** Ends a sentence, e.g. `at twice the text size`. */
+  when: string;
+}
+
+function cutFailures(lines: readonly Line[], { criterion, when }: Circumstance): Failure[] {
+  return cutOff(lines).map(({ line, width, height }) => ({
+    rule: "text-cut-off",
+    criteria: [criterion],
+    conformance: criteria[criterion].level,
+    certainty: "fails",
+    element: line.element,
+    message: `${width} × ${height} px of “${line.text}” are cut off ${when}.`,
+    help: "Let the box grow with its text: no fixed height or width, no overflow that is hidden.",
+  }));
+}
+
+function overlapFailures(lines: readonly Line[], { criterion, when }: Circumstance): Failure[] {
+  return overlaps(lines).map(({ line, other }) => ({
+    rule: "text-overlaps",
+    criteria: [criterion],
+    conformance: criteria[criterion].level,
+    certainty: "fails",
+    element: line.element,
+    message: `“${line.text}” lies upon “${other.text}” ${when}.`,
+    help: "Let boxes make room for each other: no fixed height, no place that is measured in pixels.",
+  }));
+}
+
+/** No criterion forbids broken words, but they make reading harder. */
+function brokenWordFailures(lines: readonly Line[], { when }: Circumstance): Failure[] {
+  return lines
+    .filter(({ brokenWords }) => brokenWords.length > 0)
+    .map(({ element, brokenWords }) => ({
+      rule: "broken-word",
+      criteria: [],
+      conformance: "best practice",
+      certainty: "fails",
+      element,
+      message: `${brokenWords.map((word) => `“${word}”`).join(", ")} breaks inside without a hyphen ${when}.`,
+      help: "Give the words more room, or let them be hyphenated.",
+    }));
+}
+
+interface Sideways {
+  element: number;
+  /** Overflow beyond the window, or beyond the part that scrolls, in CSS pixels. */
+  beyond: number;
+  of: "page" | "part";
+}
+
+async function sidewaysFound(tab: Page, { criterion, when }: Circumstance): Promise<Found[]> {
+  const { values, found } = await readFrom(tab, await tab.evaluateHandle(readSideways));
+  return found(
+    values.map(({ element, beyond, of }) => ({
+      rule: "scrolls-sideways",
+      criteria: [criterion],
+      conformance: criteria[criterion].level,
+      certainty: "fails",
+      element,
+      message:
+        of === "page"
+          ? `It reaches ${beyond} px beyond the window ${when}, so that the page scrolls in two directions.`
+          : `What is in it reaches ${beyond} px beyond it ${when}, so that it scrolls in two directions.`,
+      help: "Let its contents wrap, and give nothing a width that is wider than the narrowest window.",
+    })),
+  );
+}
+
+/** Runs in the page, sent as text. */
+function readSideways() {
+  const elements: Element[] = [];
+  const values: Sideways[] = [];
+  const add = (element: Element, beyond: number, of: Sideways["of"]) =>
+    values.push({ element: elements.push(element) - 1, beyond: Math.round(beyond), of });
+
+  const { clientWidth, scrollWidth } = document.documentElement;
+  // Overflow that the root or the body clips does not scroll. Text in it is reported as cut off.
+  const isCut = [document.documentElement, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowX),
+  );
+  const isPageWide = !isCut && scrollWidth > clientWidth + 1;
+  // Content that needs two dimensions for its use or meaning may scroll both ways.
+  const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
+  for (const element of document.body.querySelectorAll("*")) {
+    const isSmall = element.clientWidth < 3 || element.clientHeight < 3;
+    if (isSmall || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { overflowX } = getComputedStyle(element);
+    const beyond = element.scrollWidth - element.clientWidth;
+    const scrolls = overflowX === "auto" || overflowX === "scroll";
+    if (scrolls && beyond > 1 && !element.matches("textarea, input") && !element.querySelector(needsBoth))
+      add(element, beyond, "part");
+    // Reports only the innermost of nested wide elements.
+    const { right } = element.getBoundingClientRect();
+    const isOut = isPageWide && right > clientWidth + 1;
+    const isInnermost =
+      isOut && ![...element.children].some((child) => child.getBoundingClientRect().right >= right - 1);
+    if (isInnermost && right + scrollX <= scrollWidth + 1) add(element, right - clientWidth, "page");
+  }
+  // A box shadow or a pseudo-element can be too wide even if no element is.
+  if (isPageWide && !values.some(({ of }) => of === "page"))
+    add(document.documentElement, scrollWidth - clientWidth, "page");
+  return { values, elements };
+}

@@ -1,0 +1,160 @@
+import type { Disposable, Page } from "@playwright/test";
+import { isFormName } from "../../data/forms/every-form.ts";
+import { attribute, elementsOf, type Element as Markup, parse, textOf } from "../../shared/html.ts";
+import type { State } from "../check.ts";
+import type { Setting } from "../modes.ts";
+import { viewportOf } from "../run/tabs.ts";
+import type { StandingForm } from "./form-filling.ts";
+
+export interface StandingOnPage {
+  path: string;
+  hasMenu: boolean;
+  /** Text of each summary, in document order. */
+  disclosures: string[];
+  /** Ids of the filtered elements, without duplicates. */
+  filtered: string[];
+  /** Labels of the copy buttons. */
+  copies: string[];
+  forms: StandingForm[];
+}
+
+export function readPage(path: string, html: string): StandingOnPage {
+  const elements = elementsOf(parse(html));
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const buttons = named("button");
+  const filtered = buttons.filter((button) => attribute(button, "aria-pressed") !== undefined);
+  return {
+    path,
+    hasMenu: buttons.some((button) => attribute(button, "popovertarget") !== undefined),
+    disclosures: named("summary").map((summary) => textOf(summary).trim()),
+    filtered: [...new Set(filtered.flatMap((button) => attribute(button, "aria-controls") ?? []))],
+    copies: buttons.map((button) => textOf(button).trim()).filter((words) => words.startsWith("Copy ")),
+    forms: named("form").flatMap(standingForm),
+  };
+}
+
+function standingForm(element: Markup): StandingForm[] {
+  const form = attribute(element, "action")?.split("/").at(-1) ?? "";
+  const id = attribute(element, "id") ?? "";
+  const hidden = elementsOf(element).filter((part) => attribute(part, "type") === "hidden");
+  const answered = hidden.flatMap((part) => attribute(part, "name") ?? []);
+  return isFormName(form) ? [{ form, id, answered }] : [];
+}
+
+/**
+ * Width in CSS pixels from which the links fit in the top bar: `lg` of theme/breakpoints.ts, at the default text size.
+ */
+const room = 1024;
+
+const menuOpen: State = {
+  name: "menu open",
+  shared: true,
+  isIn: hasNoRoom,
+  async steps(tab) {
+    await tab.getByRole("button", { name: "Menu" }).click();
+    await tab.getByRole("navigation", { name: "Main" }).waitFor();
+  },
+};
+
+/** At double text size, the same window has half the room. */
+function hasNoRoom(setting: Setting): boolean {
+  const { width } = viewportOf(setting);
+  return (setting.mode === "large-text" ? width / 2 : width) < room;
+}
+
+export function menu({ hasMenu }: StandingOnPage): State[] {
+  return hasMenu ? [menuOpen] : [];
+}
+
+const allOpen: State = {
+  name: "disclosures open",
+  async steps(tab) {
+    for (const details of await tab.locator("main details").all())
+      if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+        await details.locator("summary").first().click();
+  },
+};
+
+/** Disclosures are independent of each other, so one state opens them all. */
+export function disclosures({ disclosures }: StandingOnPage): State[] {
+  return disclosures.length > 0 ? [allOpen] : [];
+}
+
+export function filters({ filtered }: StandingOnPage): State[] {
+  return filtered.map((list) => ({
+    name: `${list}: filtered`,
+    needs: "scripts",
+    async steps(tab) {
+      const other = await tab.locator(`button[aria-controls="${list}"][aria-pressed=false]`).first().elementHandle();
+      await other?.click();
+      await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);
+      await tab.getByRole("main").evaluate(untilStill, still);
+    },
+  }));
+}
+
+/** Milliseconds without a change after which the list is complete. The page reads stored data first. */
+const still = 250;
+
+/** Runs in the page. */
+function untilStill(element: Element, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      changes.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, milliseconds);
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, milliseconds);
+    });
+    changes.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+export function copying({ copies }: StandingOnPage): State[] {
+  return copies.flatMap((words) => [copied(words), denied(words)]);
+}
+
+function copied(words: string): State {
+  return {
+    name: `${words}: copied`,
+    needs: "scripts",
+    before: (tab) => answerClipboard(tab, "takes"),
+    async steps(tab) {
+      await tab.getByRole("button", { name: words }).click();
+      await notified(tab);
+    },
+  };
+}
+
+function denied(words: string): State {
+  return {
+    name: `${words}: denied`,
+    needs: "scripts",
+    before: (tab) => answerClipboard(tab, "refuses"),
+    async steps(tab) {
+      await tab.getByRole("button", { name: words }).click();
+      await tab.locator("input[readonly]:focus").waitFor();
+    },
+  };
+}
+
+/** Stubs the system clipboard, which all scans would share. */
+export async function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise<Disposable[]> {
+  const answering = await tab.addInitScript((refuses) => {
+    navigator.clipboard.writeText = async () => {
+      if (refuses) throw new DOMException("denied", "NotAllowedError");
+    };
+  }, answer === "refuses");
+  return [answering];
+}
+
+/** Waits for a notification and hovers over it, which keeps it open. */
+export async function notified(tab: Page): Promise<void> {
+  await tab
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("status")
+    .first()
+    .hover();
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from "@playwright/test";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+import { times } from "../../money/cents.ts";
+import { typedDollars } from "../../money/dollars.ts";
+
+/** A form of `data/forms` on a page. */
+export interface StandingForm {
+  form: FormName;
+  /** Id of the form element, and prefix of its fields' ids. */
+  id: string;
+  /** Names of fields that the page fills in: hidden ones, such as the event on its own page. */
+  answered: readonly string[];
+}
+
+/** Returns the fields that the visitor fills in. */
+export function openFields({ form, answered }: StandingForm): readonly Field[] {
+  const { fields }: Form = everyForm[form];
+  return fields.filter(({ name }) => !answered.includes(name));
+}
+
+/** Returns the name for `--state`: the form's name, or the element id of a second instance on the page. */
+export function nameOf(form: StandingForm): string {
+  return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
+}
+
+/**
+ * Returns the kind of a form state. One form represents all others, but a form beside the content has another
+ * background and less room.
+ */
+export function kindOf(form: StandingForm, what: string): string {
+  return isBeside(form) ? `beside: ${what}` : what;
+}
+
+/** True for a form outside the main content, such as in the footer. */
+function isBeside({ form, id }: StandingForm): boolean {
+  return id !== `${form}-form`;
+}
+
+/** Scrolls to a form and waits until scripts handle it. Their code loads when the visitor is near the form. */
+export async function takenOver(tab: Page, { id }: StandingForm): Promise<Locator> {
+  const element = tab.locator(`#${id}`);
+  await element.scrollIntoViewIfNeeded();
+  await tab.locator(`#${id}[novalidate]`).waitFor();
+  return element;
+}
+
+export const forms: Readonly<Record<FormName, Form>> = everyForm;
+
+export async function fill(element: Locator, form: StandingForm, email: string): Promise<void> {
+  for (const field of openFields(form)) await fillField(element, `#${form.id}-${field.name}`, field, email);
+}
+
+/** Clicks the drawn box in the label, as a person does, because the native checkbox is hidden. */
+export async function tick(place: Locator, control: string): Promise<void> {
+  const box = place.page().locator(control);
+  await place.locator("label", { has: box }).click({ position: { x: 12, y: 12 } });
+  if (!(await box.isChecked())) throw new Error(`${control} is not ticked by a press on its box`);
+}
+
+async function fillField(form: Locator, control: string, field: Field, email: string): Promise<void> {
+  const element = form.locator(control);
+  if (field.kind === "consent" || field.kind === "choices") await tick(form, control);
+  else if (field.kind === "choice") await element.selectOption({ index: field.choices.length - 1 });
+  else if (field.kind !== "code") await element.fill(valueFor(field, email));
+}
+
+export function valueFor(field: Field, email: string): string {
+  if (field.kind === "email") return email;
+  if (field.kind === "money") return typedDollars(times(field.least, 5));
+  if (field.kind === "count") return String(field.least + 4);
+  return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
+}
+
+/** Returns an invalid value, or undefined if the field accepts any value. */
+export function wrongValueFor(field: Field): string | undefined {
+  if (field.kind === "email") return "zoe at example";
+  if (field.kind === "money") return "12,5";
+  if (field.kind === "count") return String(field.least - 1);
+  return undefined;
+}
+
+/** Stubbed response of the intake, so that nothing is sent and every response can be shown. */
+export type IntakeAnswer = "none yet" | "received" | "set aside" | "refused" | "refused whole" | "no connection";
+
+const reference = "KG-AUD1TED0";
+
+/** Milliseconds. The page's timeouts for a response are at least this long. See src/quiz/use-result-mail.ts. */
+const shortestTimeout = 4_000;
+
+/** Stubs the response to every submission of this form from `tab` from now on. */
+export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
+  if (answer === "none yet") await tab.evaluate(withoutTimeouts, shortestTimeout);
+  await tab.route(`**/forms/${form}`, async (route) => {
+    switch (answer) {
+      case "none yet":
+        // Never responds, so that the page keeps waiting.
+        return;
+      case "no connection":
+        return route.abort("internetdisconnected");
+      case "refused":
+        return route.fulfill({ status: 422, json: { error: "invalid", errors: [firstFieldRefused(form)] } });
+      case "refused whole":
+        return route.fulfill({ status: 400, json: { error: "body", errors: [] } });
+      default: {
+        const key = route.request().headers()["idempotency-key"] ?? null;
+        const receipt = { ok: true, id: "8c1f2f6e-0c0b-4c3e-9f10-2a7f7f0a8d11", key, reference };
+        const instead = { title: "Set aside", text: "A person looks at it first." };
+        return route.fulfill({ json: answer === "set aside" ? { ...receipt, instead } : receipt });
+      }
+    }
+  });
+}
+
+/** Disables the page's timeouts for responses. Runs in the page. */
+function withoutTimeouts(shortest: number): void {
+  const later = window.setTimeout;
+  const soon = (act: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>
+    wait < shortest ? later(act, wait, ...given) : 0;
+  Object.assign(window, { setTimeout: soon });
+}
+
+function firstFieldRefused(form: FormName) {
+  const field = forms[form].fields.find(({ kind }) => kind === "email") ?? forms[form].fields[0];
+  return { code: "domain", field: field?.name ?? "", message: "No mail can be delivered to this address." };
+}

@@ -1,2 +1,0 @@
-/** Folder of the transcripts, which are committed for review. */
-export const transcriptFolder = "a11y/transcripts/spoken";
