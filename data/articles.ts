@@ -43,8 +43,6 @@ export const articlesPage = {
   lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
   filterLabel: "Show articles about",
   all: "All",
-  /** Title for a category's pages, used when its articles need more than one page. */
-  about: "Articles about {category}",
   /** Announced to screen readers when the category changes. `{count}` is replaced. */
   count: { one: "1 article", other: "{count} articles" },
   empty: "Nothing about that yet.",
@@ -79,8 +77,6 @@ export type ArticleWords = typeof articleWords;
 export const authorWords = {
   kicker: "Who writes here",
   articles: "Articles",
-  /** The author's full list, used when it needs more than one page. */
-  all: "All articles by {author}",
 } as const;
 
 export function articlePath(slug: string): string {

@@ -207,11 +207,6 @@ export const eventsPage = {
     ],
   },
   /** The list of all events, used when it needs more than one page. */
-  all: {
-    title: "All events",
-    description: "Every event with its date, what is to come and what has been, the ones farthest ahead first.",
-    link: "See all events, past ones too",
-  },
   recent: {
     title: "Recent events",
     with: "with",

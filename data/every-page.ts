@@ -5,7 +5,6 @@ import { checkData, failWith } from "./check-data.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead } from "./event-page.ts";
 import { events } from "./events.ts";
-import { deepEntries, listPages, waysOn } from "./list-pages.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -39,7 +38,6 @@ export function everyPage(): PageSummary[] {
     ...events.map(eventHead),
     ...roles.map(roleHead),
     ...designPages,
-    ...listPages(),
   ];
   const paths = all.map(({ path }) => path);
   failWith([...sharedBy(all, "path"), ...sharedBy(all, "title"), ...deadArticleLinks(readWholeArticles(), paths)]);
@@ -65,12 +63,9 @@ export function partOf({ path }: Pick<PageSummary, "path">): string | undefined 
   return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
 }
 
-/**
- * Returns the pages for the sitemap. Search engines follow links to the later pages of lists, which have no unique
- * content.
- */
+/** Returns the pages for the sitemap. */
 export function listedPages(): PageSummary[] {
-  const unlisted = new Set<string>([...unlistedPages, ...designPages, ...listPages()].map(({ path }) => path));
+  const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
@@ -78,18 +73,6 @@ export function listedPages(): PageSummary[] {
 export function findablePages(): PageSummary[] {
   const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
   return everyPage().filter(({ path }) => findable.has(path));
-}
-
-/** Returns the pages for the site map. Links to a list's later pages replace the entries on those pages. */
-export function mappedPages(): PageSummary[] {
-  const deep = new Set(deepEntries());
-  return [...findablePages().filter(({ path }) => !deep.has(path)), ...waysOn()];
-}
-
-/** Returns the pages that design previews offer. Long lists contribute only the entries on their first page. */
-export function shownPages(): PageSummary[] {
-  const left = new Set([...deepEntries(), ...listPages().map(({ path }) => path)]);
-  return everyPage().filter(({ path }) => !left.has(path));
 }
 
 export function everyPath(): string[] {

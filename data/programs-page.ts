@@ -48,11 +48,6 @@ export const programsPage = {
     lead: "Workshops go deep on one thing and leave you with a plan you can use that week.",
   },
   /** The list of all programs, used when it needs more than one page. */
-  all: {
-    title: "All programs",
-    description: "Every program of the Academy in one list: courses, circles, workshops, cohorts and certification.",
-    link: "See all programs",
-  },
   unsure: {
     title: "Cannot choose?",
     lead: "The quiz asks fifteen questions about how you tend to help, and names the programs that fit.",

@@ -26,8 +26,6 @@ export const shop = {
   all: {
     title: "Shop All",
     allCategories: "All Products",
-    /** Title for a category's pages, used when its products need more than one page. */
-    shelf: "Shop: {category}",
     filterLabel: "Show one shelf",
     empty: "No products found in this category.",
     /** Shown if no product matches. */

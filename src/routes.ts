@@ -1,43 +1,12 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { matchPath } from "react-router-dom";
 import { articleFeeds } from "../data/article-feeds.ts";
 import { briefs } from "../data/briefs.ts";
 import { workbenchPage } from "../data/design/pages.ts";
-import { listPages } from "../data/list-pages.ts";
 import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
 
 function pageRoute({ path, route: name }: UnlistedPage) {
-  const file = moduleAt.get(path) ?? `routes/${name}.tsx`;
+  const file = `routes/${name}.tsx`;
   return path === "/" ? index(file) : route(path, file);
-}
-
-export const pagedModules = [
-  { file: "routes/paged-articles.tsx", paths: ["/articles", "/articles/about/:category"] },
-  { file: "routes/paged-shop.tsx", paths: ["/shop", "/shop/shelf/:shelf"] },
-  { file: "routes/all-events.tsx", paths: ["/events/all"] },
-  { file: "routes/all-programs.tsx", paths: ["/academy/programs/all"] },
-  { file: "routes/all-by-author.tsx", paths: ["/articles/by/:author/all"] },
-];
-
-const further = (path: string) => `${path}/page/:page`;
-
-/**
- * If no list is long, no page's scripts should mention these routes. The build also rejects a loader that no page uses.
- */
-const furtherPages = listPages();
-const hasPages = (pattern: string) => furtherPages.some(({ path }) => matchPath(pattern, path));
-
-const moduleAt = new Map<string, string>(
-  pagedModules.flatMap(({ file, paths }) =>
-    paths.filter((path) => hasPages(further(path))).map((path) => [path, file]),
-  ),
-);
-
-/** Returns the routes of a list's further pages, plus its first page if that isn't in data/pages.ts. */
-function pagedRoutes(path: string, file: string) {
-  const isPage = pages.some((page) => page.path === path);
-  const patterns = [...(isPage ? [] : [path]), further(path)];
-  return patterns.filter(hasPages).map((pattern) => route(pattern, file, { id: pattern }));
 }
 
 export default [
@@ -54,7 +23,6 @@ export default [
     route("/articles/by/:author", "routes/author.tsx"),
     route("/events/:slug", "routes/event.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
-    ...pagedModules.flatMap(({ file, paths }) => paths.flatMap((path) => pagedRoutes(path, file))),
     route("*", "routes/not-found.tsx"),
   ]),
   route("/events.ics", "routes/event-calendar.ts", { id: "calendar" }),

@@ -3,7 +3,6 @@
  * control needs it.
  */
 import { trackCheckoutLinks } from "./analytics/track.ts";
-import { followOldChoice } from "./components/follow-old-choice.ts";
 import { closePopovers } from "./components/popovers.ts";
 import { showReaderTimes } from "./events/reader-time.ts";
 import { loadFrameworkWhenNeeded } from "./framework.ts";
@@ -17,7 +16,6 @@ const parts = [
   openSearchByKey,
   trackCheckoutLinks,
   showReaderTimes,
-  followOldChoice,
   () => loadFrameworkWhenNeeded(showFonts()),
 ];
 

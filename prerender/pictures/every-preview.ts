@@ -5,7 +5,6 @@ import { briefs } from "../../data/briefs.ts";
 import { eventHead } from "../../data/event-page.ts";
 import { events } from "../../data/events.ts";
 import { everyPage, partOf } from "../../data/every-page.ts";
-import { listPages } from "../../data/list-pages.ts";
 import { pages } from "../../data/pages.ts";
 import { previewPicture } from "../../data/preview-picture.ts";
 import { products } from "../../data/products.ts";
@@ -74,9 +73,8 @@ function lookOf(branch: BranchKey): Look {
  */
 export function everyPreview(): Map<string, string> {
   const own = looks();
-  const further = new Set(listPages().map(({ path }) => path));
   const pictures = everyPage()
-    .filter(({ path }) => path !== "/" && !further.has(path))
+    .filter(({ path }) => path !== "/")
     .map((page): [string, string] => {
       const look = own.get(page.path) ?? { palette: "clay", art: "wheel" };
       return [previewPicture(page.path), pagePreview({ title: page.title, part: partOf(page), ...look })];

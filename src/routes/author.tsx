@@ -4,7 +4,6 @@ import { articleFeeds } from "../../data/article-feeds.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
-import { authorList, isLong } from "../../data/lists.ts";
 import { branches, site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { authorStructuredData } from "../articles/author-structured-data.ts";
@@ -22,14 +21,11 @@ const trail = trailOver("/articles");
 export function loader({ params }: LoaderFunctionArgs) {
   const author = authors.find(({ key }) => key === params.author);
   if (!author) throw new Response(null, { status: 404 });
-  const list = authorList(author);
   return {
     author,
     articles: readArticles()
       .filter((article) => article.author === author.key)
-      .slice(0, list.size)
       .map(summarizeArticle),
-    ...(isLong(list) && { all: { label: list.title, to: list.path } }),
   };
 }
 
@@ -43,12 +39,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function AuthorRoute() {
-  const { author, articles, all } = useLoaderData<typeof loader>();
+  const { author, articles } = useLoaderData<typeof loader>();
   const palette = branches.find(({ key }) => key === author.branch)?.palette;
   return (
     <>
       <AuthorHero author={author} words={authorWords} trail={trail} palette={palette} />
-      <AuthorArticles title={authorWords.articles} articles={articles} all={all} words={articleWords} />
+      <AuthorArticles title={authorWords.articles} articles={articles} words={articleWords} />
     </>
   );
 }

@@ -3,12 +3,10 @@ import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
-import { eventsShown } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-now.ts";
-import { aroundNow } from "../events/around-now.ts";
 import { eventPalette } from "../events/event-palette.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { summarize } from "../events/event-summary.ts";
@@ -31,19 +29,18 @@ import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 const trail = trailOver("/events");
 
 /**
- * Runs at build time. Once the event is over, its page names the next one, so it includes summaries of nearby events.
+ * Runs at build time. Once the event is over, its page names the next one, so it includes summaries of all events.
  */
 export function loader({ params }: Route.LoaderArgs) {
   const events = eventsAt(builtAt);
   const event = events.find(({ slug }) => slug === params.slug);
   if (!event) throw data(null, { status: 404 });
-  const near = new Set([event, ...aroundNow(events, builtAt, eventsShown)]);
   return {
     event,
     partner: partners.find(({ slug }) => slug === event.partner),
-    events: events.filter((each) => near.has(each)).map(summarize),
+    events: events.map(summarize),
     series: eventSeries.find(({ key }) => key === event.series),
-    others: aroundNow(othersInSeries(event, events), builtAt, eventsShown).map(summarize),
+    others: othersInSeries(event, events).map(summarize),
   };
 }
 

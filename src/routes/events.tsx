@@ -1,10 +1,8 @@
 import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
-import { eventsList, eventsShown, isLong } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
 import { builtAt } from "../components/use-now.ts";
-import { aroundNow } from "../events/around-now.ts";
 import { calendarFeedPath } from "../events/event-rules.ts";
 import { summarize } from "../events/event-summary.ts";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -25,20 +23,14 @@ export function loader() {
   const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
   const recent = recentEventsAt(builtAt).map((event) => ({ ...event, partner: names.get(event.partner) ?? "" }));
   const events = eventsAt(builtAt).map(summarize);
-  const list = eventsList();
-  if (!isLong(list)) return { events, recent };
-  return {
-    events: aroundNow(events, builtAt, eventsShown),
-    recent,
-    all: { label: eventsPage.all.link, to: list.path },
-  };
+  return { events, recent };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <EventsHero {...eventsPage.hero} />
-      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} all={loaderData.all} />
+      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} />
       <OpenRegistration events={loaderData.events} words={eventsPage.registration}>
         <RegistrationForm
           events={loaderData.events}

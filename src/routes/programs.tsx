@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
-import { isLong, programsList, programsShown } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { foundUnder, programFacets, programFacts } from "../../data/program-facets.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
@@ -23,20 +22,14 @@ export const meta = pageMeta("/academy/programs");
 
 /** Runs at build time, so that this page carries only the quiz data that maps answers to a role. */
 export function loader() {
-  const list = programsList();
-  const most = isLong(list) ? programsShown : programs.length;
   const inCategory = (category: Program["category"]) =>
-    programs
-      .filter((program: Program) => program.category === category)
-      .slice(0, most)
-      .map(listed);
+    programs.filter((program: Program) => program.category === category).map(listed);
   const { eyebrow, eyebrowTie, tie, alsoTied } = quizCopy.results;
   return {
     path: programsBySlug(pathSlugs).map(listed),
     long: programsBySlug(longSlugs).map(listed),
     collabs: inCategory("Collab"),
     workshops: inCategory("Workshop"),
-    ...(isLong(list) && { all: { label: programsPage.all.link, to: list.path } }),
     facets: programFacets,
     quiz: {
       questions: questions.map(({ id, options }) => ({ id, roles: options.map(({ role }) => role) })),
@@ -56,7 +49,7 @@ function listed(program: Program): ListedProgram {
 export const shouldRevalidate = () => false;
 
 export default function ProgramsRoute() {
-  const { path, long, collabs, workshops, all, ...choice } = useLoaderData<typeof loader>();
+  const { path, long, collabs, workshops, ...choice } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
       <ProgramsHero title={programsPage.title} lead={programsPage.lead} />
@@ -64,7 +57,7 @@ export default function ProgramsRoute() {
         <ProgramPath {...programsPage.path} programs={path} />
         <LongPrograms {...programsPage.long} programs={long} />
         <Collabs {...programsPage.collabs} programs={collabs} />
-        <Workshops {...programsPage.workshops} programs={workshops} all={all} />
+        <Workshops {...programsPage.workshops} programs={workshops} />
       </ProgramChoice>
       <UndecidedLearner {...programsPage.unsure} />
     </Box>

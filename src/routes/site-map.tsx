@@ -1,4 +1,4 @@
-import { mappedPages } from "../../data/every-page.ts";
+import { findablePages } from "../../data/every-page.ts";
 import { searchPage } from "../../data/pages.ts";
 import { branches } from "../../data/site.ts";
 import { siteMapWords } from "../../data/site-map.ts";
@@ -13,7 +13,7 @@ export const meta = pageMeta("/site-map");
 
 /** Runs at build time, so that only this page carries the list of every collection's pages. */
 export function loader() {
-  const pages = mappedPages();
+  const pages = findablePages();
   return {
     parts: siteParts.map(({ title, palette, roots }) => ({
       title,

@@ -3,7 +3,7 @@ import { designNav } from "../../data/design/nav.ts";
 import { designTrail, workbenchPage } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
-import { shownPages } from "../../data/every-page.ts";
+import { everyPage } from "../../data/every-page.ts";
 import { everyPair } from "../../theme/gate/pairs.ts";
 import { recipesByToken } from "../design/recipe-facts.server.ts";
 import { designHead } from "../layout/design-head.ts";
@@ -17,7 +17,7 @@ export const meta = () => designHead(workbenchPage);
  * be shown in its own frame.
  */
 export function loader() {
-  const pages = shownPages().filter(({ path }) => path !== workbenchPage.path);
+  const pages = everyPage().filter(({ path }) => path !== workbenchPage.path);
   return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken(), pairs: everyPair };
 }
 

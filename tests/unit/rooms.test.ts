@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import routes, { pagedModules } from "../../src/routes.ts";
+import routes from "../../src/routes.ts";
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(new URL(`../../src/${folder}`, import.meta.url), {
@@ -23,7 +23,6 @@ test("sections hold markup; their rules lie in the room of their subject", () =>
 });
 
 test("src/routes holds the modules that src/routes.ts names, and nothing else", () => {
-  const modules = [...modulesOf(routes), ...pagedModules.map(({ file }) => file)];
-  const named = new Set(modules.filter((file) => file.startsWith("routes/")));
+  const named = new Set(modulesOf(routes).filter((file) => file.startsWith("routes/")));
   expect(filesIn("routes").map((file) => `routes/${file}`)).toEqual([...named].sort());
 });

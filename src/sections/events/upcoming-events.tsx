@@ -1,7 +1,6 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
-import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
@@ -13,11 +12,9 @@ interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];
   /** Sorted by date. */
   events: readonly EventSummary[];
-  /** Link to the list of all events, if these are not all. */
-  all?: SiteLink;
 }
 
-export function UpcomingEvents({ words, events, all }: UpcomingEventsProps) {
+export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
   const now = useNow();
   const ahead = events.filter((event) => !hasEnded(event, now));
   return (
@@ -34,7 +31,6 @@ export function UpcomingEvents({ words, events, all }: UpcomingEventsProps) {
           ))}
         </ol>
       )}
-      {all && <SmartLink link={all} variant="standalone" marginTop="6" />}
       <Text marginTop="6">
         {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
       </Text>

@@ -1,7 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
-import { SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
@@ -11,11 +9,9 @@ interface WorkshopsProps {
   title: string;
   lead: string;
   programs: readonly ProgramCard[];
-  /** Link to the list of all programs, if the page doesn't show them all. */
-  all?: SiteLink;
 }
 
-export function Workshops({ title, lead, programs, all }: WorkshopsProps) {
+export function Workshops({ title, lead, programs }: WorkshopsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
@@ -26,7 +22,6 @@ export function Workshops({ title, lead, programs, all }: WorkshopsProps) {
           ))}
         </Grid>
       </Split>
-      {all && <SmartLink link={all} variant="standalone" marginTop="8" />}
     </Band>
   );
 }
