@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { articleFeeds } from "./data/article-feeds.ts";
+import { articleFeed } from "./data/article-feed.ts";
 import { events } from "./data/events.ts";
 import { everyPath } from "./data/every-page.ts";
 import { checkTokenFiles } from "./theme/check-token-files.ts";
@@ -15,7 +15,7 @@ export default {
     ...everyPath(),
     "/events.ics",
     ...events.map(({ slug }) => `/events/${slug}.ics`),
-    ...articleFeeds.map(({ path }) => path),
+    articleFeed.path,
     "/404",
   ],
   future: {

@@ -51,7 +51,7 @@ export const articlesPage = {
     title: "One letter, now and then",
     text: `New articles, what is coming up, and something small to try at home: ${letterRhythm}, in plain words.`,
   },
-  feeds: "Or have each article come whole to a feed reader, which needs no address of yours:",
+  feed: "Or read every article in a feed reader, which needs no email address:",
 } as const;
 
 export const articleWords = {

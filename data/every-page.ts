@@ -6,16 +6,22 @@ import { designPages, designParts } from "./design/pages.ts";
 import { eventHead } from "./event-page.ts";
 import { events } from "./events.ts";
 import { pages, unlistedPages } from "./pages.ts";
+import { privacy } from "./privacy.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
 import { roleHead } from "./quiz/role-pages.ts";
 import { roles } from "./quiz/roles.ts";
+import { terms } from "./terms.ts";
+
+const policyDates: Readonly<Record<string, string>> = { "/privacy": privacy.updated, "/terms": terms.updated };
 
 /** Metadata of every page on the site, from data/pages.ts or from an item of a collection. */
 export interface PageSummary {
   path: string;
   title: string;
   description: string;
+  /** Date of the last change, in ISO format. Only pages that show a date have one. */
+  changed?: string | undefined;
 }
 
 /**
@@ -25,7 +31,7 @@ export interface PageSummary {
 export function everyPage(): PageSummary[] {
   checkData();
   const all: PageSummary[] = [
-    ...pages,
+    ...pages.map((page) => ({ ...page, changed: policyDates[page.path] })),
     ...unlistedPages,
     ...briefs,
     // The PASS Hub is a program whose page is a brief.

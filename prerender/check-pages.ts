@@ -1,6 +1,6 @@
 import { attribute, type Document, elementsOf, textOf } from "../shared/html.ts";
 import { withoutTrailingSlashes } from "../shared/page-path.ts";
-import { structuredDataProblems } from "./structured-data/structured-data-problems.ts";
+import { structuredDataProblems } from "./structured-data-problems.ts";
 
 /** Targets that scripts render. tests/e2e/quiz.spec.ts covers the steps of the quiz. */
 const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;

@@ -10,7 +10,6 @@
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { events } from "../data/events.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { buildTimeFile } from "../shared/build-time.ts";
@@ -19,7 +18,6 @@ import { parse, serialize } from "../shared/html.ts";
 import { pathOf } from "../shared/page-path.ts";
 import { setPolicy } from "../shared/page-policy.ts";
 import { securityFile } from "../shared/well-known.ts";
-import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event-rules.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
 import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
@@ -28,8 +26,6 @@ import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
-import { movedPage } from "./moved-page.ts";
-import { saidBy } from "./page-dates.ts";
 import { writePictures } from "./pictures/write-pictures.ts";
 import { type FoundSection, pageSections } from "./search/page-sections.ts";
 import { searchFile } from "./search/search-file.ts";
@@ -70,13 +66,11 @@ const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: 
 // Parses one page at a time, because thousands of parsed pages don't fit into memory.
 const links = new Map<string, PageLinks>();
 const words = new Map<string, FoundSection[]>();
-const said = new Map<string, string>();
 for (const { file, path } of files) {
   const page = step("parsing", () => parse(readFileSync(keepRendered(file), "utf8")));
   step("links and words", () => {
     links.set(path, readLinks(page));
     words.set(path, pageSections(page));
-    said.set(path, saidBy(page));
   });
 }
 const problems = pageProblems(links, isFile);
@@ -109,19 +103,12 @@ step("styles, policy and the workbench", () =>
   writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages()))),
 );
 
-for (const event of events) {
-  const moved = inRoot(`${formerRegistrationPath(event)}/index.html`);
-  mkdirSync(dirname(moved), { recursive: true });
-  writeFileSync(moved, movedPage({ title: event.title, to: ownRegistrationPath(event) }));
-}
-
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());
-const changed = step("crawler files", () => writeCrawlerFiles(root, said, new Date(builtAt)));
+step("crawler files", () => writeCrawlerFiles(root));
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, new Date(builtAt)));
 await step("pictures", () => writePictures(root));
 await step("compression", () => compressText(root));
 writeFileSync("build/step-times.json", `${JSON.stringify(times, null, 2)}\n`);
 console.log(`${files.length} pages finished in ${root}`);
-if (changed > 0) console.log(`${changed} pages have changed since their days were noted; 'npm run dates' notes them`);

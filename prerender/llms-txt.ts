@@ -1,4 +1,4 @@
-import { articleFeeds } from "../data/article-feeds.ts";
+import { articleFeed } from "../data/article-feed.ts";
 import { type PageSummary, partOf } from "../data/every-page.ts";
 import { pageAt } from "../data/pages.ts";
 import { contact, site } from "../data/site.ts";
@@ -14,7 +14,7 @@ export function llmsTxt(pages: readonly PageSummary[]): string {
       const members = pages.filter((page) => groupOf(page) === group);
       return `## ${group}\n\n${members.map(line).join("\n")}`;
     }),
-    `## Feeds\n\n${articleFeeds.map(({ label, path }) => `- [${label}](${site.origin}${path})`).join("\n")}`,
+    `## Feed\n\n- [${articleFeed.label}](${site.origin}${articleFeed.path})`,
     "",
   ].join("\n\n");
 }

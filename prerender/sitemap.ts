@@ -4,7 +4,7 @@ export interface SitemapEntry {
   /** Absolute URL. */
   address: string;
   /** ISO date of the last change, if known. */
-  changed?: string;
+  changed?: string | undefined;
 }
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { articleFeeds } from "../data/article-feeds.ts";
+import { articleFeed } from "../data/article-feed.ts";
 import { briefs } from "../data/briefs.ts";
 import { workbenchPage } from "../data/design/pages.ts";
 import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
@@ -27,5 +27,5 @@ export default [
   ]),
   route("/events.ics", "routes/event-calendar.ts", { id: "calendar" }),
   route("/events/:slug.ics", "routes/event-calendar.ts"),
-  ...articleFeeds.map(({ path }) => route(path, "routes/article-feed.ts", { id: `feed${path}` })),
+  route(articleFeed.path, "routes/article-feed.ts"),
 ] satisfies RouteConfig;

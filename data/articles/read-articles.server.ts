@@ -74,7 +74,12 @@ export function readArticles(): Article[] {
 }
 
 export function articlePages(): PageSummary[] {
-  return readArticles().map(({ slug, title, excerpt }) => ({ path: articlePath(slug), title, description: excerpt }));
+  return readArticles().map(({ slug, title, excerpt, date }) => ({
+    path: articlePath(slug),
+    title,
+    description: excerpt,
+    changed: date,
+  }));
 }
 
 /** Returns article links to pages that are not in `paths`, one per line: file, line, problem and fix. */

@@ -8,9 +8,9 @@ export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Returns local time: "20261212T140000" for "2026-12-12T14:00:00-05:00". */
-export function wallStamp(iso: string): string {
-  return iso.slice(0, "2026-12-12T14:00:00".length).replace(/[-:]/g, "");
+/** Returns UTC: "20261212T190000Z" for "2026-12-12T14:00:00-05:00". Calendar programs show it in the reader's zone. */
+export function utcStamp(iso: string): string {
+  return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
 /** Folds a long line: it continues after a line break and a space. */

@@ -29,11 +29,6 @@ export function ownRegistrationPath(event: Pick<PublicEvent, "slug">): string {
   return `${eventPath(event)}#register`;
 }
 
-/** Path of the registration form before each event had its own page. */
-export function formerRegistrationPath(event: Pick<PublicEvent, "slug">): string {
-  return `${eventPath(event)}/register`;
-}
-
 /**
  * Returns the location for calendars and maps, such as `The barn kitchen, 214 Old Orchard Road, Cold Hollow, NY 12000`.
  */

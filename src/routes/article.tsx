@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
-import { articleFeeds } from "../../data/article-feeds.ts";
 import type { ArticleNode } from "../../data/articles/article-node.ts";
 import { readArticle, readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { type ArticleLink, articleLink, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
@@ -10,7 +9,7 @@ import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { articleStructuredData } from "../articles/article-structured-data.ts";
-import { feedLinks } from "../articles/feed-links.ts";
+import { feedLink } from "../articles/feed-link.ts";
 import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
 import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
@@ -61,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { article } = loaderData;
   const { title, excerpt, path } = article;
   const head = { title, description: excerpt, path };
-  const tags = [...headTags(head), ...breadcrumbList(trail, head), ...feedLinks(articleFeeds)];
+  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink];
   if (!import.meta.env.SSR) return tags;
   const around = {
     url: site.origin + path,

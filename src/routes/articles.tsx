@@ -1,16 +1,16 @@
-import { articleFeeds } from "../../data/article-feeds.ts";
+import { articleFeed } from "../../data/article-feed.ts";
 import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { feedLinks } from "../articles/feed-links.ts";
+import { feedLink } from "../articles/feed-link.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList } from "../sections/articles/article-list.tsx";
 import { ArticlesHero } from "../sections/articles/articles-hero.tsx";
-import { FeedList } from "../sections/articles/feed-list.tsx";
+import { FeedLink } from "../sections/articles/feed-link.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/articles.ts";
 
-export const meta = () => [...pageMeta("/articles")(), ...feedLinks(articleFeeds)];
+export const meta = () => [...pageMeta("/articles")(), feedLink];
 
 /** Runs at build time, so that articles reach only this page, with only the fields that it shows. */
 export function loader() {
@@ -33,7 +33,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <NewsletterBand
         {...articlesPage.newsletter}
         width="wide"
-        besides={<FeedList words={articlesPage.feeds} feeds={articleFeeds} />}
+        besides={<FeedLink words={articlesPage.feed} feed={articleFeed} />}
       >
         <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>

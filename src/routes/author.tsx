@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "react-router-dom";
 import { useLoaderData } from "react-router-dom";
-import { articleFeeds } from "../../data/article-feeds.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
 import { branches, site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { authorStructuredData } from "../articles/author-structured-data.ts";
-import { feedLinks } from "../articles/feed-links.ts";
+import { feedLink } from "../articles/feed-link.ts";
 import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
@@ -32,7 +31,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const head = authorHead(loaderData.author);
-  const tags = [...headTags(head), ...breadcrumbList(trail, head), ...feedLinks(articleFeeds)];
+  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink];
   if (!import.meta.env.SSR) return tags;
   const around = { url: site.origin + head.path, affiliation: organization };
   return [...tags, jsonLd(authorStructuredData(loaderData.author, around))];

@@ -1,6 +1,5 @@
 import { events, eventsAt } from "../../data/events.ts";
 import { site } from "../../data/site.ts";
-import { zoneOffset } from "../../data/zoned-time.ts";
 import { builtAt } from "../components/use-now.ts";
 import { calendarFile } from "../events/calendar-file.ts";
 import { withEarlierRevisions } from "../events/earlier-revisions.ts";
@@ -13,6 +12,6 @@ export function loader({ params }: { params: { slug?: string } }) {
   const all = withEarlierRevisions(eventsAt(builtAt), events);
   const chosen = params.slug === undefined ? all : all.filter(({ slug }) => slug === params.slug);
   if (chosen.length === 0) throw new Response(null, { status: 404 });
-  const file = calendarFile(chosen, { name: site.name, origin: site.origin, offsetAt: zoneOffset });
+  const file = calendarFile(chosen, { name: site.name, origin: site.origin });
   return new Response(file, { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
 }

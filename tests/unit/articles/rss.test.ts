@@ -1,6 +1,6 @@
 import { parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
-import { rss } from "../../../../src/articles/feeds/rss.ts";
+import { rss } from "../../../src/articles/rss.ts";
 import { sample } from "./sample-feed.ts";
 
 const feed = parseRssFeed(rss(sample));

@@ -1,4 +1,4 @@
-import type { Feed } from "../../../../src/articles/feeds/feed.ts";
+import type { Feed } from "../../../src/articles/rss.ts";
 
 /** Text that breaks any output without escaping. */
 export const hostile = `Fish & <chips> "]]>" 'tea' &amp; 🐟`;
@@ -10,7 +10,6 @@ export const sample: Feed = {
   home: "https://site.example/articles",
   self: "https://site.example/articles/feed?a=1&b=2",
   type: "application/some+xml",
-  icon: "https://site.example/icon.png",
   items: [
     {
       address: "https://site.example/articles/newer",

@@ -1,5 +1,5 @@
-import type { ArticleNode } from "../../../data/articles/article-node.ts";
-import { writeXml, type XmlNode, xml } from "../../../shared/xml.ts";
+import type { ArticleNode } from "../../data/articles/article-node.ts";
+import { writeXml, type XmlNode, xml } from "../../shared/xml.ts";
 
 /** Returns an article's body as HTML for use outside the site: its links are absolute. */
 export function bodyHtml(body: readonly ArticleNode[], address: string): string {

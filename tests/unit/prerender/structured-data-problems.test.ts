@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { structuredDataProblems } from "../../../prerender/structured-data-problems.ts";
+import { parse } from "../../../shared/html.ts";
+
+function problems(thing: object): string[] {
+  return structuredDataProblems(parse(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`));
+}
+
+const offer = { "@type": "Offer", price: 0, url: "https://site.example/a" };
+const product = { "@type": "Product", image: "https://site.example/a.png", offers: [offer] };
+
+test("absolute URLs and ISO dates are fine", () => {
+  expect(problems({ ...product, offers: [{ ...offer, validFrom: "2026-12-01" }] })).toEqual([]);
+});
+
+test.each([
+  [{ ...product, image: "/a.png" }, /absolute URL/],
+  [{ ...product, offers: [{ ...offer, validFrom: "next spring" }] }, /ISO 8601/],
+])("relative URLs and other dates are reported at any depth", (thing, message) => {
+  expect(problems(thing)).toEqual([expect.stringMatching(message)]);
+});
