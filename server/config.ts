@@ -35,8 +35,6 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Submissions of each form that one client may send in ten minutes. 0 means unlimited. */
   rateLimit: number;
-  /** Sustained requests per second from one client. 0 means unlimited. */
-  requestLimit: number;
   /** Mails to people per hour that all forms together may cause. 0 means unlimited. */
   mailLimit: number;
   /** True to refuse a form if name servers report that the address's domain takes no mail. */
@@ -132,7 +130,6 @@ export function readConfig(environment: Environment): Config {
     ),
     trustedProxies: networks("TRUSTED_PROXY"),
     rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
-    requestLimit: whole("REQUEST_LIMIT", 100, { most: 100_000 }),
     mailLimit: whole("MAIL_LIMIT", 300, { most: 1_000_000 }),
     // A service that sends mail may query name servers. A preview on a laptop often cannot.
     checksDomains: choice("CHECK_DOMAINS", smtpUrl !== undefined),

@@ -13,7 +13,6 @@ import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
 import { isMeasured } from "./http/is-measured.ts";
-import { limitRequests } from "./http/limit-requests.ts";
 import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
@@ -38,7 +37,6 @@ interface ServiceOptions {
     | "roleAddresses"
     | "trustedProxies"
     | "rateLimit"
-    | "requestLimit"
     | "mailLimit"
     | "smtpUrl"
   >;
@@ -66,9 +64,6 @@ const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_0
 
 /** Paths that the app answers. All others are files. */
 const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
-
-/** Views of stored forms per sender, as a multiple of the form limit. No one rereads a submission this often. */
-const looksForEachForm = 10;
 
 /** Searches per sender. No one reads results faster than one page every two seconds. */
 const searchesAMinute = 30;
@@ -102,17 +97,15 @@ export function createService({
     now,
     alarm: () => log({ level: "error", event: "mail limit reached", limit: config.mailLimit }),
   });
-  const period = senderMinutes * 60_000;
   const admit = admission({
     limit: config.rateLimit,
-    period,
+    period: senderMinutes * 60_000,
     isStored: (key) => store.hasKey(storedKey(key)),
     now: () => performance.now(),
   });
   const sendsMail = config.smtpUrl !== undefined;
   const app = createApp({
     admit,
-    looks: { limit: config.rateLimit * looksForEachForm, period },
     intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, wake }),
     sendsMail,
     store,
@@ -154,12 +147,6 @@ export function createService({
     const { url = "" } = request;
     return previewAt(url) ?? search({ url, client: clientAt(request) });
   });
-  const isInPace = limitRequests({
-    perSecond: config.requestLimit,
-    pages,
-    clientOf: clientAt,
-    now: () => performance.now(),
-  });
   const listener = getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: times.headers,
@@ -173,7 +160,7 @@ export function createService({
     if (!connections.admit(request, response)) return;
     if (!server.listening) response.shouldKeepAlive = false;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!isMeasured(request, response) || !isInPace(request, response)) return;
+    if (!isMeasured(request, response)) return;
     if (!answered.test(request.url ?? "")) return readFile(request, response);
     response.setHeader("Cache-Control", "no-store");
     return listener(request, response);

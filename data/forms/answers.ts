@@ -86,14 +86,6 @@ export const answers = {
     title: "Please wait a few minutes",
     text: "Many messages have come from your connection in a short time, so this one has not gone. Go back, where your browser still has what you wrote, and send it again later.",
   },
-  limitedRequests: {
-    title: "Please wait a moment",
-    text: "Very many pages have been asked for from your connection at once, so this one was not sent. Nothing is lost: load it again in half a minute.",
-  },
-  limitedLooks: {
-    title: "Please wait a few minutes",
-    text: "This page has been asked for many times from your connection. Nothing is lost: open it again later.",
-  },
   busy: "We could not store it just now. Wait a moment and send it again. What you wrote is still here.",
   conflict: "This has been sent before with other words. Load the page again to send a new message.",
   refusedOrigin: {

@@ -15,5 +15,5 @@ export const retention = {
 /** Minutes that a form sender's IP address is stored, to stop floods. */
 export const senderMinutes = 10;
 
-/** Minutes that the IP address is stored after a page or search request. Nothing else stores addresses. */
+/** Minutes that the IP address is stored after a search. Nothing else stores addresses. */
 export const visitorMinutes = 1;

@@ -7,15 +7,12 @@ import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import { formRoutes } from "./form-routes.ts";
 import { readiness } from "./health.ts";
-import { limitLooks } from "./limit-looks.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
 import { sentRoutes } from "./sent-routes.ts";
 
 export interface AppOptions {
   admit: Admit;
-  /** Views of stored forms per sender in `period` milliseconds. 0 means unlimited. */
-  looks: { limit: number; period: number };
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
   suppressed: SuppressionList;
@@ -37,14 +34,12 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const isReady = readiness(options);
-  const limited = limitLooks(options, options.looks);
   app.get("/healthz", async (context) => {
     const ok = await isReady();
     return context.json({ ok }, ok ? 200 : 503);
   });
   // A process that answers is alive. A restart would not fix the store.
   app.get("/livez", (context) => context.json({ ok: true }));
-  for (const path of ["/forms/sent/*", "/forms/read/*", "/forms/:form/thanks/*"] as const) app.use(path, limited);
   app.route("/forms", formRoutes(options));
   app.route("/forms", sentRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));

@@ -15,7 +15,6 @@ import type { AppOptions } from "./app.ts";
 import { formError } from "./form-error.ts";
 import { isOwnPage } from "./origin-check.ts";
 import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
-import { tarpit } from "./tarpit.ts";
 import { wantsJson } from "./wants-json.ts";
 
 /** Replies of the intake, plus the refusal that never reaches it. */
@@ -86,10 +85,7 @@ export function formRoutes({
     const keyHeader = context.req.header("Idempotency-Key");
     if (!isKey(keyHeader)) return refuse(context, asJson, 400, "key", answers.unreadable);
     const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
-    if (admission.kind === "refused") {
-      await tarpit();
-      return refuseUnread(context, asJson, admission.retryAfter);
-    }
+    if (admission.kind === "refused") return refuseUnread(context, asJson, admission.retryAfter);
     let typed: Typed;
     try {
       typed = await readTyped(request, several(form));

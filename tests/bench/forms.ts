@@ -99,7 +99,7 @@ async function compare(database: string, place: (name: string) => Record<string,
 async function started(folder: string, place: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ["server/main.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: "0", RATE_LIMIT: "0", REQUEST_LIMIT: "0", ...place },
+    env: { ...process.env, PORT: "0", RATE_LIMIT: "0", ...place },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [line] = await once(child.stdout, "data");

@@ -61,7 +61,7 @@ async function yardstick(length: number, options: object): Promise<Outcome> {
 }
 
 async function bench(name: string, store: Record<string, string>): Promise<void> {
-  const { url, process } = await started(["server/main.ts"], { ...store, RATE_LIMIT: "0", REQUEST_LIMIT: "0" });
+  const { url, process } = await started(["server/main.ts"], { ...store, RATE_LIMIT: "0" });
   const early = await load(url, { form: "contact", seconds: warmUp });
   const most = await load(url, { form: "contact" });
   print(`${name}: POST, as many as go`, most, ceiling);

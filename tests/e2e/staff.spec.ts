@@ -28,7 +28,6 @@ const environment = () => ({
   ...process.env,
   PORT: String(port),
   RATE_LIMIT: "0",
-  REQUEST_LIMIT: "0",
   MAIL_LIMIT: "0",
   DATA_DIR: folder,
 });

@@ -9,7 +9,7 @@ const told = privacy.sections.flatMap(({ paragraphs, points = [] }) => [...parag
 /** Facts about the service's data handling, and the words that one line of the page must contain. */
 const does: Record<string, readonly (string | number)[]> = {
   "remembers senders and visitors in memory, for minutes": ["addresses", `${senderMinutes} minutes`, "in its memory"],
-  "and visitors shorter": ["asked for a page", `${visitorMinutes} minute`],
+  "and visitors shorter": ["have just searched", `${visitorMinutes} minute`],
   "deletes after its days, sooner where a form says so": [retention.received, retention.quizResults, "newsletter"],
   "keeps a request for the newsletter shorter": [`newsletter after ${newsletter.keptDays} days`],
   "keeps a registration until its event is over": ["registration not before its event is over"],

@@ -37,7 +37,7 @@ test("nothing in the service reads a variable past server/config.ts, except the 
 });
 
 test("what holds without a variable is what the service does", () => {
-  const { host, port, dataDir, rateLimit, requestLimit, mailLimit, retention } = readConfig({
+  const { host, port, dataDir, rateLimit, mailLimit, retention } = readConfig({
     SECRET: "long enough for everybody, and unused",
   });
   const fallbacks = {
@@ -45,7 +45,6 @@ test("what holds without a variable is what the service does", () => {
     PORT: port,
     DATA_DIR: dataDir,
     RATE_LIMIT: rateLimit,
-    REQUEST_LIMIT: requestLimit,
     MAIL_LIMIT: mailLimit,
     RETENTION_DAYS: retention.received,
     QUARANTINE_DAYS: retention.quarantined,

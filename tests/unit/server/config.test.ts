@@ -43,7 +43,6 @@ test("nothing has to be set", () => {
     roleAddresses: {},
     trustedProxies: [],
     rateLimit: 20,
-    requestLimit: 100,
     mailLimit: 300,
     checksDomains: false,
     retention: { received: 90, quarantined: 30 },

@@ -78,6 +78,6 @@ export async function startedInTerminal(folder: string): Promise<InTerminal | un
 function surroundings(folder: string) {
   return {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", REQUEST_LIMIT: "0", DATA_DIR: join(folder, "data") },
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
   };
 }

@@ -55,7 +55,6 @@ export async function serve({
       roleAddresses: {},
       trustedProxies: [],
       rateLimit: 0,
-      requestLimit: 0,
       mailLimit: 0,
       smtpUrl: "smtp://mail.example",
       ...config,
