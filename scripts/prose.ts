@@ -102,7 +102,7 @@ export function passagesOfCode(path: string, source: string): Passage[] {
       for (const { pos, end } of ranges)
         comments.set(pos, { kind: "comment", text: commentText(source.slice(pos, end)), line: lineAt(pos) });
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
-      if (/[a-z]+ [a-z]+ [a-z]+/i.test(node.text))
+      if (node.text.split(" ").filter((word) => /^[a-z]+$/i.test(word)).length >= 3)
         messages.push({ kind: "message", text: node.text, line: lineAt(node.getStart()) });
     ts.forEachChild(node, visit);
   };
@@ -112,11 +112,19 @@ export function passagesOfCode(path: string, source: string): Passage[] {
 
 /** Returns a comment's words, without its marks. Tags of tools begin a sentence of their own. */
 function commentText(comment: string): string {
-  return comment
-    .replace(/^\/\*\*?|\*\/$|^\/\/+/g, "")
-    .replace(/^\s*\* ?/gm, "")
-    .replace(/`[^`]*`/g, "code")
-    .replace(/\n\s*[-*] /g, ". ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    comment
+      .split("\n")
+      .map((line) =>
+        line
+          .trim()
+          .replace(/^(\/\*\*|\/\*|\*\/|\*|\/\/) ?/, "")
+          .replace(/\*\/$/, ""),
+      )
+      // Each item of a list is a sentence.
+      .map((line) => (/^[-*] /.test(line) ? `. ${line.slice(2)}` : line))
+      .join(" ")
+      .replace(/`[^`]*`/g, "code")
+      .trim()
+  );
 }

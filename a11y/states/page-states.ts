@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import type { State } from "../check.ts";
-import { keepAnswers, oneRole, tieOfThree } from "./quiz.ts";
+import { keepAnswers } from "./quiz.ts";
+import { oneRole, tieOfThree } from "./quiz-answers.ts";
 
 export const notFoundStates: readonly State[] = [
   {

@@ -4,11 +4,7 @@ import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { State } from "../check.ts";
 import { answerClipboard, notified } from "./derived-states.ts";
 import { answerForms, type IntakeAnswer, tick } from "./form-filling.ts";
-
-/** Option of each question, counted from 0, that makes Weaver the only leading role. */
-export const oneRole = [0, 0, 0, 0, 0, 3, 0, 1, 0, 0, 2, 0, 2, 0, 0];
-export const tieOfTwo = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
-export const tieOfThree = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
+import { oneRole, tieOfThree, tieOfTwo } from "./quiz-answers.ts";
 
 /**
  * Stores answers to the first questions, as on a returning visitor's device. See src/quiz/stored-quiz.ts for the

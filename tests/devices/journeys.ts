@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { fill, forms } from "../../a11y/states/form-filling.ts";
-import { keepAnswers, oneRole } from "../../a11y/states/quiz.ts";
+import { keepAnswers } from "../../a11y/states/quiz.ts";
+import { oneRole } from "../../a11y/states/quiz-answers.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { isListed, products } from "../../data/products.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { keepAnswers, oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/quiz.ts";
+import { keepAnswers } from "../../a11y/states/quiz.ts";
+import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
 import { always, answerAll, openEmailStep, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";

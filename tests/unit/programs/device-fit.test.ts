@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneRole, tieOfThree, tieOfTwo } from "../../../a11y/states/quiz.ts";
+import { oneRole, tieOfThree, tieOfTwo } from "../../../a11y/states/quiz-answers.ts";
 import { pillars } from "../../../data/quiz/pillars.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import { roles } from "../../../data/quiz/roles.ts";

