@@ -4,6 +4,7 @@ import { buildTarget } from "./data/browsers.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { plainOrder } from "./prerender/plain-order.ts";
 import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
@@ -19,6 +20,7 @@ import { buildTimeFile } from "./shared/build-time.ts";
 const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [
   { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
+  { name: "theme-base", test: /\/theme\/bare-system\./, priority: 0 },
   { name: "system", test: /\/theme\/index\./, priority: 0 },
   {
     name: "libraries",
@@ -65,6 +67,7 @@ export default defineConfig(({ command }) => ({
     finishData(builtAt),
     writeBuildTime(),
     formikParts(),
+    plainOrder(),
     noteShippedPackages(),
     mistakesOverlay(),
     checkSavedData(),
@@ -76,6 +79,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        minify: false,
         target: buildTarget,
         cssTarget: buildTarget,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

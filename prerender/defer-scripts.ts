@@ -16,7 +16,7 @@ import { type ScriptFile, scriptFile } from "./bundle-script.ts";
 const context = "window.__reactRouterContext";
 
 /** Chunks that every page needs, in request order (`chunks` in vite.config.ts). */
-const needed = ["react", "libraries", "system", "root"];
+const needed = ["react", "libraries", "theme-base", "system", "root"];
 
 /**
  * Moves the framework's scripts into a file for this page and removes preload hints from the head. Ends the body with

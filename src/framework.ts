@@ -8,8 +8,8 @@ import { nextFrame } from "./show-fonts.ts";
  * - `data-scripts="near"`: a control that works in place. React loads when it comes near the viewport, or when it gets
  *   the pointer or the focus.
  * - `data-scripts="touch"`: the same without the viewport, for controls that are on many pages and rarely used.
- * - `data-stateful`: key in the browser's storage. React loads immediately if it has a value, or if the URL has a query
- *   or a fragment.
+ * - `data-stateful`: React loads immediately if the URL has a query or a fragment, or if the browser's storage has a
+ *   value under this key.
  * - `data-until`: ISO times at which the content changes, separated by spaces.
  *
  * A submission that waits on the device also needs React, to be sent and shown.
@@ -73,10 +73,10 @@ async function whenCalm(fontsShown: Promise<void>): Promise<void> {
 
 function hasState(): boolean {
   const key = document.querySelector<HTMLElement>("[data-stateful]")?.dataset.stateful;
-  if (!key) return false;
+  if (key === undefined) return false;
   if (location.search || location.hash) return true;
   try {
-    return localStorage.getItem(key) !== null;
+    return key !== "" && localStorage.getItem(key) !== null;
   } catch {
     return false;
   }

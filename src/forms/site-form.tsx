@@ -36,10 +36,14 @@ const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
 function visitorIsNear(): Promise<void> {
   return new Promise((resolve) => {
     if (document.activeElement !== document.body) return resolve();
-    // The observer calls back after layout. Reading the scroll position sooner would force a layout.
+    // Reading the scroll position would force a layout. The observer has measured the page already.
+    const page = document.documentElement;
     const observer = new IntersectionObserver((entries) => {
-      if (window.scrollY > 0 || entries.some(({ isIntersecting }) => isIntersecting)) finish();
+      const isNear = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
+        target === page ? boundingClientRect.top < 0 : isIntersecting;
+      if (entries.some(isNear)) finish();
     });
+    observer.observe(page);
     const finish = () => {
       observer.disconnect();
       for (const sign of signs) removeEventListener(sign, finish, true);

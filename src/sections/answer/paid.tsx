@@ -8,7 +8,7 @@ import { WaysOn } from "./ways-on.tsx";
 export function Paid({ words }: { words: typeof paidCopy }) {
   return (
     <Band
-      data-scripts="now"
+      data-stateful=""
       tone="tint"
       width="measure"
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}

@@ -10,7 +10,7 @@ import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) {
   return (
     <Band
-      data-scripts="now"
+      data-stateful=""
       tone="tint"
       labelledBy="thanks-title"
       overflow="hidden"

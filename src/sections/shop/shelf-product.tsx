@@ -16,8 +16,8 @@ export const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
   const badge = badgeLabel(product);
   return (
     <Flex
-      as="li"
       direction="column"
+      height="full"
       colorPalette={categoryPalette[product.category]}
       borderTopWidth="thick"
       borderColor="colorPalette.line"

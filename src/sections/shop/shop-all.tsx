@@ -6,9 +6,9 @@ import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/count-words.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { categoriesOf } from "../../shop/product-rules.ts";
 import type { ProductSummary } from "../../shop/product-summary.ts";
-import { useShelf } from "../../shop/use-shelf.ts";
 import { Shelf } from "./shelf.tsx";
 
 interface ShopAllProps {
@@ -18,9 +18,12 @@ interface ShopAllProps {
 
 export function ShopAll({ words, products }: ShopAllProps) {
   const categories = categoriesOf(products);
-  const [shelf, choose] = useShelf(words.allCategories, categories);
-  const shown = products.filter(({ category }) => shelf === words.allCategories || category === shelf);
-  const result = countInWords(shown.length, words);
+  // A shared URL may name a category that is empty by now. It counts as a choice, so that the visitor learns about it.
+  const wanted = useUrlParameter("category") || words.allCategories;
+  const [shelf, choose] = useUrlChoice<string>("category", [words.allCategories, ...categories, wanted]);
+  const isShown = ({ category }: ProductSummary) => shelf === words.allCategories || category === shelf;
+  const count = products.filter(isShown).length;
+  const result = countInWords(count, words);
   return (
     <Band tone="sunken" width="wide" labelledBy="all">
       <Heading as="h2" textStyle="h2" id="all" marginBottom="6">
@@ -35,17 +38,16 @@ export function ShopAll({ words, products }: ShopAllProps) {
         result={result}
       />
       <Box id="shelf" marginTop="5">
-        <Text textStyle={shown.length === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
+        <Text textStyle={count === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
           {result}
         </Text>
-        {shown.length === 0 ? (
-          // A link and not a button, because it disappears when used. Its target then gets focus.
+        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+        {count === 0 && (
           <ButtonLink to={words.showAll.to} variant="outline">
             {words.showAll.label}
           </ButtonLink>
-        ) : (
-          <Shelf products={shown} />
         )}
+        <Shelf products={products} isShown={isShown} />
       </Box>
     </Band>
   );

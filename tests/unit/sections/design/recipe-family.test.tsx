@@ -17,9 +17,10 @@ test("every variant is shown in the mode and for the branch that the address bri
     guide: { name: "badge", use: "A fact of one or two words.", code: "<Badge>" },
     verdict: undefined,
   };
+  history.replaceState(null, "", "/design/recipes/ways-on?branch=homestead");
   render(
     <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={["/design/recipes/ways-on?branch=homestead"]}>
+      <MemoryRouter>
         <RecipeFamily
           recipes={[badge]}
           verdict=""
