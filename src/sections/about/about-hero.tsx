@@ -1,10 +1,45 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { hero } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
-import { SoupPot } from "./soup-pot.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import { arcLine, sparkle } from "../../drawings/pen.ts";
+import { petal } from "../../drawings/wheel-ornament.ts";
+
+const bowl = "M176 580h648a324 324 0 0 1-190 290h-268a324 324 0 0 1-190-290z";
+const bands = arcLine(268, 104, 256) + arcLine(216, 106, 254);
+const steam = "M350 470q-70-70 0-140t0-110M500 450q-70-70 0-140t0-140M650 470q-70-70 0-140t0-110";
+const egg = "M500 20c30 0 50 48 50 78a50 50 0 0 1-100 0c0-30 20-78 50-78";
+
+/** The pot that begins the story. Its steam becomes the star, the egg and the leaf of the three branches. */
+function SoupPot(props: DrawingProps) {
+  return (
+    <Drawing size={[720, 870]} {...props}>
+      <g transform="translate(-140)">
+        <path className="solid fill" d={bowl} />
+        <path className="tint" strokeWidth="14" strokeDasharray="0 34" d={bands} transform="translate(500 580)" />
+        <chakra.g color="colorPalette.deep">
+          <ellipse className="fill" cx="500" cy="580" rx="324" ry="52" />
+        </chakra.g>
+        <ellipse className="glow fill" cx="500" cy="592" rx="286" ry="38" />
+        <ellipse className="solid" cx="500" cy="580" rx="324" ry="52" strokeWidth="18" />
+        <path className="line" strokeWidth="12" strokeDasharray="0 28" d={steam} />
+        <chakra.g color="night.line">
+          <path className="fill" d={sparkle([350, 140], 64)} />
+        </chakra.g>
+        <chakra.g color="plum.line">
+          <path className="fill" d={egg} />
+        </chakra.g>
+        <chakra.g color="fern.line">
+          <path className="fill" d={petal(0, 130, 70)} transform="translate(640 200) rotate(24)" />
+        </chakra.g>
+      </g>
+    </Drawing>
+  );
+}
 
 /** The pot rests on the next section, as on a table. */
 export function AboutHero({ title, lead }: typeof hero) {

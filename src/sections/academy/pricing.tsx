@@ -1,12 +1,180 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { SiteLink } from "../../../data/link.ts";
-import type { FoundingOffer, PlanOffer } from "../../../data/plan-offers.ts";
+import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
+import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
-import { SmartLink } from "../../components/links.tsx";
-import { FoundingBand } from "./founding-band.tsx";
-import { PlanLedger } from "./plan-ledger.tsx";
-import { PricingIntro } from "./pricing-intro.tsx";
+import { ButtonLink, ExternalButton, SmartLink } from "../../components/links.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
+import { useNow } from "../../components/use-now.ts";
+import { isOver } from "../../programs/founding-offer.ts";
+import { milestoneStates } from "../../programs/milestone-states.ts";
+
+interface MilestonesProps {
+  /** Sorted by date. */
+  milestones: readonly DatedMilestone[];
+  words: typeof milestoneWords;
+}
+
+function Milestones({ milestones, words }: MilestonesProps) {
+  const states = milestoneStates(milestones, useNow());
+  return (
+    <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
+      {milestones.map(({ when, what, startsAt, endsAt }, index) => (
+        <DataList.Item key={what} data-until={[startsAt, endsAt].filter(Boolean).join(" ")} paddingTop="2">
+          <DataList.ItemLabel textStyle="body">{`${when} · ${words[states[index] ?? "later"]}`}</DataList.ItemLabel>
+          <DataList.ItemValue fontWeight="bold">{what}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
+
+interface PricingIntroProps {
+  title: string;
+  lead: string;
+  homesteadNote: string;
+  milestones: readonly DatedMilestone[];
+  milestoneWords: typeof milestoneWords;
+}
+
+function PricingIntro({ title, lead, homesteadNote, milestones, milestoneWords }: PricingIntroProps) {
+  return (
+    <>
+      <SectionIntro id="pricing-title" title={title} lead={lead}>
+        <strong>{homesteadNote}</strong>
+      </SectionIntro>
+      <Milestones milestones={milestones} words={milestoneWords} />
+    </>
+  );
+}
+
+interface PlanPaymentsProps {
+  /** Name of the plan, for screen reader users who reach the buttons out of context. */
+  plan: string;
+  payments: readonly PaymentOffer[];
+}
+
+function PlanPayments({ plan, payments }: PlanPaymentsProps) {
+  return (
+    <Box as="ul">
+      {payments.map(({ price, rhythm, sum, action, href, checkout }) => (
+        <Grid
+          as="li"
+          key={href}
+          templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+          alignItems="center"
+          gap="3"
+          paddingBottom="5"
+        >
+          <p>
+            <Text as="span" textStyle="h3">
+              {price}
+            </Text>
+            {` ${rhythm}`}
+            {sum && (
+              <Text as="span" textStyle="small" color="fg.muted" display="block">
+                {sum.working}, {sum.extra}
+              </Text>
+            )}
+          </p>
+          <ExternalButton href={href} variant={sum ? "outline" : "solid"} {...checkoutLink(checkout)}>
+            <span>
+              {action}
+              <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>
+            </span>
+          </ExternalButton>
+        </Grid>
+      ))}
+    </Box>
+  );
+}
+
+export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
+  return (
+    <Box marginTop="12">
+      {offers.map((offer) => (
+        <PlanLine key={offer.key} offer={offer} />
+      ))}
+    </Box>
+  );
+}
+
+function PlanLine({ offer }: { offer: PlanOffer }) {
+  return (
+    <Grid
+      rowGap="gap"
+      columnGap="16"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}
+      borderTopWidth="medium"
+      borderColor="colorPalette.line"
+      paddingY="gap"
+    >
+      <Grid gap="2" templateColumns="minmax(0, 1fr)" alignContent="start">
+        <Heading as="h3" textStyle="h2">
+          {offer.name}
+        </Heading>
+        <p>{`For ${offer.suits}.`}</p>
+        {offer.contains && <strong>{offer.contains}</strong>}
+        <List.Root>
+          {offer.adds.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </List.Root>
+      </Grid>
+      <PlanPayments plan={offer.name} payments={offer.payments} />
+    </Grid>
+  );
+}
+
+export function FoundingBand({ offer }: { offer: FoundingOffer }) {
+  const { name, price, terms, text, extras, how, join, ended } = offer;
+  const over = isOver(offer, useNow());
+  return (
+    <Band data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
+      <Split>
+        <div>
+          <Heading as="h3" textStyle="h2">
+            {name}
+          </Heading>
+          <Text textStyle="display">{price}</Text>
+          <strong>{over ? ended.terms : terms}</strong>
+        </div>
+        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
+          <p>{text}</p>
+          <List.Root>
+            {extras.map((extra) => (
+              <li key={extra}>{extra}</li>
+            ))}
+          </List.Root>
+          <p>{over ? ended.text : how}</p>
+          {over ? (
+            // Same height as the button, so that nothing below moves when the button disappears.
+            <SmartLink link={ended.link} variant="standalone" minHeight="14" />
+          ) : (
+            <ButtonLink
+              to={join.to}
+              size="lg"
+              justifySelf="start"
+              bg="marigold.contrast"
+              color="marigold.solid"
+              _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
+            >
+              {join.label}
+            </ButtonLink>
+          )}
+        </Grid>
+      </Split>
+    </Band>
+  );
+}
 
 interface PricingProps {
   title: string;

@@ -1,13 +1,122 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { ArticleCategory, ArticleCategoryKey, ArticleWords } from "../../../data/articles.ts";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/count-words.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
-import { ArticleRows, type QuotedArticle } from "./article-rows.tsx";
+import { articlePicture } from "../../drawings/slug/article.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
+import { ArticleRow } from "./article-row.tsx";
+
+interface QuoteFromProps {
+  article: ArticleSummary;
+  quote: string;
+}
+
+function QuoteFrom({ article, quote }: QuoteFromProps) {
+  return (
+    <Blockquote.Root
+      display="flex"
+      flexDirection="column"
+      justifyContent="center"
+      colorPalette={article.category.palette}
+      bg="colorPalette.deep"
+      color="colorPalette.onDeep"
+      borderWidth="thin"
+      borderColor="transparent"
+      borderRadius="panel"
+      padding={{ base: "6", md: "10" }}
+    >
+      <Blockquote.Content textWrap="balance">“{quote}”</Blockquote.Content>
+      <Blockquote.Caption>
+        {article.author.name}, “{article.title}”
+      </Blockquote.Caption>
+    </Blockquote.Root>
+  );
+}
+
+interface LeadArticleProps {
+  article: ArticleSummary;
+  words: ArticleWords;
+}
+
+function LeadArticle({ article, words }: LeadArticleProps) {
+  const titleId = `${article.slug}-title`;
+  return (
+    <Grid
+      as="article"
+      aria-labelledby={titleId}
+      colorPalette={article.category.palette}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+      bg="bg.raised"
+      borderWidth="thin"
+      borderColor="transparent"
+      borderRadius="panel"
+      overflow="hidden"
+    >
+      <SlugDrawing
+        slug={article.slug}
+        family={articlePicture}
+        aspectRatio={{ base: "landscape", md: "wide", lg: "auto" }}
+        height={{ lg: "full" }}
+      />
+      <Box padding={{ base: "6", md: "10" }} alignSelf="center">
+        <ArticleMeta article={article} words={words} />
+        <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
+          {article.title}
+        </Heading>
+        <Text textStyle="lead" marginTop="4" marginBottom="8">
+          {article.excerpt}
+        </Text>
+        <ButtonLink to={article.path} size="lg">
+          {words.readFull}
+          <VisuallyHidden>: {article.title}</VisuallyHidden>
+        </ButtonLink>
+      </Box>
+    </Grid>
+  );
+}
+
+/** A summary with the sentence of its pull quote. */
+type QuotedArticle = ArticleSummary & { quote?: string };
+
+interface ArticleRowsProps {
+  /** Newest first. */
+  articles: readonly QuotedArticle[];
+  words: ArticleWords;
+  /** Content if there are no articles. */
+  children?: ReactNode;
+}
+
+function ArticleRows({ articles: [lead, ...others], words, children }: ArticleRowsProps) {
+  return (
+    <>
+      {lead ? <LeadArticle article={lead} words={words} /> : children}
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap" marginTop="gap">
+        {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
+        {others.length > 0 && (
+          <chakra.ul display="contents">
+            {others.map((article) => (
+              <li key={article.slug}>
+                <ArticleRow article={article} words={words} heading="h2" />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </Grid>
+    </>
+  );
+}
 
 interface ArticleListProps {
   /** Newest first. */

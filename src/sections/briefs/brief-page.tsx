@@ -1,9 +1,231 @@
 import { Box } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { BranchLook, Brief } from "../../../data/briefs/brief.ts";
-import { ComePage } from "./come-page.tsx";
-import { GivePage } from "./give-page.tsx";
-import { JoinPage } from "./join-page.tsx";
+import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink } from "../../components/links.tsx";
+import { BriefForm } from "./brief-form.tsx";
+import { BriefSteps } from "./brief-steps.tsx";
+import { Checklist } from "./checklist.tsx";
+import { CornerMotif } from "./corner-motif.tsx";
+import { NextNote } from "./next-note.tsx";
+import { PlaceDrawing } from "./place-drawing.tsx";
+import { Plan } from "./plan.tsx";
+import { RelatedLinks } from "./related-links.tsx";
+
+interface BriefTitleProps {
+  /** Name of the branch or organization that the page belongs to. */
+  name: string;
+  brief: Brief;
+  on?: "paper" | "deep";
+}
+
+const titleId = "title";
+
+function BriefTitle({ name, brief, on = "paper" }: BriefTitleProps) {
+  return (
+    <Box>
+      <Text textStyle="label" color={on === "deep" ? "colorPalette.deepLine" : "colorPalette.fg"}>
+        {name}
+      </Text>
+      <Heading as="h1" id={titleId} textStyle="h1" marginY="5">
+        {brief.heading}
+      </Heading>
+      <Text textStyle="lead" maxWidth="[44ch]">
+        {brief.lead}
+      </Text>
+    </Box>
+  );
+}
+
+function BriefAbout({ about }: Pick<Brief, "about">) {
+  return (
+    <Box>
+      <Heading as="h2" textStyle="h2">
+        {about.title}
+      </Heading>
+      {about.paragraphs.map((paragraph) => (
+        <Text key={paragraph} marginTop="5" maxWidth="measure">
+          {paragraph}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+interface JoinPageProps {
+  brief: JoinBrief;
+  look: BranchLook;
+  form: ReactNode;
+}
+
+function JoinPage({ brief, look, form }: JoinPageProps) {
+  return (
+    <>
+      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
+          <Flex direction="column" gap="10">
+            <BriefTitle name={look.name} brief={brief} />
+            <Checklist {...brief.ready} />
+            <NextNote {...brief.next} />
+          </Flex>
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+          <BriefAbout about={brief.about} />
+          <RelatedLinks {...brief.related} />
+        </Grid>
+      </Band>
+      <Band tone="sunken">
+        <BriefSteps today={brief.today} across />
+      </Band>
+    </>
+  );
+}
+
+function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
+  return (
+    <Card.Root>
+      <Card.Body padding={{ base: "5", md: "10" }}>
+        <Heading as="h2" textStyle="h3" marginBottom="4">
+          {title}
+        </Heading>
+        <List.Root variant="ruled" borderColor="colorPalette.soft">
+          {entries.map((entry) => (
+            <Entry key={entry.name} {...entry} />
+          ))}
+        </List.Root>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Entry({ name, text, figure }: LedgerEntry) {
+  return (
+    <List.Item borderTopWidth="medium">
+      <Heading as="h3" textStyle="h4">
+        {name}
+      </Heading>
+      <Text marginTop="1">{text}</Text>
+      {figure && (
+        <Text marginTop="3" color="colorPalette.fg">
+          <Text as="span" textStyle="h3">
+            {figure.value}
+          </Text>{" "}
+          {figure.label}
+        </Text>
+      )}
+    </List.Item>
+  );
+}
+
+interface GivePageProps {
+  brief: GiveBrief;
+  look: BranchLook;
+  form: ReactNode;
+}
+
+function GivePage({ brief, look, form }: GivePageProps) {
+  return (
+    <>
+      <Band
+        tone="tint"
+        labelledBy={titleId}
+        overflow="hidden"
+        backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}
+      >
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
+          <BriefTitle name={look.name} brief={brief} />
+          <GiftLedger {...brief.ledger} />
+        </Grid>
+      </Band>
+      <Band>
+        <BriefSteps today={brief.today} across />
+      </Band>
+      <Band tone="sunken">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+          <BriefAbout about={brief.about} />
+          <Box
+            as="aside"
+            aria-labelledby="candor"
+            bg="bg.raised"
+            borderRadius="panel"
+            padding={{ base: "5", md: "8" }}
+            alignSelf="start"
+          >
+            <Heading as="h2" id="candor" textStyle="h3" marginBottom="3">
+              {brief.candor.title}
+            </Heading>
+            <Text>{brief.candor.text}</Text>
+          </Box>
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
+          <Flex direction="column" gap="10">
+            <NextNote {...brief.next} />
+            <RelatedLinks {...brief.related} />
+          </Flex>
+        </Grid>
+      </Band>
+    </>
+  );
+}
+
+interface ComePageProps {
+  brief: ComeBrief;
+  look: BranchLook;
+  form: ReactNode;
+}
+
+function ComePage({ brief, look, form }: ComePageProps) {
+  return (
+    <>
+      <Band tone="deep" labelledBy={titleId} overflow="hidden">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
+          <PlaceDrawing picture={brief.picture} slug={brief.path} />
+          <Box>
+            <BriefTitle name={look.name} brief={brief} on="deep" />
+            <ButtonLink to="#write" size="lg" variant="onDeep" marginTop="8">
+              {brief.form.action}
+            </ButtonLink>
+          </Box>
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="12">
+          <BriefAbout about={brief.about} />
+          <Plan {...brief.plan} />
+        </Grid>
+      </Band>
+      <Band tone="tint">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+          <Box>
+            <BriefSteps today={brief.today} />
+          </Box>
+          <Checklist {...brief.bring} />
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
+          <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
+            <NextNote {...brief.next} />
+            <RelatedLinks {...brief.related} />
+          </Flex>
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
+        </Grid>
+      </Band>
+    </>
+  );
+}
 
 interface BriefPageProps {
   brief: Brief;

@@ -1,10 +1,142 @@
+import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
+import { Center } from "@chakra-ui/react/center";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Partner } from "../../../data/partners.ts";
+import { initials } from "../../collaborations/initials.ts";
 import { Band } from "../../components/band.tsx";
-import { PartnerStrand } from "./partner-strand.tsx";
+import { ExternalLink } from "../../components/links.tsx";
+import { partnerPicture } from "../../drawings/slug/partner.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+
+interface ThreadProps {
+  /** Side to which the thread curves on wide pages. On narrower pages it curves to the end side. */
+  bulge: "start" | "end";
+}
+
+/**
+ * Draws a half oval from one medallion to the next. Its single border thins out toward the ends, like a thread that
+ * passes behind. The lengths follow from the weave: medallions of 7rem, and rows of half a partner's height.
+ */
+function Thread({ bulge }: ThreadProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      hideBelow="sm"
+      position="absolute"
+      top="14"
+      width={{ sm: "12", lg: "20" }}
+      height={{ sm: "[calc(100% + 3rem)]", lg: "half" }}
+      borderColor="colorPalette.line"
+      {...(bulge === "end" ? outward : inward)}
+    />
+  );
+}
+
+const outward = {
+  borderInlineEndWidth: "thick",
+  borderRadius: "[0 100% 100% 0 / 0 50% 50% 0]",
+  insetInlineStart: { sm: "14", lg: "auto" },
+  insetInlineEnd: { lg: "[-13rem]" },
+} as const;
+
+const inward = {
+  borderInlineEndWidth: { sm: "thick", lg: "[0]" },
+  borderInlineStartWidth: { lg: "thick" },
+  borderRadius: { sm: "[0 100% 100% 0 / 0 50% 50% 0]", lg: "[100% 0 0 100% / 50% 0 0 50%]" },
+  insetInlineStart: { sm: "14", lg: "[-13rem]" },
+} as const;
+
+interface PartnerMedallionProps {
+  /** Seed of the drawing. */
+  slug: string;
+  name: string;
+}
+
+/** Shows a partner's initials on a round drawing of two overlapping rings. Decorative: the name is beside it. */
+function PartnerMedallion({ slug, name }: PartnerMedallionProps) {
+  return (
+    <Center
+      aria-hidden="true"
+      position="relative"
+      boxSize={{ base: "24", sm: "28" }}
+      borderRadius="pill"
+      overflow="hidden"
+    >
+      <SlugDrawing slug={slug} family={partnerPicture} ratio="1:1" />
+      <Center
+        position="absolute"
+        boxSize="14"
+        borderRadius="pill"
+        bg="bg.raised"
+        color="colorPalette.fg"
+        fontFamily="heading"
+        fontSize="h4"
+        fontWeight="semibold"
+        _highContrast={{ borderWidth: "thin" }}
+      >
+        {initials(name)}
+      </Center>
+    </Center>
+  );
+}
+
+const palettes = ["clay", "night", "fern", "plum"] as const;
+
+interface PartnerStrandProps {
+  partner: Partner;
+  /** Position in the weave, from 0. Even partners are left of the thread, odd ones right. */
+  index: number;
+  /** True for the last partner, which no thread leaves. */
+  last: boolean;
+}
+
+export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
+  const left = index % 2 === 0;
+  return (
+    <Box
+      as="li"
+      colorPalette={palettes[index % palettes.length]}
+      position="relative"
+      paddingInlineStart={{ sm: "40", lg: "0" }}
+      gridColumn={{ lg: left ? "1" : "2" }}
+      gridRow={{ lg: `${index + 1} / span 2` }}
+      paddingBottom={{ lg: "12" }}
+    >
+      {!last && <Thread bulge={left ? "end" : "start"} />}
+      <Flex wrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+        <Box
+          position={{ sm: "absolute" }}
+          top="0"
+          insetInlineStart={{ sm: "0", lg: left ? "auto" : "[-11rem]" }}
+          insetInlineEnd={{ lg: left ? "[-11rem]" : "auto" }}
+        >
+          <PartnerMedallion slug={partner.slug} name={partner.name} />
+        </Box>
+        <Box flex="1 1 10rem">
+          <Badge>{partner.focus}</Badge>
+          <Heading as="h3" textStyle="h3" marginTop="3">
+            {partner.name}
+          </Heading>
+          <Text textStyle="h4" color="colorPalette.fg" marginTop="1">
+            {partner.collaboration}
+          </Text>
+        </Box>
+      </Flex>
+      <Text marginTop="3">{partner.description}</Text>
+      <ExternalLink href={partner.link} variant="standalone" marginTop="2">
+        <span>
+          {partner.linkLabel}
+          <VisuallyHidden>: {partner.name}</VisuallyHidden>
+        </span>
+      </ExternalLink>
+    </Box>
+  );
+}
 
 interface PartnerWeaveProps {
   title: string;

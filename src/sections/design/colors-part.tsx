@@ -1,10 +1,100 @@
 import { Box } from "@chakra-ui/react/box";
 import type { designWords } from "../../../data/design/words.ts";
-import { colorGroups } from "../../design/color-rows.ts";
+import { type ColorGroup, colorGroups, rampName, stepName } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
-import { ColorTable } from "./color-table.tsx";
 import { Foundation } from "./foundation.tsx";
-import { Ramps } from "./ramps.tsx";
+
+/**
+ * Shows every ramp as a row of swatches. The labels are below, because neither paper nor ink is readable in the
+ * middle of a ramp.
+ */
+function Ramps() {
+  return (
+    <Box
+      css={{
+        "& h3": { textStyle: "h4", marginTop: "6", marginBottom: "2" },
+        "& ol": { display: "flex", flexWrap: "wrap", rowGap: "2", listStyle: "none" },
+        "& li": { flex: "1 0 3.25rem", textStyle: "small", color: "fg.muted" },
+        "& i": { display: "block", height: "12", marginBottom: "1", forcedColorAdjust: "none" },
+      }}
+    >
+      {[...savedColors.ramps].map(([path, steps]) => (
+        <div key={path}>
+          <h3>{rampName(path)}</h3>
+          <ol>
+            {steps.map(({ path: step, hex }) => (
+              <li key={step}>
+                <i style={{ background: hex }} />
+                {stepName(step)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+interface ColorTableProps {
+  group: ColorGroup;
+  modes: typeof designWords.modes;
+  /** Heading of the name column. */
+  purpose: string;
+}
+
+function ColorTable({ group, modes, purpose }: ColorTableProps) {
+  return (
+    <Box
+      role="group"
+      aria-label={group.name}
+      tabIndex={0}
+      overflowX="auto"
+      marginTop="8"
+      css={{
+        "& table": { width: "full", minWidth: "[36rem]", tableLayout: "fixed" },
+        "& caption": { textStyle: "h4", textAlign: "start" },
+        "& th": { textAlign: "start", textStyle: "label", paddingY: "2" },
+        "& td": { textStyle: "small", borderTopWidth: "thin" },
+        "& i": {
+          display: "inline-block",
+          boxSize: "6",
+          marginInlineEnd: "2",
+          verticalAlign: "middle",
+          borderRadius: "pill",
+          borderWidth: "thin",
+          forcedColorAdjust: "none",
+        },
+      }}
+    >
+      <table>
+        <caption>{group.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{purpose}</th>
+            {Object.entries(modes).map(([mode, label]) => (
+              <th key={mode} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {group.rows.map(({ role, shades }) => (
+            <tr key={role}>
+              <th scope="row">{role}</th>
+              {shades.map(({ mode, shade: { hex, step } }) => (
+                <td key={mode}>
+                  <i style={{ background: hex }} />
+                  {step ? rampName(step) : hex}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
 
 interface ColorsPartProps {
   words: typeof designWords.colors;

@@ -1,12 +1,58 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import type { DesignLink } from "../../../data/design/nav.ts";
 import type { Trail } from "../../../data/trails.ts";
+import { palettes } from "../../../theme/contrast-pairs.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { DesignNav, type DesignNavProps } from "./design-nav.tsx";
-import { PaletteWheel } from "./palette-wheel.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { paletteRings } from "../../design/palette-wheel.ts";
+import { segmentAngle } from "../../drawings/wheel-ornament.ts";
+
+/** The ten palettes as segments of the wheel, with their roles as its rings. */
+function PaletteWheel() {
+  return (
+    <chakra.svg viewBox="-500 -500 1000 1000" width="full" maxWidth="[30rem]" aria-hidden="true" focusable="false">
+      {palettes.map((palette, index) => (
+        <g key={palette} transform={`rotate(${index * segmentAngle})`}>
+          {paletteRings.map(({ role, outline }) => (
+            <path key={role} d={outline} fill={`var(--k-colors-${palette}-${role})`} />
+          ))}
+        </g>
+      ))}
+    </chakra.svg>
+  );
+}
+
+interface DesignNavProps {
+  nav: { label: string; links: readonly DesignLink[] };
+  /** Path of the current page. */
+  path: string;
+}
+
+function DesignNav({ nav, path }: DesignNavProps) {
+  return (
+    <Flex as="nav" aria-label={nav.label} wrap="wrap" columnGap="6">
+      {nav.links.map((link) => {
+        const current = link.path === path ? "page" : undefined;
+        return link.ownDocument ? (
+          <Link key={link.path} href={link.path} variant="nav" aria-current={current}>
+            {link.label}
+          </Link>
+        ) : (
+          <RouteLink key={link.path} to={link.path} variant="nav" aria-current={current}>
+            {link.label}
+          </RouteLink>
+        );
+      })}
+    </Flex>
+  );
+}
 
 interface DesignHeroProps extends DesignNavProps {
   title: string;

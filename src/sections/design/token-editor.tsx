@@ -1,19 +1,188 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
 import { oneLine } from "../../../theme/token-text.ts";
-import { editorFor } from "../../design/workbench/editor-for.ts";
+import { rampName, stepName } from "../../design/color-rows.ts";
+import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf } from "../../design/workbench/edits.ts";
+import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/workbench/gamut.ts";
+import type { LiveTheme } from "../../design/workbench/live-theme.ts";
 import { rampEdits } from "../../design/workbench/ramp-edits.ts";
 import type { TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
-import { AliasEditor } from "./alias-editor.tsx";
-import { ColorEditor } from "./color-editor.tsx";
+import { Amount, Choice, TextLine } from "./bench-field.tsx";
 import { DimensionEditor } from "./dimension-editor.tsx";
 import { EasingEditor } from "./easing-editor.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 import { NumberEditor } from "./number-editor.tsx";
+
+interface HexFieldProps {
+  words: Record<"hex" | "notHex", string>;
+  value: Oklch;
+  onChange: (value: Oklch) => void;
+}
+
+/** Edits a color as a hex value. Input applies once it's valid, and stays until the color changes. */
+export function HexField({ words, value, onChange }: HexFieldProps) {
+  const hex = oklchToHex(value);
+  const [draft, setDraft] = useState({ text: hex, beside: hex, isLeft: false });
+  const text = draft.beside === hex ? draft.text : hex;
+  const isWrong = draft.isLeft && !hexIn(text);
+  const type = (text: string) => {
+    const next = hexIn(text);
+    const color = next ? hexToWrittenOklch(next) : value;
+    setDraft({ text, beside: oklchToHex(color), isLeft: false });
+    if (next) onChange(color);
+  };
+  return (
+    <>
+      <TextLine
+        label={words.hex}
+        value={text}
+        maxLength={9}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setDraft({ text: hexIn(text) ? hex : text, beside: hex, isLeft: true })}
+      />
+      <Text role="status" textStyle="small" color="error.fg">
+        {isWrong && words.notHex}
+      </Text>
+    </>
+  );
+}
+
+/** Returns the color with its `#`, which the input may omit, or undefined if the text isn't a color. */
+function hexIn(text: string): string | undefined {
+  const hex = `#${text.trim().replace(/^#/, "")}`;
+  return /^#[\da-f]{6}$/i.test(hex) ? hex : undefined;
+}
+
+interface ColorEditorProps {
+  value: ColorValue;
+  onChange: (value: ColorValue) => void;
+  words: WorkbenchWords["editor"];
+}
+
+function ColorEditor({ value, onChange, words }: ColorEditorProps) {
+  const [lightness, chroma, hue] = value.components;
+  const set = (...components: Oklch) => onChange({ ...value, components });
+  const most = mostChroma(lightness, hue);
+  const [x, y] = gamutPoint(value.components);
+  return (
+    <>
+      <Grid templateColumns="minmax(0, 1fr) min(9rem, 50%)" gap="4" alignItems="stretch">
+        <Box
+          borderRadius="panel"
+          borderWidth="thin"
+          minHeight="32"
+          forcedColorAdjust="none"
+          style={{ background: oklchToHex(value.components) }}
+        />
+        <chakra.svg
+          viewBox="-4 -4 108 108"
+          role="img"
+          aria-label={words.picture}
+          fill="none"
+          stroke="fg.default"
+          strokeWidth="1.5"
+          forcedColorAdjust="none"
+        >
+          <path d="M0 0V100H100" strokeWidth="0.75" />
+          <path d={gamutOutline(hue)} fill={oklchToHex([0.7, Math.min(0.12, mostChroma(0.7, hue)), hue])} />
+          <circle cx={x} cy={y} r="4" fill={oklchToHex(value.components)} strokeWidth="2.5" />
+        </chakra.svg>
+      </Grid>
+      <Amount
+        label={words.lightness}
+        value={lightness}
+        min={0}
+        max={1}
+        step={0.001}
+        onChange={(next) => set(next, chroma, hue)}
+        ground={gradient((share) => [share, chroma, hue])}
+      />
+      <Amount
+        label={words.chroma}
+        value={chroma}
+        min={0}
+        max={0.4}
+        step={0.001}
+        onChange={(next) => set(lightness, next, hue)}
+        ground={gradient((share) => [lightness, share * 0.4, hue])}
+      />
+      <Amount
+        label={words.hue}
+        value={hue}
+        min={0}
+        // The standard uses 0 instead of 360.
+        max={359.9}
+        step={0.1}
+        onChange={(next) => set(lightness, chroma, next)}
+        ground={gradient((share) => [lightness, chroma, share * 360])}
+      />
+      <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
+      <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
+    </>
+  );
+}
+
+/** Returns a gradient of the colors along a slider, as sRGB shows them. */
+function gradient(colorAt: (share: number) => [number, number, number]): string {
+  const stops = Array.from({ length: 13 }, (_, index) => oklchToHex(colorAt(index / 12)));
+  return `linear-gradient(to right, ${stops.join(", ")})`;
+}
+
+interface AliasEditorProps {
+  /** Path of the color, such as `color.clay.600`. */
+  target: string;
+  live: LiveTheme;
+  onChange: (value: string) => void;
+  words: WorkbenchWords["editor"];
+}
+
+/** Chooses the ramp step of a semantic color. */
+function AliasEditor({ target, live, onChange, words }: AliasEditorProps) {
+  const { ramps } = live.colors;
+  const ramp = target.slice(0, target.lastIndexOf("."));
+  const steps = ramps.get(ramp) ?? [];
+  const chooseRamp = (path: string) => {
+    const others = ramps.get(path) ?? [];
+    const same = others.find((step) => stepName(step.path) === stepName(target)) ?? others[0];
+    if (same) onChange(`{${same.path}}`);
+  };
+  return (
+    <>
+      <Box
+        height="20"
+        borderRadius="panel"
+        borderWidth="thin"
+        forcedColorAdjust="none"
+        style={{ background: steps.find(({ path }) => path === target)?.hex }}
+      />
+      <Choice label={words.ramp} value={ramp} onChoose={chooseRamp}>
+        {[...ramps.keys()].map((path) => (
+          <option key={path} value={path}>
+            {rampName(path)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={words.step} value={target} onChoose={(path) => onChange(`{${path}}`)}>
+        {steps.map(({ path, hex }) => (
+          <option key={path} value={path}>
+            {stepName(path)} {hex}
+          </option>
+        ))}
+      </Choice>
+    </>
+  );
+}
 
 interface TokenEditorProps {
   entry: TokenEntry;

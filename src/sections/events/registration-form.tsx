@@ -1,9 +1,31 @@
+import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
 import { endedEvent } from "../../events/ended-event.ts";
 import { isOpen } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
+import { eventWhen } from "../../events/registered-event.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
-import { EventReceipt } from "./event-receipt.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+
+interface EventReceiptProps {
+  events: readonly EventSummary[];
+  /** Slug of the event that the visitor registered for. */
+  chosen: unknown;
+  words: (typeof eventsPage)["upcoming"];
+}
+
+export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
+  const event = events.find(({ slug }) => slug === chosen);
+  if (!event) return null;
+  return (
+    <div>
+      <Text fontWeight="bold">{event.title}</Text>
+      <Text>{eventWhen(event)}</Text>
+      <Text>{event.location}</Text>
+      <AddToCalendar event={event} words={words} marginTop="2" />
+    </div>
+  );
+}
 
 interface RegistrationFormProps extends Pick<SiteFormProps, "labelledBy"> {
   events: readonly EventSummary[];

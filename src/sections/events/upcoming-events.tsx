@@ -1,12 +1,101 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
-import { SmartLink } from "../../components/links.tsx";
+import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
-import { hasEnded } from "../../events/event-rules.ts";
+import { eventPicture } from "../../drawings/slug/event.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { eventPalette } from "../../events/event-palette.ts";
+import { eventBadge, eventPath, hasEnded, isOpen, ownRegistrationPath } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
-import { EventRow } from "./event-row.tsx";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { DateLeaf } from "./date-leaf.tsx";
+import { EventTimes, ReaderTimes } from "./event-times.tsx";
+
+interface EventActionsProps {
+  event: EventSummary;
+  words: (typeof eventsPage)["upcoming"];
+}
+
+function EventActions({ event, words }: EventActionsProps) {
+  return (
+    <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
+      <ButtonLink to={ownRegistrationPath(event)} size="lg">
+        <span>
+          {words.register}
+          <VisuallyHidden>: {event.title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      <AddToCalendar event={event} words={words} />
+    </Flex>
+  );
+}
+
+interface EventRowProps {
+  event: EventSummary;
+  words: (typeof eventsPage)["upcoming"];
+}
+
+export function EventRow({ event, words }: EventRowProps) {
+  const now = useNow();
+  const open = isOpen(event, now);
+  return (
+    <Grid
+      as="li"
+      id={event.slug}
+      data-until={event.endsAt}
+      colorPalette={eventPalette[event.type]}
+      templateColumns={{
+        base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+        md: "11rem minmax(0, 1fr)",
+        xl: "11rem minmax(0, 1fr) 18rem",
+      }}
+      templateRows={{ md: "auto 1fr" }}
+      columnGap={{ base: "5", md: "10" }}
+      rowGap="5"
+      paddingY="10"
+      borderTopWidth="medium"
+      borderColor="colorPalette.line"
+    >
+      <div>
+        <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
+        {/* Beside taller neighbors, so nothing moves when it appears. */}
+        <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" marginTop="2" />
+      </div>
+      <Box
+        borderRadius="panel"
+        overflow="hidden"
+        alignSelf="start"
+        maxWidth={{ base: "40", md: "28", xl: "full" }}
+        gridColumn={{ md: "1", xl: "3" }}
+        gridRow={{ md: "2", xl: "1 / -1" }}
+      >
+        <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
+      </Box>
+      <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
+        <Flex wrap="wrap" gap="2">
+          <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
+          <Badge>{event.type}</Badge>
+        </Flex>
+        <Heading as="h3" textStyle="h2" marginTop="3">
+          <RouteLink to={eventPath(event)} variant="standalone">
+            {event.title}
+          </RouteLink>
+        </Heading>
+        <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
+        <Text>{event.location}</Text>
+        <Text marginTop="3">{event.description}</Text>
+        {open && <EventActions event={event} words={words} />}
+      </Box>
+    </Grid>
+  );
+}
 
 interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];

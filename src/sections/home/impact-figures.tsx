@@ -3,7 +3,24 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { SettingSun } from "./setting-sun.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import { petal } from "../../drawings/wheel-ornament.ts";
+
+const rays = [-90, -54, -18, 18, 54, 90];
+
+/** The hub of the wheel as the last sun of the page, half below the horizon of the next section. */
+function SettingSun(props: DrawingProps) {
+  return (
+    <Drawing size={[1200, 600]} {...props}>
+      <g transform="translate(600 600)">
+        {rays.map((angle) => (
+          <path key={angle} className="solid fill" d={petal(254, 576, 185)} transform={`rotate(${angle})`} />
+        ))}
+        <circle className="glow fill" r="200" />
+      </g>
+    </Drawing>
+  );
+}
 
 interface ImpactFiguresProps {
   title: string;

@@ -1,10 +1,51 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Gathering, gatheringsIntro } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 import { useNow } from "../../components/use-now.ts";
-import { GatheringRow } from "./gathering-row.tsx";
+import { gatheringWhen } from "../../events/gathering-when.ts";
+
+function GatheringRow({ gathering }: { gathering: Gathering }) {
+  const { days, hours } = gatheringWhen(gathering);
+  return (
+    <List.Item
+      data-until={gathering.endsAt}
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
+      columnGap="16"
+      rowGap="3"
+      paddingY="8"
+    >
+      <Box>
+        <chakra.time
+          dateTime={gathering.startsAt}
+          display="block"
+          textStyle="h4"
+          textWrap="balance"
+          color="colorPalette.fg"
+        >
+          {days}
+        </chakra.time>
+        {hours && <Text>{hours}</Text>}
+        <Text>{gathering.location}</Text>
+      </Box>
+      <Box>
+        <Heading as="h3" textStyle="h3">
+          {gathering.title}
+        </Heading>
+        <Text marginTop="2" maxWidth="measure">
+          {gathering.text}
+        </Text>
+        <SmartLink link={gathering.link} variant="standalone" />
+      </Box>
+    </List.Item>
+  );
+}
 
 interface GatheringsProps {
   words: typeof gatheringsIntro;

@@ -4,6 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import type { PageSummary } from "../../../data/every-page.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
@@ -12,7 +13,35 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
 import { printablePath } from "../../not-found/printable-path.ts";
 import type { FoundPage } from "../../search/search-file.ts";
-import { PageLinks } from "./page-links.tsx";
+
+interface PageLinksProps {
+  /** ID of the heading. */
+  id: string;
+  heading: string;
+  pages: readonly PageSummary[];
+}
+
+function PageLinks({ id, heading, pages }: PageLinksProps) {
+  return (
+    <Box as="nav" aria-labelledby={id} marginBottom="12">
+      <Heading as="h2" textStyle="h3" id={id}>
+        {heading}
+      </Heading>
+      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="gap" marginTop="4">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <RouteLink to={page.path} variant="standalone">
+              {page.title}
+            </RouteLink>
+            <Text textStyle="small" color="fg.muted">
+              {page.description}
+            </Text>
+          </li>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
 
 interface LostPageProps {
   copy: {

@@ -1,10 +1,145 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import type { Policy } from "../../../data/policy.ts";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Table } from "@chakra-ui/react/table";
+import { Text } from "@chakra-ui/react/text";
+import type { Policy, PolicyTable as PolicyTableData, PolicySection as Section } from "../../../data/policy.ts";
 import { Band } from "../../components/band.tsx";
+import { longDate } from "../../components/dates.ts";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
-import { PolicyContents } from "./policy-contents.tsx";
-import { PolicyHeader } from "./policy-header.tsx";
-import { PolicySection } from "./policy-section.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+
+/** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
+function PolicyTable({ table }: { table: PolicyTableData }) {
+  const { caption, columns, rows } = table;
+  return (
+    <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginBottom="4">
+      <Table.Root textStyle={{ base: "small", md: "body" }}>
+        <Table.Caption captionSide="top">{caption}</Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column} scope="col">
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(([name, ...cells]) => (
+            <Table.Row key={name}>
+              <Table.Cell asChild>
+                <th scope="row">{name}</th>
+              </Table.Cell>
+              {cells.map((cell) => (
+                <Table.Cell key={cell}>{cell}</Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+function PolicySection({ section }: { section: Section }) {
+  const { id, title, paragraphs, points, table, links } = section;
+  return (
+    <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
+      <Heading as="h2" textStyle="h3" id={id} marginBottom="4">
+        {title}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} marginBottom="4">
+          {paragraph}
+        </Text>
+      ))}
+      {points && (
+        <List.Root marginBottom="4">
+          {points.map((point) => (
+            <List.Item key={point}>{point}</List.Item>
+          ))}
+        </List.Root>
+      )}
+      {table && <PolicyTable table={table} />}
+      {links && (
+        <Flex wrap="wrap" columnGap="6">
+          {links.map((link) => (
+            <SmartLink key={link.label} link={link} variant="standalone" />
+          ))}
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+interface PolicyHeaderProps {
+  policy: Policy;
+  updated: string;
+  colorPalette: "river" | "clay" | "fern";
+}
+
+function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
+  const { title, lead, inShort, draft } = policy;
+  return (
+    <Band tone="deep" colorPalette={colorPalette}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 6fr) minmax(0, 5fr)" }} gap="gap">
+        <Box>
+          <Heading as="h1" textStyle="display">
+            {title}
+          </Heading>
+          <Text textStyle="lead" marginTop="6">
+            {lead}
+          </Text>
+          <Text textStyle="small" marginTop="8">
+            {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
+          </Text>
+        </Box>
+        <Box as="section" aria-labelledby="in-short">
+          <Heading as="h2" textStyle="h3" id="in-short" marginBottom="4">
+            {inShort.heading}
+          </Heading>
+          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
+            {inShort.points.map((point) => (
+              <List.Item key={point} display="flex" gap="4">
+                <Icon name="check" size="icon.md" color="colorPalette.deepLine" flexShrink="0" />
+                {point}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+interface PolicyContentsProps {
+  heading: string;
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Stays in view beside the text if there is room. */
+function PolicyContents({ heading, sections }: PolicyContentsProps) {
+  return (
+    <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">
+      <Heading as="h2" textStyle="label" id="contents">
+        {heading}
+      </Heading>
+      <Box as="ol" columns={{ md: "2", lg: "1" }}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <RouteLink to={`#${section.id}`} variant="nav" textStyle="small" textDecorationLine="underline">
+              {section.title}
+            </RouteLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 interface PolicyPageProps {
   policy: Policy;

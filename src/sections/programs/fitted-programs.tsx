@@ -1,3 +1,4 @@
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useState } from "react";
 import type { SiteLink } from "../../../data/link.ts";
@@ -6,14 +7,35 @@ import type { programsPage } from "../../../data/programs-page.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/count-words.ts";
+import { ButtonLink } from "../../components/links.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
 import { FitHeader, type FitWords } from "./fit-header.tsx";
-import { FitMissing } from "./fit-missing.tsx";
 import { FoundPrograms } from "./found-programs.tsx";
 import { ProgramGrid } from "./program-grid.tsx";
 import { ProgramItem } from "./program-item.tsx";
+
+interface FitMissingProps {
+  text: string;
+  link: SiteLink;
+}
+
+/** Notice above the list if the device has no finished quiz. */
+export function FitMissing({ text, link }: FitMissingProps) {
+  return (
+    <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
+      <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
+        <Text textStyle="lead" maxWidth="measure">
+          {text}
+        </Text>
+        <ButtonLink to={link.to} size="lg">
+          {link.label}
+        </ButtonLink>
+      </Flex>
+    </Band>
+  );
+}
 
 interface FittedProgramsProps {
   words: (typeof programsPage)["fits"];

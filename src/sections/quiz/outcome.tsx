@@ -1,15 +1,194 @@
-import { useEffect } from "react";
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { type ReactNode, useEffect, useState } from "react";
+import type { RecommendableSlug } from "../../../data/programs.ts";
+import type { Pillar } from "../../../data/quiz/pillars.ts";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
+import type { Tier } from "../../../data/quiz/tiers.ts";
 import { track } from "../../analytics/track.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
+import { mailText } from "../../quiz/mail-text.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
-import { roleLink, rolePageLink } from "../../quiz/role-link.ts";
+import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
-import type { useResultMail } from "../../quiz/use-result-mail.ts";
-import { MailNote } from "./mail-note.tsx";
-import { QuizResult } from "./quiz-result.tsx";
+import type { MailState, useResultMail } from "../../quiz/use-result-mail.ts";
+import { springTurning } from "../../wheel/prepare-to-turn.ts";
+import { RoleTable } from "../../wheel/role-table.tsx";
+import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { ResultActions } from "./result-actions.tsx";
+import { ResultHero } from "./result-hero.tsx";
+import { ResultRole } from "./result-role.tsx";
+import { StudyTiers } from "./study-tiers.tsx";
+import { type RecommendedProgram, SuitedPrograms } from "./suited-programs.tsx";
+
+interface ResultCountsProps {
+  words: QuizCopy["results"];
+  table: ReactNode;
+}
+
+export function ResultCounts({ words, table }: ResultCountsProps) {
+  return (
+    <Band labelledBy="counts-title">
+      <Heading as="h2" id="counts-title" textStyle="h2" marginBottom="6">
+        {words.counts.title}
+      </Heading>
+      {table}
+      <Text textStyle="lead" marginTop="8" maxWidth="measure" textWrap="balance">
+        {words.reflection}
+      </Text>
+    </Band>
+  );
+}
+
+interface PillarNotesProps {
+  words: QuizCopy["results"]["pillars"];
+  /** The two pillars that the role helps undo. */
+  top: readonly Pillar[];
+  /** Pillars that the visitor's answers push against most. */
+  strongest: readonly Pillar[];
+}
+
+function PillarNotes({ words, top, strongest }: PillarNotesProps) {
+  return (
+    <Band tone="deep" colorPalette="night" labelledBy="pillars-title">
+      <SectionHeading
+        id="pillars-title"
+        title={words.title}
+        lead={words.text}
+        size="h1"
+        maxWidth="measure"
+        textWrap="balance"
+      />
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="10">
+        {top.map(({ key, name, meaning, antidote }) => (
+          <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5">
+            <Heading as="h3" textStyle="h3">
+              {name}
+            </Heading>
+            <Text marginTop="3">{meaning}</Text>
+            <Text marginTop="3">
+              <strong>{`${words.instead}: `}</strong>
+              {antidote}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+      <Text marginTop="10" maxWidth="measure">
+        <strong>{`${words.strongest}: `}</strong>
+        {`${strongest.map(({ name }) => name).join(", ")}.`}
+      </Text>
+    </Band>
+  );
+}
+
+interface QuizResultProps {
+  result: Result;
+  roles: readonly Role[];
+  pillars: readonly Pillar[];
+  programs: readonly RecommendedProgram[];
+  tiers: readonly Tier[];
+  words: QuizCopy["results"];
+  /** Actions for the result, and the state of the mail. */
+  actions: ReactNode;
+  onOpenProgram: (slug: RecommendableSlug) => void;
+  onStartAgain: () => void;
+}
+
+export function QuizResult({
+  result,
+  roles,
+  pillars,
+  programs,
+  tiers,
+  words,
+  actions,
+  onOpenProgram,
+  onStartAgain,
+}: QuizResultProps) {
+  const { primary, secondary, leading, roleCounts, topPillars, strongestPillars } = result;
+  const [Turning] = useState(springTurning);
+  const named = (keys: readonly string[]) => keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
+  const pillarsOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => pillars.find((pillar) => pillar.key === key) ?? []);
+  const own = named(secondary ? [primary, secondary] : [primary]);
+  const shown = { roles, counts: roleCounts, hrefOf: rolePath };
+  return (
+    <>
+      <ResultHero
+        own={own}
+        alsoTied={named(leading).filter((role) => !own.includes(role))}
+        words={words}
+        wheel={
+          <RoleWheel
+            {...shown}
+            lit={[primary, ...leading.slice(1)]}
+            praxis={words.praxis}
+            label={words.wheelLabel}
+            Turning={Turning}
+          />
+        }
+      >
+        {actions}
+      </ResultHero>
+      {own.map((role) => (
+        <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
+      ))}
+      <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
+      <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />
+      <SuitedPrograms words={words.programs} programs={programs} onOpen={onOpenProgram} />
+      <StudyTiers words={words.tiers} tiers={tiers} />
+      <Band tone="sunken" paddingY="10">
+        <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
+          <Button variant="outline" size="lg" onClick={onStartAgain}>
+            {words.again}
+          </Button>
+          <RouteLink to="/quiz/roles" variant="standalone">
+            {words.allRoles}
+          </RouteLink>
+        </Flex>
+      </Band>
+    </>
+  );
+}
+
+interface MailNoteProps {
+  state: MailState;
+  words: Pick<QuizCopy, "email" | "mail">;
+  onTryAgain: () => void;
+  /** Returns to the email address. */
+  onCorrect: () => void;
+}
+
+/** Shows the state of the mail, with a retry if sending failed. The surrounding quiz announces it to screen readers. */
+export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
+  const text = mailText(state, words);
+  if (!text) return null;
+  return (
+    <Box marginTop="6" bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
+      <Text>{text}</Text>
+      {(state === "failed" || state === "waiting") && (
+        <Button variant="outline" marginTop="3" onClick={onTryAgain}>
+          {words.mail.tryAgain}
+        </Button>
+      )}
+      {state === "refused" && (
+        <Button variant="outline" marginTop="3" onClick={onCorrect}>
+          {words.mail.correct}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
 

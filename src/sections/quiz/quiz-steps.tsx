@@ -1,17 +1,140 @@
 import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import { Suspense, useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Announce } from "../../components/announce.tsx";
+import { Band } from "../../components/band.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { ButtonLink, ExternalLink } from "../../components/links.tsx";
+import { useSettled } from "../../components/use-settled.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import { mailText } from "../../quiz/mail-text.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { roleOf } from "../../quiz/role-link.ts";
 import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
-import { Landing } from "./landing.tsx";
+import { useStepTitle } from "../../quiz/use-step-title.ts";
 import { QuestionStep } from "./question-step.tsx";
-import { ResultMissing } from "./result-missing.tsx";
+import { QuizHero } from "./quiz-hero.tsx";
+import { Resume } from "./resume.tsx";
+import { SharedHero } from "./shared-hero.tsx";
+import { TenRoles } from "./ten-roles.tsx";
+
+function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
+  return (
+    <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
+      <Heading as="h1" id="results" textStyle="h1">
+        {title}
+      </Heading>
+      <Text textStyle="lead" marginTop="4">
+        {text}
+      </Text>
+      <ButtonLink to="/quiz" size="lg" marginTop="8">
+        {back}
+      </ButtonLink>
+    </Band>
+  );
+}
+
+function QuizCredits({ title, credits }: QuizLanding["credits"]) {
+  return (
+    <Band isStatic labelledBy="credits-title">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
+        <Heading as="h2" id="credits-title" textStyle="h3" gridColumn={{ md: "span 2", lg: "auto" }}>
+          {title}
+        </Heading>
+        {credits.map(({ text, link }) => (
+          <Text key={link.href}>
+            {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
+          </Text>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
+  return (
+    <Band isStatic labelledBy="nature-title">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
+        <Heading as="h2" id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
+          {title}
+        </Heading>
+        {[is, isNot].map((side) => (
+          <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
+            <Heading as="h3" textStyle="h3">
+              {side.title}
+            </Heading>
+            <Box as="ul" listStyle="none" marginTop="4" display="grid" gap="4" maxWidth="measure">
+              {side.items.map(({ name, text }) => (
+                <li key={name}>
+                  <strong>{name}</strong> {text}
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+/** The URL's fragment shows the first question instead, if scripts run. */
+const hiddenByQuestion: SystemStyleObject = {
+  "&:has(~ [data-asked=''] :target)": { display: "none" },
+  "@media (scripting: none)": { "&:has(~ [data-asked=''] :target)": { display: "block" } },
+};
+
+interface LandingProps {
+  quiz: Quiz;
+  content: Pick<QuizContent, "landing" | "words" | "roles" | "roleByKey">;
+}
+
+/**
+ * The first screen. If the URL names a role, it opens with that role after hydration. It also offers to resume a
+ * started quiz.
+ */
+export function Landing({ quiz, content: { landing, words, roles, roleByKey } }: LandingProps) {
+  const { search } = useLocation();
+  const shared = useSettled() ? roleOf(search, roles) : undefined;
+  const role = shared && roleByKey(shared);
+  useStepTitle(role?.name);
+  const { resumeAt } = quiz;
+  const goOn = resumeAt && {
+    label: resumeAt === "results" ? words.resume.result : words.resume.goOn,
+    to: `/quiz#${resumeAt}`,
+  };
+  return (
+    <Box css={hiddenByQuestion}>
+      <QuizHero
+        words={landing.hero}
+        goOn={goOn}
+        withoutScripts={words.withoutScripts}
+        instead={
+          role && (
+            <SharedHero
+              role={role}
+              roles={roles}
+              words={words.shared}
+              praxis={words.results.praxis}
+              start={landing.hero.start.to}
+            />
+          )
+        }
+      />
+      {goOn && <Resume words={words.resume} goOn={goOn} onStartAgain={quiz.startAgain} />}
+      <Mirror {...landing.nature} />
+      <TenRoles {...landing.roles} roles={roles} />
+      <QuizCredits {...landing.credits} />
+    </Box>
+  );
+}
 
 const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
 const EmailStep = lazyWithRetry(loadEmailStep);

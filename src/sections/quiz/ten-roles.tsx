@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
@@ -9,7 +10,33 @@ import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
-import { SegmentMark } from "./segment-mark.tsx";
+import { plainSegment, radii } from "../../wheel/geometry.ts";
+import { placeTokens } from "../../wheel/place-colors.ts";
+
+const angle = 360 / placeTokens.length;
+const segment = plainSegment(placeTokens.length);
+
+/** A small wheel with only the segment at `place` filled. Places count from 0. */
+function SegmentMark({ place }: { place: number }) {
+  return (
+    <chakra.svg
+      viewBox="-410 -410 820 820"
+      aria-hidden
+      focusable="false"
+      boxSize="icon.xl"
+      flexShrink="0"
+      color="border.control"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="14">
+        <circle r={radii.capFrom} />
+        <circle r={radii.hub} />
+      </g>
+      <chakra.g fill={placeTokens[place]}>
+        <path d={segment} transform={`rotate(${angle * place})`} />
+      </chakra.g>
+    </chakra.svg>
+  );
+}
 
 export function TenRoles({
   title,

@@ -1,18 +1,134 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
+import { Input } from "@chakra-ui/react/input";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
+import { Icon } from "../../drawings/icon.tsx";
+import { LabeledCheckbox } from "../../forms/checkbox.tsx";
+import { foundList } from "../../search/found-list.ts";
 import { foundStyles } from "../../search/found-styles.ts";
-import { searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
-import { searchKeySetting } from "../../search/search-key.ts";
+import { longestQuery, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
+import { type SearchKeySetting, searchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
+import { tellCount } from "../../search/tell-count.ts";
+import { useSearch } from "../../search/use-search.ts";
 import { walkResults } from "../../search/walk-results.ts";
-import { SearchField } from "./search-field.tsx";
-import { SearchResults } from "./search-results.tsx";
-import { SearchShortcut } from "./search-shortcut.tsx";
+
+interface SearchShortcutProps {
+  words: SearchWords["shortcut"];
+  setting: SearchKeySetting;
+}
+
+function SearchShortcut({ words, setting }: SearchShortcutProps) {
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(setting.isOn()), [setting]);
+  return (
+    <Flex
+      // Hidden if no pointer can hover, because a phone has no such key.
+      css={{ "@media (any-hover: none)": { display: "none" } }}
+      alignItems="center"
+      flexWrap="wrap"
+      columnGap="3"
+      marginTop="6"
+      paddingTop="3"
+      borderTopWidth="thin"
+      borderColor="border.subtle"
+      textStyle="small"
+    >
+      <LabeledCheckbox
+        id="search-key"
+        name="search-key"
+        value="on"
+        label={words.label}
+        state={isOn}
+        onCheck={(next) => {
+          setting.turn(next);
+          setOn(next);
+        }}
+      />
+      <Text color="fg.muted">{words.note}</Text>
+    </Flex>
+  );
+}
+
+interface SearchResultsProps {
+  words: SearchWords;
+  query: string;
+}
+
+function SearchResults({ words, query }: SearchResultsProps) {
+  const wanted = useDeferredValue(query.trim());
+  const { state, groups } = useSearch(wanted);
+  return (
+    <>
+      <Text role="status" color="fg.muted" marginY="4">
+        {wanted === "" ? words.hint : state === "ready" ? tellCount(groups, words) : words[state]}
+      </Text>
+      <Box css={foundStyles}>{foundList(groups)}</Box>
+    </>
+  );
+}
+
+interface SearchFieldProps {
+  words: SearchWords;
+  typed: string;
+  onType: (typed: string) => void;
+  onSubmit: () => void;
+}
+
+/** Without scripts, this is an HTML form that leads to the results page. */
+function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onType("");
+    const input = currentTarget.form?.elements.namedItem("q");
+    if (input instanceof HTMLInputElement) input.focus();
+  };
+  return (
+    <chakra.form
+      role="search"
+      action={searchPath}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <chakra.label htmlFor={searchFieldId} textStyle="label" display="block" marginBottom="2">
+        {words.label}
+      </chakra.label>
+      <Flex flexWrap="wrap" gap="2">
+        <Box position="relative" flex="1 1 12rem">
+          <Input
+            id={searchFieldId}
+            type="search"
+            name="q"
+            maxLength={longestQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            // Some browsers add their own cross in their own color.
+            css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
+            paddingInlineEnd={typed ? "12" : "4"}
+          />
+          {typed && (
+            <Button variant="ghost" size="icon" position="absolute" insetBlock="0" insetInlineEnd="0" onClick={clear}>
+              <Icon name="close" size="icon.sm" />
+              <VisuallyHidden>{words.clear}</VisuallyHidden>
+            </Button>
+          )}
+        </Box>
+        <Button type="submit">{words.button}</Button>
+      </Flex>
+    </chakra.form>
+  );
+}
 
 /** Milliseconds from the last key press to the URL update. Browsers limit how often the URL may change. */
 const typingPause = 300;

@@ -1,16 +1,52 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { Product } from "../../../data/products.ts";
+import type { PriceTier, Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette } from "../../shop/category-palette.ts";
+import { priceLabel } from "../../shop/product-rules.ts";
 import type { ProductWords } from "../../shop/product-words.ts";
-import { PriceSteps } from "./price-steps.tsx";
+
+interface PriceStepsProps {
+  intro: string;
+  /** Lowest first. */
+  steps: readonly PriceTier[];
+}
+
+function PriceSteps({ intro, steps }: PriceStepsProps) {
+  return (
+    <>
+      <Text>{intro}</Text>
+      <DataList.Root variant="ruled" marginTop="4">
+        {steps.map((step) => (
+          <DataList.Item key={step.label} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
+            <DataList.ItemLabel
+              display="flex"
+              flex="0 1 14rem"
+              flexWrap="wrap"
+              columnGap="4"
+              justifyContent="space-between"
+              textStyle="body"
+              fontWeight="bold"
+            >
+              {step.label}
+              <Box as="span" textStyle="h4" fontVariantNumeric="lining-nums tabular-nums">
+                {priceLabel(step.amount)}
+              </Box>
+            </DataList.ItemLabel>
+            <DataList.ItemValue flex="1 1 14rem">{step.for}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </>
+  );
+}
 
 interface HowToGetProps {
   product: Product;

@@ -5,18 +5,42 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Checkout } from "../../../data/checkouts.ts";
+import type { Link } from "../../../data/link.ts";
 import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
+import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "../../shop/category-palette.ts";
-import { badgeLabel } from "../../shop/product-rules.ts";
+import { actionLink, badgeLabel } from "../../shop/product-rules.ts";
 import type { ProductWords } from "../../shop/product-words.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
-import { WayToGet } from "./way-to-get.tsx";
+
+interface WayToGetProps {
+  product: Product;
+  words: ProductWords;
+  checkout: Checkout | undefined;
+}
+
+function WayToGet({ product, words, checkout }: WayToGetProps) {
+  return (
+    <>
+      <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
+      <ButtonLink to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`} size="lg" variant="outline">
+        {words.ask.label}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Links a product sold here to the checkout. Other products lead where their list entry leads. */
+function payLink(product: Product, words: ProductWords): Link {
+  return product.checkout_url ? { label: words.payNow, href: product.checkout_url } : actionLink(product);
+}
 
 interface ProductPartProps {
   product: Product;

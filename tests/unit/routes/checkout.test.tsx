@@ -16,7 +16,7 @@ import { giftLimits } from "../../../src/giving/gift.ts";
 import GiftThanksRoute from "../../../src/routes/gift-thanks.tsx";
 import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";
-import { PlanLedger } from "../../../src/sections/academy/plan-ledger.tsx";
+import { PlanLedger } from "../../../src/sections/academy/pricing.tsx";
 import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
 import { system } from "../../../theme/index.ts";
 

@@ -43,9 +43,9 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
     { property: "two", because: "the width from which a column breaks" },
     { property: "three", because: "the width from which a column breaks" },
   ],
-  "src/sections/role-pack/front-side.tsx": [{ property: "_print", because: "a measure of paper" }],
-  "src/sections/role-pack/print-rules.tsx": [{ property: "margin", because: "the margin of paper" }],
-  "src/sections/role-pack/writing-room.tsx": [{ property: "_print", because: "room for handwriting on paper" }],
+  "src/sections/role-pack/pack-page.tsx": [{ property: "_print", because: "a measure of paper" }],
+  "src/sections/role-pack/pack-page.tsx": [{ property: "margin", because: "the margin of paper" }],
+  "src/sections/role-pack/praxis-record.tsx": [{ property: "_print", because: "room for handwriting on paper" }],
   "src/wheel/wheel-svg.ts": [
     { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
     { property: "strokeWidth", because: "in units of the drawing, which is scaled as a whole" },

@@ -10,7 +10,7 @@ import "../../../../src/forms/checkbox-control.tsx";
 import "../../../../src/forms/site-form-body.tsx";
 import { SiteForm } from "../../../../src/forms/site-form.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
-import { FoundingBand } from "../../../../src/sections/academy/founding-band.tsx";
+import { FoundingBand } from "../../../../src/sections/academy/pricing.tsx";
 import { system } from "../../../../theme/index.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import type { ArticleNode } from "../../../../data/articles/article-node.ts";
-import { ArticleBody } from "../../../../src/sections/articles/article-body.tsx";
+import { ArticleBody } from "../../../../src/sections/articles/article-text.tsx";
 import { system } from "../../../../theme/index.ts";
 
 function openBody(...body: ArticleNode[]) {

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { partners } from "../../../../data/partners.ts";
-import { PartnerStrand } from "../../../../src/sections/collaborations/partner-strand.tsx";
+import { PartnerStrand } from "../../../../src/sections/collaborations/partner-weave.tsx";
 import { system } from "../../../../theme/index.ts";
 
 // The first render builds the whole theme, which is slow on a busy machine.

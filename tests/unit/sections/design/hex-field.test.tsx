@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { HexField } from "../../../../src/sections/design/hex-field.tsx";
+import { HexField } from "../../../../src/sections/design/token-editor.tsx";
 import { type Oklch, oklchToHex } from "../../../../theme/color.ts";
 import { system } from "../../../../theme/index.ts";
 

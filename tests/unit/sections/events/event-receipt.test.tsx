@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { eventsPage } from "../../../../data/events.ts";
-import { EventReceipt } from "../../../../src/sections/events/event-receipt.tsx";
+import { EventReceipt } from "../../../../src/sections/events/registration-form.tsx";
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
 

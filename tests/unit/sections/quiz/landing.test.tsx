@@ -7,7 +7,7 @@ import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
 import { quizLanding } from "../../../../data/quiz-landing.ts";
 import type { QuizStep } from "../../../../src/quiz/stored-quiz.ts";
-import { Landing } from "../../../../src/sections/quiz/landing.tsx";
+import { Landing } from "../../../../src/sections/quiz/quiz-steps.tsx";
 import { system } from "../../../../theme/index.ts";
 
 afterEach(cleanup);

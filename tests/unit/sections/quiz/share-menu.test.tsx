@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { ShareMenu } from "../../../../src/sections/quiz/share-menu.tsx";
+import { ShareMenu } from "../../../../src/sections/quiz/result-actions.tsx";
 import { system } from "../../../../theme/index.ts";
 
 // These tests open no popover; tests/e2e/quiz.spec.ts does.
