@@ -1,7 +1,251 @@
-import type { Brief } from "./briefs/brief.ts";
-import { comeBriefs } from "./briefs/come.ts";
+import type { Brief, ComeBrief } from "./briefs/brief.ts";
 import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
+import { retreatOptions } from "./homestead.ts";
+import { contact, microSchool, site } from "./site.ts";
+
+/** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2060-\u2060");
+}
+
+const letter = `A person answers ${site.responsePromise}`;
+
+const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const comeBriefs = [
+  {
+    kind: "come",
+    path: "/erins-place/visit",
+    title: "Schedule a Visit",
+    description:
+      "Bring your child to see ERIN’s Place when the rooms are quiet. How a family visit goes, and how to ask for one.",
+    branch: "erins-place",
+    picture: "nest",
+    heading: "Come and see the rooms",
+    lead: "A family visit is one hour, one family, no test. Your child can look, touch, hide under a table or leave early. All of it counts as a good visit.",
+    about: {
+      title: "How the hour goes",
+      paragraphs: [
+        "We meet you at the gate, so that nobody has to walk into a full room. Your child chooses where to start: animals, books, blocks, the garden or the quiet corner.",
+        "One of us stays near your child while another talks with you. We will not quiz your child or talk about them over their head.",
+      ],
+    },
+    plan: {
+      title: "The visit at a glance",
+      rows: [
+        {
+          term: "Who",
+          detail: `One family at a time, with children aged ${microSchool.youngest}–${microSchool.oldest}. Sisters, brothers and grandparents are welcome.`,
+        },
+        { term: "When", detail: "A weekday after the pods have gone home. Tell us your child’s best time of day." },
+        { term: "How long", detail: "About an hour. Ten minutes is also fine." },
+        { term: "Access", detail: "Level floors, a wide restroom and a low-light room. Ask us for anything else." },
+      ],
+    },
+    bring: {
+      title: "Good to have along",
+      items: [
+        "Headphones, a favorite thing, a safe snack",
+        "Three words your child would use about school",
+        "Your hardest question",
+      ],
+    },
+    today: {
+      title: "Ask for a visit",
+      steps: [
+        {
+          title: "Write to us",
+          text: "Two or three days and times that suit your family, in the form on this page.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "Tell your child",
+          text: "Say they can leave whenever they like. We mean it.",
+        },
+        {
+          title: "Or call instead",
+          text: `If writing is hard, call ${unbroken(contact.phone.label)}. You can hand the phone to your child.`,
+        },
+      ],
+    },
+    next: {
+      title: "What happens next",
+      text: `${letter} with a time, a map, and pictures of the door, the room and the people you will meet, so that nothing is a surprise.`,
+    },
+    related: {
+      title: "Before or after",
+      links: [
+        { label: "About ERIN’s Place", to: "/erins-place" },
+        { label: "Send an inquiry", to: "/erins-place/enroll" },
+        { label: "Free support for parents", to: "/erin/pass-hub" },
+      ],
+    },
+    form: {
+      title: "Find a time",
+      action: "Ask for a visit",
+      sends: { form: "family-visit" },
+    },
+  },
+  {
+    kind: "come",
+    path: "/homestead/visit",
+    title: "Plan a Visit",
+    description: `Walk the Homestead’s ${site.homesteadAcres} acres with us: when to come, what the ground is like, what to bring, and how to ask for a day.`,
+    branch: "homestead",
+    picture: "land",
+    heading: "Come and walk the land",
+    lead: "An hour is enough to see the gardens, the food forest and the creek. There is a bench every few minutes and tea at the end.",
+    about: {
+      title: "What a visit is",
+      paragraphs: [
+        "Someone who works here walks with you. You can ask about the plants, the work, the money or the history, or you can say nothing at all.",
+        `You will be on ${site.people} homeland. Some places on it are kept for ceremony and we walk around those. We will show you where.`,
+      ],
+    },
+    plan: {
+      title: "The visit at a glance",
+      rows: [
+        { term: "Where", detail: `In ${site.place}. We send directions once we have a day.` },
+        { term: "When", detail: "Most Saturdays, and weekdays if you ask. Rain is fine. Ice is not." },
+        { term: "How long", detail: "One hour on the short loop, two on the long one." },
+        {
+          term: "Access",
+          detail:
+            "The short loop is flat gravel, wide enough for a wheelchair. The creek path is steep. We can bring the garden to you.",
+        },
+      ],
+    },
+    bring: {
+      title: "Bring",
+      items: [
+        "Boots for the low end, which is wet until May",
+        "Layers, and long socks for ticks",
+        "Water. No gift is needed, but seeds make us happy",
+      ],
+    },
+    today: {
+      title: "Ask for a day",
+      steps: [
+        {
+          title: "Write to us",
+          text: "Name two or three days that suit you, and how many of you there are.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "Sort out the ride",
+          text: "No car? Say so. We can often find you a lift from the nearest train.",
+        },
+        {
+          title: "Or come to a gathering",
+          text: "If you would rather meet the place in company, pick a date.",
+          link: { label: "Next on the land", to: "/homestead#dates" },
+        },
+      ],
+    },
+    next: {
+      title: "What happens next",
+      text: `${letter} with a day, directions and the name of the person who will meet you.`,
+    },
+    related: {
+      title: "Stay longer",
+      links: [
+        { label: "Join a retreat", to: "/homestead/retreats" },
+        { label: "Work a day with us", to: "/volunteer" },
+        { label: "The Homestead", to: "/homestead" },
+      ],
+    },
+    form: {
+      title: "Find a day",
+      action: "Ask for a day",
+      sends: { form: "homestead-visit", initial: { purpose: "visit" } },
+    },
+  },
+  {
+    kind: "come",
+    path: "/homestead/retreats",
+    title: "Join a Retreat",
+    description:
+      "Weekend and week-long healing retreats at the Homestead: what the days hold, what to bring, and how to ask for a place.",
+    branch: "homestead",
+    picture: "night",
+    heading: "Set it down for a few days",
+    lead: "A retreat here is food you don’t cook, a bed you don’t make, and company you can leave. There are weekends, and there are whole weeks.",
+    about: {
+      title: "What the days are like",
+      paragraphs: [
+        "A bell rings for meals. Nothing else is on a timetable you must keep. Each day offers one or two sessions, in breath, gentle movement, story or garden work.",
+        "Our guides are not a clinic. If you are in crisis or in treatment, tell us. We will say honestly whether this is the right place for now.",
+      ],
+    },
+    plan: {
+      title: "The retreats at a glance",
+      rows: [
+        ...retreatOptions.map(({ name, span, goodFor }) => ({
+          term: name,
+          detail: `${span}. Good for ${uncapitalized(goodFor)}`,
+        })),
+        {
+          term: "Cost",
+          detail:
+            "We tell you the full cost in writing before you commit. Money should not keep you away: ask about a sponsored place.",
+        },
+        {
+          term: "Access",
+          detail: "Two step-free rooms, a quiet room, and meals for most diets. Helpers and service animals come free.",
+        },
+      ],
+    },
+    bring: {
+      title: "Pack light",
+      items: [
+        "Warm layers and a rain jacket",
+        "Your medicines, and a list of them",
+        "Something to write in. Phones rest in a basket, if you like",
+      ],
+    },
+    today: {
+      title: "Ask for a place",
+      steps: [
+        {
+          title: "Choose a length",
+          text: "New to this? Start with a weekend.",
+        },
+        {
+          title: "Write to us",
+          text: "Tell us the length, two or three months that suit you, and what you hope to set down.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "See the next dates",
+          text: "Gatherings and the next retreat are on the Homestead’s page.",
+          link: { label: "Next on the land", to: "/homestead#dates" },
+        },
+      ],
+    },
+    next: {
+      title: "What happens next",
+      text: `${letter}. Then we talk by phone for twenty minutes, so that you can ask us things too, and we send dates, cost and a packing list.`,
+    },
+    related: {
+      title: "Not ready to stay?",
+      links: [
+        { label: "Visit for an hour", to: "/homestead/visit" },
+        { label: "See the public events", to: "/events" },
+        { label: "Sponsor a place for someone", to: "/sponsor" },
+      ],
+    },
+    form: {
+      title: "Ask for a place",
+      action: "Ask for a place",
+      sends: {
+        form: "homestead-visit",
+        initial: { purpose: "retreat" },
+        hints: { when: "A weekend or a whole week, and two or three months that suit you." },
+      },
+    },
+  },
+] as const satisfies readonly ComeBrief[];
 
 export const briefs: readonly Brief[] = [...giveBriefs, ...comeBriefs, ...joinBriefs];
 

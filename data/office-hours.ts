@@ -1,6 +1,5 @@
 import type { Entry } from "./checks/entry.ts";
 import type { officeClosure, officeDay } from "./checks/office-hours.ts";
-import { hoursSummary } from "./hours-summary.ts";
 
 export type OfficeDay = Entry<typeof officeDay>;
 
@@ -31,3 +30,46 @@ export const officeHours = {
   days: officeDays,
   summary: hoursSummary(officeDays),
 } as const;
+
+/** Consecutive days with the same hours, formatted for display. */
+interface HoursLine {
+  days: string;
+  hours: string;
+  open: boolean;
+}
+
+const week = [
+  { day: 1, name: "Mon" },
+  { day: 2, name: "Tue" },
+  { day: 3, name: "Wed" },
+  { day: 4, name: "Thu" },
+  { day: 5, name: "Fri" },
+  { day: 6, name: "Sat" },
+  { day: 0, name: "Sun" },
+] as const;
+
+/** Returns one line per run of days with the same hours, from Monday on. Days without an entry are closed. */
+export function hoursSummary(days: readonly OfficeDay[]): HoursLine[] {
+  const runs: { names: string[]; hours: string; open: boolean }[] = [];
+  for (const { day, name } of week) {
+    const found = days.find((entry) => entry.day === day);
+    const hours = found ? `${twelveHour(found.opens)}-${twelveHour(found.closes)}` : "Closed";
+    const last = runs.at(-1);
+    if (last?.hours === hours) last.names.push(name);
+    else runs.push({ names: [name], hours, open: found !== undefined });
+  }
+  return runs.map(({ names, hours, open }) => ({ days: runName(names), hours, open }));
+}
+
+function runName(names: readonly string[]): string {
+  const [first = "", ...others] = names;
+  if (names.length === week.length) return "Every day";
+  const run = [first, ...others.slice(-1)].join("-");
+  return run === "Sat-Sun" ? "Weekends" : run;
+}
+
+/** Formats `15:00` as `3:00 PM`. */
+function twelveHour(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}

@@ -1,8 +1,185 @@
 import type { ProgramPage } from "./program-page.ts";
-import { certification, journey } from "./program-pages/long.ts";
 import { cinema, housing, ledgers, meditations, parenting, somatics, wealth } from "./program-pages/partners.ts";
-import { foundations, home, self, work } from "./program-pages/path.ts";
 import type { ProgramSlug } from "./programs.ts";
+
+const foundations: ProgramPage = {
+  lead: "Everyone starts somewhere, and this is a gentle place to do it. Four lessons, plain words, nothing to prove. You will see things you cannot unsee, and you will not be left alone with them.",
+  length: "4 lessons, about 45 minutes each",
+  format: "Online, at your own pace",
+  forYouIf: [
+    "you hear the word decolonization and nod, and are not sure what it asks of you;",
+    "you know something is wrong and are tired of arguing about whether it is;",
+    "you want to begin in private before you speak in a group.",
+  ],
+  sessionName: "Lesson",
+  sessions: [
+    {
+      title: "Whose rules are these?",
+      text: "Where hurry, ranking and ‘proper’ came from, told through one ordinary day.",
+    },
+    {
+      title: "What was here before",
+      text: "The peoples, languages and ways of deciding that the rules replaced, and that are still here.",
+    },
+    {
+      title: "Fifteen habits",
+      text: "A first walk through the habits of white supremacy culture that Tema Okun named.",
+    },
+    { title: "One small refusal", text: "You pick one rule to set down for a week, and one person to tell." },
+  ],
+  leaveWith: [
+    "A short glossary in words a child could use",
+    "One habit you have tried living without",
+    "A good guess at where to go next",
+  ],
+  access: "foundations",
+};
+
+const self: ProgramPage = {
+  lead: "The first place the old rules live is in how you talk to yourself. For six weeks you listen to that voice, find out whose it was, and practice another one.",
+  length: "6 weeks",
+  format: "Live online one evening a week, or alone at your own pace",
+  forYouIf: [
+    "you are kinder to strangers than to yourself;",
+    "you rest only when you are ill;",
+    "you go quiet or sharp when someone says you caused harm.",
+  ],
+  sessionName: "Week",
+  sessions: [
+    { title: "The voice", text: "You write down what it says for seven days. No fixing yet." },
+    { title: "Perfect", text: "Mistakes as news, not as verdicts. You make one on purpose." },
+    { title: "Hurry", text: "Who gains when you rush? You take one thing off the list and leave it off." },
+    { title: "Comfort", text: "How to stay in the room when you feel accused, and what your breath can do there." },
+    { title: "Repair", text: "An apology in four sentences, with no ‘but’." },
+    { title: "Ground", text: "What your own people knew about being well, and how to begin to ask." },
+  ],
+  leaveWith: [
+    "A daily practice of five minutes or less",
+    "Words for mending things when you have caused hurt",
+    "A letter to yourself, posted to you three months later",
+  ],
+  access: "course",
+};
+
+const home: ProgramPage = {
+  lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes, who may be loud. Any household counts, including a household of one.",
+  length: "6 weeks",
+  format: "Live online one evening a week, or alone at your own pace",
+  forYouIf: [
+    "you believe in fairness and still know who does the laundry;",
+    "you want to argue with people you love and keep them;",
+    "you care for children, parents, housemates, or the family you chose.",
+  ],
+  sessionName: "Week",
+  sessions: [
+    { title: "The table", text: "You map who does what at home, and who notices." },
+    { title: "Because I said so", text: "Authority without fear: with children, with elders, with each other." },
+    { title: "Good conflict", text: "A way to disagree that ends with both people still in the kitchen." },
+    { title: "Money talks", text: "What your family said about money, and what it never said." },
+    { title: "Asking for help", text: "Leaving the idea that a good home needs nobody outside it." },
+    { title: "House rules", text: "You write new ones together and try them for a month." },
+  ],
+  leaveWith: [
+    "A fair map of the work at home",
+    "A script for a talk you have been putting off",
+    "House rules everybody had a say in",
+  ],
+  access: "course",
+};
+
+const work: ProgramPage = {
+  lead: "You cannot fix a whole workplace in six weeks. You can change one real thing in it and learn how to make it last. Bring a meeting, a form, a rule, a budget line.",
+  length: "6 weeks",
+  format: "Live online one evening a week, or alone at your own pace",
+  forYouIf: [
+    "you lead people, or wish the ones who do would listen;",
+    "your group says the right words and nothing moves;",
+    "you want to push for change without losing your pay or your health.",
+  ],
+  sessionName: "Week",
+  sessions: [
+    { title: "Pick one thing", text: "Small enough to change, real enough to matter." },
+    { title: "Who decides", text: "You draw how a decision truly gets made, next to how the handbook says it does." },
+    { title: "Whose proof counts", text: "Stories, numbers and the rule that only paper is real." },
+    { title: "Slower", text: "What your deadline costs, and who pays for it." },
+    { title: "Together", text: "Finding your two or three people. Nobody does this alone and keeps their job." },
+    { title: "Make it hold", text: "How a change outlives the person who began it." },
+  ],
+  leaveWith: [
+    "One change, tried out, with notes on what it did",
+    "A page you can show to your manager or your union",
+    "Colleagues from other places to call",
+  ],
+  access: "course",
+};
+
+const journey: ProgramPage = {
+  lead: "Nine months with the same people. Long enough to try something, fail, laugh about it, and try again. A cohort is just that: a group that starts together and finishes together.",
+  length: "9 months",
+  format: "One cohort, online each week, with weekends at the Homestead",
+  forYouIf: [
+    "you have done the short courses, here or elsewhere, and the learning keeps sliding off;",
+    "you want to be known by the people you learn with;",
+    "you can promise a group one evening a week for nine months.",
+  ],
+  sessionName: "Part",
+  sessions: [
+    {
+      title: "Self, months 1 to 3",
+      text: "Liberation 101 at walking speed, with a partner you speak to each week. It opens with a weekend on the land.",
+    },
+    {
+      title: "Home, months 4 to 6",
+      text: "Liberation 201, and one person from your household or family invited in for an evening.",
+    },
+    {
+      title: "Work, months 7 to 9",
+      text: "Liberation 301. You carry one change all the way through while the group carries you.",
+    },
+    { title: "Return", text: "A last weekend at the Homestead. Each of you teaches the others one thing." },
+  ],
+  leaveWith: [
+    "A practice that has survived winter",
+    "One change made at your work or in your town",
+    "A circle that goes on meeting if it likes",
+  ],
+  access: "arranged",
+  note: {
+    text: "The Homestead is hilly in parts. It has step-free rooms and a flat gravel loop, and there is always a way to join from home.",
+    link: { label: "Plan a visit", to: "/homestead/visit" },
+  },
+};
+
+const certification: ProgramPage = {
+  lead: "You already hold rooms: a class, a ward round, a union meeting, a living room. Here you learn to hold them for this work, with someone watching who wants you to do well.",
+  length: "Most of a year, at the pace of your practice hours",
+  format: "Live online with a mentor, and practice in your own community",
+  forYouIf: [
+    "you have finished Liberation 101, 201 and 301, or the Liberation Journey;",
+    "people already come to you with this;",
+    "you need continuing education hours, or want work you can put your name to.",
+  ],
+  sessionName: "Part",
+  sessions: [
+    {
+      title: "Opening a circle",
+      text: "Agreements people keep, access needs met before anyone must ask, and a beginning that lets people breathe.",
+    },
+    { title: "When it gets hard", text: "Harm, silence, tears, anger. What is yours to hold, and what is not." },
+    { title: "Not your story", text: "Teaching what you did not live. Whom to invite, credit and pay." },
+    { title: "Practice", text: "You run circles of your own. A mentor sits in, then sits down with you." },
+    { title: "Your own offering", text: "You write one workshop from start to finish, and your peers take it." },
+  ],
+  leaveWith: [
+    "A certificate as a facilitator of our framework",
+    "CEU hours in writing, with the outline your board may ask for",
+    "A workshop of your own, tried and mended",
+  ],
+  access: "arranged",
+  note: {
+    text: "CEUs are continuing education units: hours that licensed people must collect. Each board has its own rules, so please ask yours before you pay.",
+  },
+};
 
 /** The pages under /academy/. The PASS Hub is not here, because its page belongs to ERIN's Place. */
 const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {

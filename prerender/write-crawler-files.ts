@@ -1,9 +1,79 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listedPages } from "../data/every-page.ts";
-import { site } from "../data/site.ts";
-import { llmsTxt } from "./llms-txt.ts";
-import { sitemapFiles } from "./sitemap.ts";
+import { articleFeed } from "../data/article-feed.ts";
+import { listedPages, type PageSummary, partOf } from "../data/every-page.ts";
+import { pageAt } from "../data/pages.ts";
+import { contact, site } from "../data/site.ts";
+import { type XmlElement, xml, xmlDocument } from "../shared/xml.ts";
+
+interface SitemapEntry {
+  /** Absolute URL. */
+  address: string;
+  /** ISO date of the last change, if known. */
+  changed?: string | undefined;
+}
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/**
+ * The protocol allows 50 times as many per file (https://www.sitemaps.org/protocol.html). Search engines report on each
+ * file, with a thousand of its pages as examples.
+ */
+const mostEntries = 1000;
+
+/**
+ * Returns sitemap files by name. If one file can't contain all pages, `sitemap.xml` lists the files that do.
+ *
+ * @param origin prefix of the files' URLs
+ */
+export function sitemapFiles(
+  entries: readonly SitemapEntry[],
+  origin: string,
+  most: number = mostEntries,
+): Map<string, string> {
+  if (entries.length <= most) return new Map([["sitemap.xml", urlSet(entries)]]);
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, part) => ({
+    name: `sitemap-${part + 1}.xml`,
+    entries: entries.slice(part * most, (part + 1) * most),
+  }));
+  const index = parts.map(({ name }) => xml("sitemap", {}, xml("loc", {}, `${origin}/${name}`)));
+  return new Map([
+    ["sitemap.xml", xmlDocument(xml("sitemapindex", { xmlns: namespace }, ...index))],
+    ...parts.map(({ name, entries }): [string, string] => [name, urlSet(entries)]),
+  ]);
+}
+
+function urlSet(entries: readonly SitemapEntry[]): string {
+  return xmlDocument(xml("urlset", { xmlns: namespace }, ...entries.map(url)));
+}
+
+function url({ address, changed }: SitemapEntry): XmlElement {
+  return xml("url", {}, xml("loc", {}, address), ...(changed ? [xml("lastmod", {}, changed)] : []));
+}
+
+/** Returns the site as a list of links for language models, in the format of https://llmstxt.org. */
+export function llmsTxt(pages: readonly PageSummary[]): string {
+  const groups = [...new Set(pages.map(groupOf))];
+  return [
+    `# ${site.name}`,
+    `> ${site.mission}: ${pageAt("/").description.replace(/^An/, "an")}`,
+    `Mail: ${contact.email}`,
+    ...groups.map((group) => {
+      const members = pages.filter((page) => groupOf(page) === group);
+      return `## ${group}\n\n${members.map(line).join("\n")}`;
+    }),
+    `## Feed\n\n- [${articleFeed.label}](${site.origin}${articleFeed.path})`,
+    "",
+  ].join("\n\n");
+}
+
+function groupOf(page: PageSummary): string {
+  return partOf(page) ?? site.name;
+}
+
+function line({ path, title, description }: PageSummary): string {
+  return `- [${title}](${site.origin}${path}): ${description}`;
+}
 
 /** Writes the sitemap, robots.txt and llms.txt. */
 export function writeCrawlerFiles(root: string): void {

@@ -1,7 +1,5 @@
-/** Serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
-import { eventsAt } from "../data/events.ts";
+import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { eventLimits } from "./event-limits.ts";
 import { logTo } from "./log.ts";
 import { domainCheck, mxResolver } from "./mail/address.ts";
 import { keepDigest } from "./mail/digest.ts";
@@ -14,7 +12,14 @@ import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
 import { WrongKey } from "./store/sealing.ts";
+import type { EventLimit } from "./store/store.ts";
 import { whyNotOpen } from "./store/why-not-open.ts";
+
+function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
+  return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
+}
+
+/** Serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 
 /** Milliseconds that shutdown waits for pending requests. A client that is cut off retries with the same key. */
 const endingTimeout = 10_000;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { eventsAt } from "../data/events.ts";
@@ -12,8 +13,6 @@ import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
-import { isMeasured } from "./http/is-measured.ts";
-import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { pagesWithoutSearch, searchPages } from "./http/search-pages.ts";
@@ -26,6 +25,48 @@ import { suppressionList } from "./mail/mail-for.ts";
 import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
+
+/** Keyed by the parser's error code. All other errors are a 400. */
+const statuses: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers malformed requests and unsupported `Expect` headers, with the same headers as every other response. */
+function refuseMalformed(server: Server, headers: Record<string, string>): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Once a response has begun, writing more would corrupt it.
+    if (socket.writable && socket.bytesWritten === 0) {
+      const status = statuses[error.code ?? ""] ?? 400;
+      const lines = Object.entries({ ...headers, Connection: "close" }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
+    }
+    socket.destroy(error);
+  });
+  server.on("checkExpectation", (_, response) => {
+    response.writeHead(417, { ...headers, Connection: "close" }).end();
+  });
+}
+
+/** Milliseconds in which a client that is still sending may read its response. */
+const lingering = 500;
+
+/**
+ * Returns true if a request may be answered: a body, if there is one, must declare its length. A few megabytes in
+ * one-byte chunks would block the process for a second, even if discarded. Browsers never send chunked bodies. Reading
+ * stops when the request is answered, because the rest of its body may have no end.
+ */
+function isMeasured(request: IncomingMessage, response: ServerResponse): boolean {
+  response.once("finish", () => {
+    if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingering).unref();
+  });
+  if (request.headers["transfer-encoding"] === undefined) return true;
+  response
+    .writeHead(411, { "Content-Type": "text/plain", Connection: "close" })
+    .end("The body has to say how long it is (Content-Length)\n");
+  return false;
+}
 
 interface ServiceOptions {
   config: Pick<

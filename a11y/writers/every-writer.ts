@@ -1,17 +1,169 @@
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Audit } from "../audit.ts";
+import type { Audit, Finding, Place } from "../audit.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
 import type { Manual } from "../manual.ts";
 import { transcriptFolder } from "../transcripts/write.ts";
-import { csv } from "./csv.ts";
 import { earl } from "./earl.ts";
 import { writeReport } from "./html/write-report.ts";
 import { json } from "./json.ts";
-import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
+import { printable } from "./printable.ts";
+import { addressOf, provenance, versionsInWords } from "./provenance.ts";
+import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { sarif } from "./sarif.ts";
 import { sheetIn } from "./signature.ts";
 import { writeSummary } from "./summary.ts";
+
+const written: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\t": "&#9;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+};
+
+/** Escapes text for an attribute or an element. Characters that XML doesn't allow become U+FFFD. */
+function escaped(text: string): string {
+  return printable(text).replace(/[&<>"\t\n\r]/g, (character) => written[character] ?? character);
+}
+
+/** Returns an XML element. `contents` must already be markup. */
+function element(name: string, attributes: Record<string, string | number>, ...contents: string[]): string {
+  const opening = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`)];
+  const inside = contents.filter((content) => content !== "");
+  return inside.length > 0 ? `<${opening.join(" ")}>${inside.join("")}</${name}>` : `<${opening.join(" ")}/>`;
+}
+
+/**
+ * `junit.xml`, for CI services: one suite for each page, one case for each criterion that a check covered.
+ *
+ * A case fails for unexcused findings at A and AA, and is skipped if a person must review it. Passing only means that
+ * no check found anything. An incomplete scan is an error.
+ */
+export function junit(audit: Audit): string {
+  const properties = element(
+    "properties",
+    {},
+    ...provenance(audit).map(([name, value]) => element("property", { name, value })),
+  );
+  const suites = resultsByPage(audit).map((results) => suite(results, audit.startedAt, properties));
+  const total = (of: (each: Suite) => number) => suites.reduce((sum, each) => sum + of(each), 0);
+  const counts = {
+    name: "accessibility",
+    tests: total(({ tests }) => tests),
+    failures: total(({ failures }) => failures),
+    errors: total(({ errors }) => errors),
+    time: total(({ time }) => time).toFixed(3),
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", counts, ...suites.map(({ xml }) => `\n${xml}`), "\n")}\n`;
+}
+
+interface Suite {
+  tests: number;
+  failures: number;
+  errors: number;
+  /** Seconds. */
+  time: number;
+  xml: string;
+}
+
+function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: string): Suite {
+  const found = byCriterion(findings);
+  const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
+  const criterionCases = inOrder
+    .filter((number) => sought.has(number))
+    .map((number) => outcome(number, found.get(number) ?? []));
+  const cases = [...criterionCases, ...visits.flatMap(brokenOff)];
+  const time = visits.reduce((sum, { seconds }) => sum + seconds, 0);
+  const failures = cases.filter(({ kind }) => kind === "failure").length;
+  const errors = cases.filter(({ kind }) => kind === "error").length;
+  const skipped = cases.filter(({ kind }) => kind === "skipped").length;
+  const counts = { tests: cases.length, failures, errors, skipped };
+  const tags = cases.map(({ name, xml }) => `\n${element("testcase", { name, classname: page, time: 0 }, xml)}`);
+  const attributes = { name: page, ...counts, time: time.toFixed(3), timestamp: startedAt };
+  return { ...counts, time, xml: element("testsuite", attributes, `\n${properties}`, ...tags, "\n") };
+}
+
+function brokenOff({ state, mode, width, error }: Audit["visits"][number]) {
+  if (error === undefined) return [];
+  const name = `${state}, ${mode}, ${width} px`;
+  return [{ name, kind: "error", xml: element("error", { message: error, type: "visit" }) }];
+}
+
+function outcome(number: CriterionNumber, findings: Finding[]) {
+  const { title, level } = criteria[number];
+  const name = `${number} ${title} (${level})`;
+  const failures = findings.filter((finding) => isFailure(finding) && finding.conformance !== "AAA");
+  if (failures.length > 0) return { name, kind: "failure", xml: told("failure", failures, { type: "accessibility" }) };
+  if (findings.length > 0) return { name, kind: "skipped", xml: told("skipped", findings, {}) };
+  return { name, kind: "passed", xml: "" };
+}
+
+function told(tag: "failure" | "skipped", findings: Finding[], attributes: Record<string, string>): string {
+  const message =
+    tag === "failure" ? "What fails the criterion:" : "To be looked at, excused, or above the level aimed at:";
+  const lines = findings.map(({ message, element, rule, id, excuse, help, places }) =>
+    [
+      `${message} ${help}`,
+      `${element.selector} (${rule}, ${id}) in ${places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`).join("; ")}`,
+      ...(excuse ? [`Excused: ${excuse.reason} ${excuse.link}`] : []),
+    ].join(" — "),
+  );
+  return element(tag, { message: `${message} ${findings.length}`, ...attributes }, lines.map(escaped).join("\n"));
+}
+
+const header = [
+  ..."id,rule,criteria,conformance,certainty,found by,page,address,state,mode,width".split(","),
+  ..."selector,markup,message,help,help address,excuse,excuse link".split(","),
+  ..."audited,commit,policy,versions".split(","),
+];
+
+/** `findings.csv`: one row for each finding and place. If there are no findings, one row states that. */
+export function csv(audit: Audit): string {
+  const source = [audit.endedAt, audit.commit ?? "unknown", audit.policy, versionsInWords(audit)];
+  const rows = audit.findings.flatMap((finding) => finding.places.map((place) => cells(audit, finding, place)));
+  const nothing = header.slice(0, -source.length).map((name) => (name === "message" ? "Nothing was found." : ""));
+  const body = (rows.length > 0 ? rows : [nothing]).map((row) => [...row, ...source]);
+  return `${byteOrderMark}${[header, ...body].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+/** Byte order mark, without which spreadsheets assume a legacy Windows encoding. */
+const byteOrderMark = "\ufeff";
+
+function cells(audit: Audit, { element, excuse, ...finding }: Finding, place: Place): string[] {
+  return [
+    finding.id,
+    finding.rule,
+    finding.criteria.join(" "),
+    finding.conformance,
+    finding.certainty,
+    finding.foundBy.join(" "),
+    place.page,
+    addressOf(audit, place.page),
+    place.state,
+    place.mode,
+    String(place.width),
+    element.selector,
+    element.markup,
+    finding.message,
+    finding.help,
+    finding.helpUrl ?? "",
+    excuse?.reason ?? "",
+    excuse?.link ?? "",
+  ];
+}
+
+/** Characters that start a formula in spreadsheets, and their full-width forms (OWASP, "CSV Injection"). */
+const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** Quotes a cell according to RFC 4180. A leading apostrophe prevents evaluation as a formula. */
+function cell(text: string): string {
+  const safe = printable(text);
+  return `"${(formula.test(safe) ? `'${safe}` : safe).replaceAll('"', '""')}"`;
+}
 
 interface ReportFile {
   file: string;

@@ -1,9 +1,50 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { packageFolder } from "./package-folder.ts";
-import { readPackage } from "./read-package.ts";
 import { type ShippedPackage, shippedPackagesFile } from "./shipped-packages.ts";
+
+/** License texts for packages that name a license but don't include its text. */
+const standard = "prerender/licenses/standard";
+
+/** Vite's license file also lists the licenses of its bundled tools, which pages don't contain. */
+const ofItsTools = "\n# Licenses of bundled dependencies";
+
+/** Throws with the fix if the license or its text is missing. */
+export function readPackage(folder: string, kind: ShippedPackage["kind"]): ShippedPackage {
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  if (typeof license !== "string")
+    throw new Error(`licenses: '${name}' names no license; ask its authors before it is shipped, or do without it`);
+  const text = ownText(folder) ?? standardText(license, typeof author === "string" ? author : author?.name);
+  if (!text)
+    throw new Error(`licenses: '${name}' comes without the text of its license; add it as ${standard}/${license}.txt`);
+  return { name, version, license, text, kind };
+}
+
+/** Returns the package's own license and notice files as one text. */
+function ownText(folder: string): string | undefined {
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n"));
+  return texts.map((text) => (text.split(ofItsTools)[0] ?? text).trim()).join("\n\n") || undefined;
+}
+
+function standardText(license: string, author: string | undefined): string | undefined {
+  const file = `${standard}/${license}.txt`;
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8").trim();
+  return author ? `Copyright ${author}\n\n${text}` : text;
+}
+
+/**
+ * Returns the package folder of a module, or undefined for the site's own modules. The bundler's helper modules,
+ * such as "\0vite/preload-helper.js", have no file. Their names start with the package name.
+ */
+export function packageFolder(id: string): string | undefined {
+  const installed = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(`/${id.replace("\0", "")}`)?.[1]?.slice(1);
+  if (installed) return installed;
+  const [, name] = /^\0((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
+  const folder = `node_modules/${name}`;
+  return name && existsSync(`${folder}/package.json`) ? folder : undefined;
+}
 
 /**
  * Records the packages that the built site contains: modules with code in the client bundle, and typefaces among its

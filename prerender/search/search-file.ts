@@ -3,7 +3,53 @@ import type { PagePath } from "../../data/pages.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
 import type { SearchFile } from "../../src/search/search-file.ts";
 import type { FoundSection } from "./page-sections.ts";
-import { withinBudget } from "./section-budget.ts";
+
+/** Maximum number of characters from all pages. Beyond it, search knows some pages by their outlines only. */
+const mostLetters = 300_000;
+
+/** Maximum number of characters from the start of a page, and in the whole outline. */
+const [beginning, outlined] = [150, 300];
+
+/**
+ * Selects the sections that search indexes: all of them, if they fit into the budget. Otherwise, standalone pages and
+ * the first pages of each collection stay whole as far as the budget allows. Every other page becomes one section with
+ * its beginning and its headings.
+ *
+ * @param pages sections by path, with each collection in its usual order
+ */
+export function withinBudget(
+  pages: ReadonlyMap<string, readonly FoundSection[]>,
+  most: number = mostLetters,
+): Map<string, readonly FoundSection[]> {
+  const places = new Map<string, number>();
+  const ranked = [...pages].map(([path, sections]) => {
+    const collection = path.slice(0, path.lastIndexOf("/"));
+    const rank = places.get(collection) ?? 0;
+    // Top-level pages are in no collection.
+    if (collection !== "") places.set(collection, rank + 1);
+    return { path, sections, rank };
+  });
+  let left = most;
+  const kept = new Set<string>();
+  for (const { path, sections } of ranked.toSorted((one, other) => one.rank - other.rank)) {
+    left -= lettersOf(sections);
+    if (left >= 0) kept.add(path);
+  }
+  return new Map(ranked.map(({ path, sections }) => [path, kept.has(path) ? sections : [outline(sections)]]));
+}
+
+function lettersOf(sections: readonly FoundSection[]): number {
+  return sections.reduce((sum, { heading, text }) => sum + heading.length + text.length, 0);
+}
+
+function outline([start, ...others]: readonly FoundSection[]): FoundSection {
+  const text = `${cut(start?.text ?? "", beginning)} ${others.map(({ heading }) => heading).join(". ")}`;
+  return { hash: "", heading: start?.heading ?? "", text: cut(text, outlined) };
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", most)));
+}
 
 /** Excluded, because it contains the titles of all pages and would match every search. */
 const siteMap = "/site-map" satisfies PagePath;

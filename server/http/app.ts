@@ -1,15 +1,68 @@
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import type { PublicEvent } from "../../data/events.ts";
-import type { Intake } from "../intake/intake.ts";
+import { answers } from "../../data/forms/answers.ts";
+import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
+import { outsideAddress } from "../../src/components/outside-address.ts";
+import { registeredEvent } from "../../src/events/registered-event.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
+import { giftCheckout, giftIn, giftSum } from "../../src/giving/gift.ts";
+import type { Intake, Reply } from "../intake/intake.ts";
+import { isReference } from "../intake/reference.ts";
+import { saidInstead } from "../intake/said-instead.ts";
 import type { Log } from "../log.ts";
 import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
-import { formRoutes } from "./form-routes.ts";
-import { readiness } from "./health.ts";
+import type { AnswerWords } from "./answer-page.ts";
+import { formError } from "./form-error.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
+import { isOwnPage } from "./origin-check.ts";
 import type { Pages } from "./pages.ts";
+import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
 import { sentRoutes } from "./sent-routes.ts";
+import { wantsJson } from "./wants-json.ts";
+
+interface HealthOptions {
+  store: Pick<Store, "ping">;
+  log: Log;
+  /** Timeout for the store, in milliseconds. */
+  limit?: number;
+}
+
+/** Milliseconds for which an answer is cached, so that frequent requests add no load on the store. */
+const freshness = 1_000;
+
+/** Checks if forms can be stored now. Only the log gets the reason for a failure. */
+export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => Promise<boolean> {
+  let known = Promise.resolve(false);
+  let knownUntil = Number.NEGATIVE_INFINITY;
+
+  async function check(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`the store has not answered for ${limit} ms`)), limit);
+    });
+    try {
+      await Promise.race([store.ping(), late]);
+      return true;
+    } catch (error) {
+      log({ level: "error", event: "not healthy", reason: error instanceof Error ? error.message : String(error) });
+      return false;
+    } finally {
+      clearTimeout(timer);
+      knownUntil = performance.now() + freshness;
+    }
+  }
+
+  return () => {
+    if (performance.now() < knownUntil) return known;
+    knownUntil = Number.POSITIVE_INFINITY;
+    known = check();
+    return known;
+  };
+}
 
 export interface AppOptions {
   admit: Admit;
@@ -44,4 +97,156 @@ export function createApp(options: AppOptions): Hono {
   app.route("/forms", sentRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));
   return app;
+}
+
+/** Replies of the intake, plus the refusal that never reaches it. */
+type Answered = Reply | { kind: "limited"; retryAfter: number };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const forms: Record<FormName, Form> = everyForm;
+const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
+
+/**
+ * `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
+ * `GET /{form}`, the address of a page with errors, redirects to the form.
+ */
+function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, clientOf, now, log }: AppOptions): Hono {
+  const routes = new Hono();
+
+  const shareWith = cors({
+    origin: [...origins],
+    allowMethods: ["POST"],
+    allowHeaders: ["Content-Type", "Idempotency-Key"],
+    exposeHeaders: ["Retry-After"],
+  });
+  // Other origins get no CORS headers. `cors` would list the allowed headers and methods for them too.
+  routes.use("/:form", (context, next) =>
+    origins.includes(context.req.header("Origin") ?? "") ? shareWith(context, next) : next(),
+  );
+  routes.options("/:form", (context) => context.body(null, 204));
+
+  routes.post("/:form", async (context) => {
+    const form = context.req.param("form");
+    if (!isFormName(form)) return context.notFound();
+    const begun = now();
+    const response = await take(context, form);
+    log({
+      level: response.status < 500 ? "info" : "warn",
+      event: "form",
+      form,
+      status: response.status,
+      ms: now() - begun,
+    });
+    return response;
+  });
+
+  routes.get("/:form", (context) => {
+    const form = context.req.param("form");
+    const home = isFormName(form) && pages.homeOf(form);
+    return home ? context.redirect(home, 303) : context.notFound();
+  });
+
+  async function take(context: Context, form: FormName): Promise<Response> {
+    const request = context.req.raw;
+    // Read first, because the connection may be gone once the body has been read.
+    const client = clientOf(context);
+    const asJson = wantsJson(request.headers);
+    if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
+      return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
+    const keyHeader = context.req.header("Idempotency-Key");
+    if (!isKey(keyHeader)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
+    if (admission.kind === "refused") return refuseUnread(context, asJson, admission.retryAfter);
+    let typed: Typed;
+    try {
+      typed = await readTyped(request, several(form));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return refuse(context, asJson, error.status, "body", answers.unreadable);
+    }
+    if (admission.kind === "returned")
+      return answerPage(context, form, typed, { kind: "limited", retryAfter: admission.retryAfter });
+    const key = keyHeader ?? (typed._key === undefined ? undefined : String(typed._key));
+    if (!isKey(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    const page = pages.pageOf(form, typed);
+    const reply = await intake({ form, typed, key, client, page });
+    if (reply.kind === "received" && reply.isRepeat) admission.isRepeat();
+    return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
+  }
+
+  function answerJson(context: Context, reply: Answered): Response {
+    switch (reply.kind) {
+      case "received":
+        return context.json(reply.receipt);
+      case "invalid":
+        return context.json({ error: "invalid", errors: reply.errors }, 422);
+      case "conflict":
+        return context.json({ error: "conflict", errors: [formError("conflict", answers.conflict)] }, 409);
+      case "limited":
+      case "busy":
+        context.header("Retry-After", inSeconds(reply.retryAfter));
+        return context.json(
+          { error: reply.kind, errors: [formError(reply.kind, answers[reply.kind])] },
+          statuses[reply.kind],
+        );
+    }
+  }
+
+  function answerPage(context: Context, form: FormName, typed: Typed, reply: Answered): Response {
+    if (reply.kind === "received") return context.redirect(`/forms/${form}/thanks/${reply.receipt.reference}`, 303);
+    if ("retryAfter" in reply) context.header("Retry-After", inSeconds(reply.retryAfter));
+    const errors = reply.kind === "invalid" ? reply.errors : [];
+    const notice = reply.kind === "invalid" ? undefined : answers[reply.kind];
+    return context.html(pages.returned({ form, typed, errors, notice }), statuses[reply.kind]);
+  }
+
+  function refuse(
+    context: Context,
+    asJson: boolean,
+    status: 400 | 403 | 413 | 415,
+    code: string,
+    words: { title: string; text: string },
+  ): Response {
+    if (asJson) return context.json({ error: code, errors: [formError(code, words.text)] }, status);
+    return context.html(pages.answer(words), status);
+  }
+
+  function refuseUnread(context: Context, asJson: boolean, retryAfter: number): Response {
+    if (asJson) return answerJson(context, { kind: "limited", retryAfter });
+    context.header("Retry-After", inSeconds(retryAfter));
+    return context.html(pages.answer(answers.limitedUnread), statuses.limited);
+  }
+
+  routes.get("/:form/thanks/:reference", async (context) => {
+    const { form, reference } = context.req.param();
+    if (!isFormName(form) || !isReference(reference)) return context.notFound();
+    const stored = await store.find(reference);
+    if (stored?.form !== form) return context.notFound();
+    const { title, text } = saidInstead(stored, sendsMail) ?? everyForm[form].sent;
+    const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
+    const pay = payment(form, stored.fields, origins[0]);
+    return context.html(pages.answer({ title, text, reference, event, pay }));
+  });
+
+  return routes;
+}
+
+function payment(name: FormName, fields: Fields, origin: string): AnswerWords["pay"] {
+  const form = forms[name];
+  const { link } = form.sent;
+  if (!link) return undefined;
+  const gift = giftIn(form, fields);
+  return { href: outsideAddress(giftCheckout(link, gift, origin)), sum: gift ? giftSum(link, gift) : "" };
+}
+
+function several(form: FormName): ReadonlySet<string> {
+  return new Set(forms[form].fields.filter(({ kind }) => kind === "choices").map(({ name }) => name));
+}
+
+function isKey(key: string | undefined): boolean {
+  return key === undefined || uuid.test(key);
+}
+
+function inSeconds(ms: number): string {
+  return String(Math.ceil(ms / 1000));
 }

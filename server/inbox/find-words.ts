@@ -1,6 +1,10 @@
 import type { Submission } from "../store/submission.ts";
-import { folded } from "./folded.ts";
 import { entriesOf, titleOf } from "./read-aloud.ts";
+
+/** Normalizes text for comparison: ignores case, accents and character width. */
+function folded(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
 
 /** Words shown before the match. The column is narrow. */
 const before = 1;

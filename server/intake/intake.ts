@@ -1,7 +1,9 @@
 import { createHmac, createSecretKey, randomUUIDv7 } from "node:crypto";
 import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
+import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
@@ -9,7 +11,7 @@ import { tooMany } from "../../src/events/too-many.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/founding-offer.ts";
-import type { DomainCheck } from "../mail/address.ts";
+import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
 import { copyOf, marksOf } from "../spam/likeness.ts";
 import { readForm } from "../spam/read-form.ts";
@@ -23,7 +25,22 @@ import type { Submission } from "../store/submission.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import { newReference } from "./reference.ts";
 import { saidInstead } from "./said-instead.ts";
-import { unreachableAddresses } from "./unreachable-address.ts";
+
+/** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
+async function unreachableAddresses(
+  { fields: asked }: Pick<Form, "fields">,
+  fields: Fields,
+  takesMail?: DomainCheck,
+): Promise<FieldError[]> {
+  const addresses = asked.filter(({ kind, name }) => kind === "email" && name in fields);
+  const errors = addresses.map(async ({ name }): Promise<FieldError[]> => {
+    const mailbox = readMailbox(String(fields[name]));
+    if (!mailbox) return [{ code: "email", field: name, message: formCopy.errors.email }];
+    if (!takesMail || (await takesMail(mailbox.domain))) return [];
+    return [{ code: "domain", field: name, message: answers.noSuchDomain }];
+  });
+  return (await Promise.all(errors)).flat();
+}
 
 export interface Incoming {
   form: FormName;

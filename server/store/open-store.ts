@@ -1,8 +1,141 @@
-import { join } from "node:path";
-import { openPostgresStore } from "./postgres-store.ts";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import type { Database, Value } from "./database.ts";
+import { groupCommit } from "./group-commit.ts";
+import { retry } from "./retry.ts";
 import type { DataKey } from "./sealing.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { sqlStore } from "./sql-store.ts";
+import { lookInto, openConnection, statementsOn } from "./sqlite-connection.ts";
+import { asStoreError, isLocked } from "./sqlite-errors.ts";
 import type { Store } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
+
+const othersMayRead = 0o077;
+const sticky = 0o1000;
+
+/** Creates the data file and its folder if missing, readable only by this user. */
+function prepareFiles(file: string): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (statSync(folder).mode & sticky)
+    throw new Error(`store: '${folder}' is shared by everyone on this machine; choose a folder of the store’s own`);
+  makePrivate(folder, 0o700);
+  // Once in use, the file must not be opened and closed again: closing it would drop this process's locks on it.
+  writeIfMissing(file);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) makePrivate(path, 0o600);
+}
+
+/**
+ * Checks that the data file and its log are still the ones at their paths. SQLite keeps writing to deleted files that
+ * are open, and their contents are lost when the process ends.
+ */
+function keptFiles(file: string): () => void {
+  const identities = () => [file, `${file}-wal`].map(identity).join();
+  const opened = identities();
+  return () => {
+    if (identities() !== opened) throw new StoreBusy(`'${file}' was deleted or replaced while it was open`);
+  };
+}
+
+function identity(path: string): string {
+  const { dev, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return `${dev} ${ino}`;
+}
+
+function writeIfMissing(file: string): void {
+  try {
+    writeFileSync(file, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+/** SQLite copies the mode of the data file to the files beside it. */
+function makePrivate(path: string, mode: number): void {
+  const present = statSync(path, { throwIfNoEntry: false });
+  if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    throw new Error(`store: others may read '${path}', and its mode cannot be changed to ${mode.toString(8)}`, {
+      cause: error,
+    });
+  }
+}
+
+const timeout = 4_500;
+
+export async function openSqliteStore(file: string, dataKeys?: readonly DataKey[]): Promise<Store> {
+  prepareFiles(file);
+  const open = () => retry(() => openConnection(file), isLocked, timeout);
+  const writer = await open();
+  return await sqliteStoreOn(writer, await open(), dataKeys);
+}
+
+/** Uses two connections: reads never see uncommitted data or wait for it. */
+export async function sqliteStoreOn(
+  writer: DatabaseSync,
+  reader: DatabaseSync,
+  dataKeys?: readonly DataKey[],
+): Promise<Store> {
+  return await sqlStore(sqliteDatabase(writer, reader), dataKeys);
+}
+
+function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
+  const file = writer.location() ?? "";
+  const write = groupCommit(writer, keptFiles(file));
+  const { query } = statementsOn(reader);
+  let closed = false;
+  const refuseWhenClosed = () => {
+    if (closed) throw new StoreBusy("the store is closed");
+  };
+  return {
+    takeRows: "",
+    async read<Row extends object>(sql: string, values?: readonly Value[]) {
+      refuseWhenClosed();
+      try {
+        return await retry(() => query<Row>(sql, values), isLocked, timeout);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    async write(work) {
+      refuseWhenClosed();
+      return await write(work);
+    },
+    async reopen() {
+      try {
+        lookInto(file);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    async scrub() {
+      try {
+        // Deleted data is overwritten in the data file, but stays in the log until the log is truncated.
+        writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch {
+        // Another process is reading the log. SQLite truncates it later.
+      }
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      // Waits for all pending writes.
+      await write(async () => {}).catch(() => {});
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+export async function openPostgresStore(url: string, dataKeys?: readonly DataKey[]): Promise<Store> {
+  // Loads the driver only here, because a server with a data file needs none.
+  const { postgresDatabase } = await import("./postgres-database.ts");
+  const { sqlStore } = await import("./sql-store.ts");
+  return await sqlStore(await postgresDatabase(url), dataKeys);
+}
 
 interface Place {
   databaseUrl?: string;

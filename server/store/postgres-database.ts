@@ -1,10 +1,91 @@
-import type { Pool, PoolClient, QueryConfig } from "pg";
+import { DatabaseError, Pool, type PoolClient, type QueryConfig, types } from "pg";
 import type { Database, Transaction, Value } from "./database.ts";
-import { asPostgresError, passes } from "./postgres-errors.ts";
-import { openPool } from "./postgres-pool.ts";
 import { retry } from "./retry.ts";
-import { sharedClient } from "./shared-client.ts";
 import { StoreBusy } from "./store-errors.ts";
+
+/**
+ * One connection shared by all reads. Taking one from the pool costs as much as a query, and concurrent queries share a
+ * round trip.
+ */
+export interface SharedClient {
+  /** After an error the connection's state is unknown, so the next call gets a new one. */
+  use<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
+  release(): Promise<void>;
+}
+
+export function sharedClient(connect: () => Promise<PoolClient>): SharedClient {
+  let shared: Promise<PoolClient> | undefined;
+
+  async function release(): Promise<void> {
+    const given = shared;
+    shared = undefined;
+    await given?.then((client) => client.release(true)).catch(() => {});
+  }
+
+  return {
+    release,
+    async use(work) {
+      shared ??= connect();
+      const used = shared;
+      try {
+        return await work(await used);
+      } catch (error) {
+        // If several calls fail together, only the first one ends the connection.
+        if (shared === used) await release();
+        throw error;
+      }
+    },
+  };
+}
+
+const bigint = 20;
+
+/** Creates a pool that survives server failures: an error on a connection ends only that connection. */
+export function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 8,
+    // Independent statements share one round trip.
+    pipeline: true,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 4_000,
+    query_timeout: 4_500,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: "kindred-ground",
+    // Timestamps in milliseconds are far below 2^53. The driver would return them as text.
+    types: {
+      getTypeParser: ((oid: number, format: "text") =>
+        oid === bigint ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    },
+  });
+  // Calls on a connection report its errors. An unhandled 'error' event would end the process, and the pool's listener
+  // is inactive while a connection is in use.
+  const reported = () => {};
+  pool.on("error", reported);
+  pool.on("connect", (client) => client.on("error", reported));
+  return pool;
+}
+
+class ConnectionLost extends Error {
+  override name = "ConnectionLost";
+}
+
+/**
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (including a full disk),
+ * shutdown and startup, serialization, deadlock, lock, timeout, and a read-only server during a failover.
+ */
+const passing = /^(08|53|57P|40001|40P01|55P03|57014|25006)/;
+
+/** Errors without an SQLSTATE come from the driver and mean that the connection is gone. */
+export function asPostgresError(error: unknown): unknown {
+  if (error instanceof DatabaseError) return error;
+  return new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+export function passes(error: unknown): boolean {
+  return error instanceof ConnectionLost || (error instanceof DatabaseError && passing.test(error.code ?? ""));
+}
 
 const timeout = 4_000;
 const vacuumTimeout = 10 * 60_000;

@@ -1,19 +1,218 @@
-import { accept, repeated } from "./accept.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { Acceptance, Candidate } from "./acceptance.ts";
 import { checkKeys } from "./data-keys.ts";
-import type { Database } from "./database.ts";
-import { deletion } from "./deletion.ts";
+import { anyOf, type Database, type Query, tuples } from "./database.ts";
 import { eventLimits } from "./event-limits.ts";
+import { moveUp, takeTurn, turnLock, turnOf } from "./event-turns.ts";
+import { type Expiry, isExpired, latest } from "./expiry.ts";
 import { checkHealth } from "./health.ts";
 import { likeness } from "./lessons.ts";
 import { type HashMark, readMarkKey } from "./mark-key.ts";
 import { migrate } from "./migrate.ts";
-import { outbox } from "./outbox.ts";
+import { insertMail, outbox, withinLimits } from "./outbox.ts";
+import { placementOf } from "./placements.ts";
 import { reseal } from "./reseal.ts";
-import { type DataKey, sealedDatabase, sealingWith } from "./sealing.ts";
+import { fieldsPlace, openFields } from "./sealed-fields.ts";
+import {
+  type DataKey,
+  type SealedDatabase,
+  type SealedTransaction,
+  type Sealing,
+  sealedDatabase,
+  sealingWith,
+} from "./sealing.ts";
 import type { Store } from "./store.ts";
-import { submissions } from "./submissions.ts";
+import { ReferenceTaken, StoreBusy } from "./store-errors.ts";
+import type { Submission } from "./submission.ts";
+import { insertAddresses, pages, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";
+
+/** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
+const slice = 20;
+
+type Methods = Pick<Store, "forget" | "purge">;
+
+/** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
+export function deletion(database: SealedDatabase): Methods {
+  const { read, write, scrub, sealing } = database;
+  async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
+    let purged = 0;
+    for await (const page of pages(database, { before: latest(expiry), length: slice })) {
+      const expired = page.filter((submission) => isExpired(submission, expiry));
+      if (expired.length > 0) purged += await write(({ query }) => deleteAsRead(query, expired));
+      if (signal?.aborted) break;
+      await nextTurn();
+    }
+    return purged;
+  }
+
+  async function forget(address: string): ReturnType<Store["forget"]> {
+    const hidden = sealing.hidden(address);
+    const isIts = `address IN ${anyOf(hidden)}`;
+    const ofAddress = `SELECT submission_id AS id FROM submission_address WHERE ${isIts} LIMIT ${slice}`;
+    const mailTo = `SELECT id FROM mail WHERE ${isIts} LIMIT ${slice}`;
+    const gone = { submissions: 0, mail: 0, subscriptions: 0 };
+    const events = await read<{ event: string }>(
+      `SELECT DISTINCT event FROM event_turn
+       WHERE submission_id IN (SELECT submission_id FROM submission_address WHERE ${isIts})`,
+      hidden,
+    );
+    const repeat = async (statements: readonly (readonly [counted: keyof typeof gone, sql: string])[]) => {
+      for (let found = 1; found > 0; ) {
+        found = 0;
+        for (const [counted, count] of await write(({ query }) => each(query, statements, hidden))) {
+          gone[counted] += count;
+          found += count;
+        }
+      }
+    };
+    await repeat([
+      ["mail", `DELETE FROM mail WHERE submission_id IN (${ofAddress}) RETURNING id`],
+      ["submissions", `DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`],
+    ]);
+    await repeat([["mail", `DELETE FROM mail WHERE id IN (${mailTo}) RETURNING id`]]);
+    await repeat([["subscriptions", `DELETE FROM subscription WHERE ${isIts} RETURNING address`]]);
+    for (const { event } of events)
+      await write(async (transaction) => {
+        await transaction.lock([turnLock(event)]);
+        await moveUp(transaction, event, { now: Date.now() });
+      });
+    return gone;
+  }
+
+  return {
+    forget: (address) => forget(address).finally(scrub),
+    purge: (expiry, signal) => purge(expiry, signal).finally(scrub),
+  };
+}
+
+/** Skips submissions whose state has changed since they were read. */
+async function deleteAsRead(query: Query, read: readonly Submission[]): Promise<number> {
+  let deleted = 0;
+  for (const state of ["received", "quarantined"] as const) {
+    const ids = read.filter((submission) => submission.state === state).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const places = ids.map((_, index) => `$${index + 2}`).join(", ");
+    const sql = `DELETE FROM submission WHERE state = $1 AND id IN (${places}) RETURNING id`;
+    deleted += (await query(sql, [state, ...ids])).length;
+  }
+  return deleted;
+}
+
+async function each<Name>(query: Query, statements: readonly (readonly [Name, string])[], values: readonly string[]) {
+  const counts: [Name, number][] = [];
+  for (const [name, sql] of statements) counts.push([name, (await query(sql, values)).length]);
+  return counts;
+}
+
+interface Stored {
+  id: string;
+  reference: string;
+  fingerprint: string;
+  key: string;
+  state: Submission["state"];
+  form: string;
+  fields: string;
+}
+
+/** Stores the candidate, or answers with the submission that has one of its keys. */
+export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
+  const { id, reference, mail, receivedAt } = candidate;
+  const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
+  await transaction.lock([...keyLocks(candidate), ...(turn ? [turnLock(turn.event)] : [])]);
+  // A current key is unique in the table, so the insert itself finds a collision.
+  const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
+  if (earlier) return await answerFor(transaction, earlier, candidate);
+  // Independent statements run concurrently, so PostgreSQL needs only one round trip.
+  const [isNew, wanted] = await Promise.all([
+    insertSubmission(transaction, candidate),
+    withinLimits(transaction, mail),
+  ]);
+  if (!isNew) return await answerForCollision(transaction, candidate);
+  const sent = Promise.all([
+    insertMail(transaction, wanted, { submissionId: id, now: receivedAt }),
+    insertAddresses(transaction, candidate),
+  ]);
+  if (!turn) transaction.end();
+  const [inserted] = await sent;
+  const placement = turn && (await takeTurn(transaction, turn, receivedAt));
+  return {
+    outcome: "stored",
+    submission: { id, reference, ...(placement && { placement }) },
+    mail: inserted,
+  };
+}
+
+export async function repeated(
+  { read, sealing }: SealedDatabase,
+  candidate: Candidate,
+): Promise<Acceptance | undefined> {
+  const earlier = await findStored({ query: read }, candidate);
+  return earlier && (await answerFor({ query: read, sealing }, earlier, candidate));
+}
+
+/** The unique key decides which request is first, except between a key and an equal former key. */
+function keyLocks({ key, formerKeys }: Candidate): string[] {
+  return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
+}
+
+async function findStored(
+  { query }: Pick<SealedTransaction, "query">,
+  { key, formerKeys }: Candidate,
+): Promise<Stored | undefined> {
+  const keys = [key, ...formerKeys];
+  const stored = await query<Stored>(
+    `SELECT id, reference, fingerprint, idempotency_key AS key, state, form, fields
+     FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
+    keys,
+  );
+  return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
+}
+
+async function answerFor(
+  { query, sealing }: Pick<SealedTransaction, "query" | "sealing">,
+  stored: Stored,
+  candidate: Candidate,
+): Promise<Acceptance> {
+  const { id, reference, fingerprint, state } = stored;
+  if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate, sealing))
+    return { outcome: "conflict" };
+  const placement = candidate.isLimited ? await placementOf(query, id) : undefined;
+  const submission = { id, reference, ...(placement && { placement }) };
+  // The same row: an earlier try was committed, but the connection broke before its reply arrived.
+  if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
+  return { outcome: "repeated", submission, state };
+}
+
+/** A changed secret changes the fingerprint, so the fields themselves are compared. */
+function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): boolean {
+  return stored.form === candidate.form && isDeepStrictEqual(openFields(stored, sealing), candidate.fields);
+}
+
+const columns =
+  "id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark";
+const insert = `INSERT INTO submission (${columns}) VALUES ${tuples([columns.split(", ")])}
+  ON CONFLICT DO NOTHING`;
+
+async function insertSubmission({ change, sealing }: SealedTransaction, candidate: Candidate): Promise<boolean> {
+  const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
+  const { page = "", signs = [], wordsMark = "" } = candidate;
+  const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
+  const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint];
+  return (await change(insert, [...row, page, JSON.stringify(signs), wordsMark])) > 0;
+}
+
+/** The key, the reference or the id is taken. Only a query can tell which. */
+async function answerForCollision(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
+  const winner = await findStored(transaction, candidate);
+  if (winner) return await answerFor(transaction, winner, candidate);
+  const { reference } = candidate;
+  const taken = await transaction.query("SELECT id FROM submission WHERE reference = $1", [reference]);
+  if (taken.length > 0) throw new ReferenceTaken(`store: another submission has the reference '${reference}'`);
+  throw new StoreBusy("a submission with this key was deleted at this moment");
+}
 
 /** Migrates the database first. Closes it if that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {

@@ -1,6 +1,7 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { spam } from "../../data/spam.ts";
-import { addressesIn } from "./addresses.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
+import { addressKey } from "./address-key.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
 import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { teach } from "./lessons.ts";
@@ -12,6 +13,19 @@ import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import type { Store } from "./store.ts";
 import type { Sign, Submission, SubmissionFilter } from "./submission.ts";
+
+/** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
+const longest = 320;
+const noAddress = /[\s\p{Cc}\p{Cs}]/u;
+
+export function addressesIn(fields: Fields): string[] {
+  const texts = Object.values(fields).filter((value) => typeof value === "string");
+  return [...new Set(texts.map(addressKey))].filter(isAddress);
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= longest && text.slice(1, -1).includes("@") && !noAddress.test(text);
+}
 
 interface Row extends PlacementRow {
   id: string;

@@ -1,7 +1,11 @@
 import type { calendars } from "../../data/calendars.ts";
 import type { PublicEvent } from "../../data/events.ts";
 import { eventPath, fullLocation } from "./event-rules.ts";
-import { utcStamp } from "./utc-stamp.ts";
+
+/** Returns an instant in iCalendar's format: "20261212T190000Z". `iso` is ISO 8601 with its offset. */
+function utcStamp(iso: string): string {
+  return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, "");
+}
 
 export type Calendar = keyof typeof calendars;
 

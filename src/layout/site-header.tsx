@@ -1,15 +1,31 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { SkipNavLink } from "@chakra-ui/react/skip-nav";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { layoutWords } from "../../data/layout.ts";
 import { site } from "../../data/site.ts";
 import { KeptBox } from "../components/kept-box.tsx";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { withoutPopovers } from "../components/popovers.ts";
+import { Icon } from "../drawings/icon.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
+import { searchFieldPath } from "../search/search-file.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
-import { SearchLink } from "./search-link.tsx";
 import { MenuButton, SiteMenu } from "./site-menu.tsx";
-import { SkipLink } from "./skip-link.tsx";
+
+/** The first tab stop: skips the header. */
+function SkipLink() {
+  return <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>;
+}
+
+function SearchLink() {
+  return (
+    <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
+      <Icon name="search" size="icon.sm" />
+      <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
 
 const { getInvolved, donate } = layoutWords;
 

@@ -1,8 +1,14 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { excerpt, marked, type Stretch } from "./excerpt.ts";
 import { type FoundPage, longestQuery, type PageSection, type SearchFile } from "./search-file.ts";
-import { smallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
+
+/** Stop words, which nearly every section contains. In plain form, see words.ts. */
+const smallWords: ReadonlySet<string> = new Set([
+  ...["a", "an", "and", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "have", "how", "i", "if"],
+  ...["in", "is", "it", "my", "of", "on", "or", "our", "that", "the", "there", "this", "to", "we", "what", "when"],
+  ...["where", "which", "with", "you", "your"],
+]);
 
 const mostWords = 8;
 /**

@@ -61,7 +61,7 @@ const changes: readonly Change[] = [
   },
   {
     name: "a recipe",
-    file: "theme/recipes/link.ts",
+    file: "theme/recipes.ts",
     texts: [`textUnderlineOffset: "0.2em"`, `textUnderlineOffset: "0.4em"`],
     selector: "footer a",
     property: "text-underline-offset",

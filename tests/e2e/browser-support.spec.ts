@@ -1,4 +1,4 @@
-import { checkSite } from "../../scripts/browser-support/check-site.ts";
+import { checkSite } from "../../scripts/check-browsers.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 test("every browser of the class “sound” knows what the site uses", () => {

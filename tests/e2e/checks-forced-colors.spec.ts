@@ -1,4 +1,4 @@
-import { forcedColors } from "../../a11y/checks/forced-colors.ts";
+import { forcedColors } from "../../a11y/policy.ts";
 import { lookAt, openMade } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 

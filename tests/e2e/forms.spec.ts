@@ -5,7 +5,7 @@ import { events as everyEvent } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { dataDir } from "../../playwright.config.ts";
-import { openSqliteStore } from "../../server/store/sqlite-store.ts";
+import { openSqliteStore } from "../../server/store/open-store.ts";
 import type { Submission } from "../../server/store/submission.ts";
 import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, tick, valueFor } from "./filling.ts";
 import { observeMoves } from "./moves.ts";

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { chapters } from "../../a11y/transcripts/chapters.ts";
-import { recordAll } from "../../a11y/transcripts/record.ts";
-import { transcriptFolder } from "../../a11y/transcripts/write.ts";
+import { recordAll, transcriptFolder } from "../../a11y/transcripts/write.ts";
 import { expect, test } from "./site-test.ts";
 
 /** One page of each kind, with its forms and steps. Hearing all pages takes several times as long. */

@@ -1,10 +1,116 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
-import { extraRules } from "./extra-rules.ts";
-import { reviveStyles, sheetFor } from "./live-document.ts";
 import type { LiveTheme } from "./live-theme.ts";
-import { applySettings } from "./media.ts";
 import type { View } from "./view.ts";
+
+type Settings = Pick<View, "mode" | "forcedColors" | "noMotion">;
+
+const always = "(min-width: 0px)";
+
+/** True if the setting behind a media feature is on. No page can change these settings of the visitor's system. */
+function isOn(feature: string, { mode, forcedColors, noMotion }: Settings): boolean {
+  if (feature === "(forced-colors: active)") return forcedColors;
+  if (feature === "(prefers-reduced-motion: reduce)") return noMotion;
+  return feature === "(prefers-contrast: more)" && mode.endsWith("more-contrast");
+}
+
+/** Original conditions of rules. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+/**
+ * Makes a stylesheet's rules for the settings apply as if the visitor's system had them. Rules that apply because of
+ * the system's own settings remain.
+ */
+function applySettings(sheet: CSSStyleSheet | CSSGroupingRule, settings: Settings): void {
+  for (const rule of sheet.cssRules) {
+    if (isMediaRule(rule)) {
+      const condition = written.get(rule) ?? rule.media.mediaText;
+      written.set(rule, condition);
+      const now = withSettings(condition, settings);
+      if (rule.media.mediaText !== now) rule.media.mediaText = now;
+    }
+    if ("cssRules" in rule) applySettings(rule as CSSGroupingRule, settings);
+  }
+}
+
+/** Returns a media condition in which the features of enabled settings are always true. */
+export function withSettings(condition: string, settings: Settings): string {
+  return condition
+    .split(" and ")
+    .map((feature) => (isOn(feature, settings) ? always : feature))
+    .join(" and ");
+}
+
+/** Compares names, because rules in a frame come from that frame's own constructors. */
+function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
+  return rule.constructor.name === "CSSMediaRule";
+}
+
+/** Elements that don't count toward the positions in the build's data, as in prerender/live-styles.ts. */
+const uncounted = "html, head, meta, title, link, style, script, template";
+
+/**
+ * Restores the framed page's styles as rendered, with a custom property for every token. Finished pages inline most
+ * values and use short class names. Returns the stylesheet, whose rules `applySettings` adapts. Returns undefined if
+ * the page needs none, as on the development server.
+ */
+function reviveStyles(frame: Window, path: string, styles: LiveStyles): CSSStyleSheet | undefined {
+  const page = styles.pages[path] ?? styles.pages["/404.html"];
+  const { document } = frame;
+  if (!page || Object.keys(page.classes).length === 0) return undefined;
+  const counted = [document.body, ...document.body.querySelectorAll("*")].filter((each) => !each.matches(uncounted));
+  for (const [place, name, value] of page.attributes) counted[place]?.setAttribute(name, value);
+  for (const element of counted) {
+    const names = element.getAttribute("class");
+    if (names)
+      element.setAttribute(
+        "class",
+        names
+          .split(" ")
+          .map((name) => page.classes[name] ?? name)
+          .join(" "),
+      );
+  }
+  const sheet = sheetFor(frame, styles.css);
+  document.adoptedStyleSheets.push(sheet);
+  for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
+    // The last one contains the fonts, which the page's own script enables.
+    if (element.sheet && !element.media) element.sheet.disabled = true;
+  }
+  return sheet;
+}
+
+/**
+ * Creates a stylesheet for a framed document by script, because the page's content security policy restricts its
+ * markup.
+ */
+function sheetFor(frame: Window, css: string): CSSStyleSheet {
+  const { CSSStyleSheet: Sheet } = frame as Window & typeof globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Text spacing that a page must support (WCAG 2.2, 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/**
+ * Approximates forced colors (CSS Color Adjustment 1, § 3.1). Rules cannot detect text that is a link inside another
+ * element, and cannot choose the system's own colors.
+ */
+const forced = `*, *::before, *::after { text-shadow: none !important; box-shadow: none !important; accent-color: auto !important }
+*:not(svg, svg *) { background-color: Canvas !important; background-image: none !important; color: CanvasText !important; border-color: CanvasText !important }
+a, a * { color: LinkText !important } button, button *, summary { color: ButtonText !important }
+:root { color-scheme: light dark }`;
+
+function extraRules({ largeText, spacedText, forcedColors }: View): string {
+  return [
+    largeText ? ":root { font-size: 200% !important }" : "",
+    spacedText ? spacing : "",
+    forcedColors ? forced : "",
+  ].join("\n");
+}
 
 /** Build output that lets finished pages be shown with other tokens. See prerender/live-styles.ts. */
 const liveStylesPath = "/design/live-styles.json";

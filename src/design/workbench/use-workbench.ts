@@ -1,13 +1,72 @@
 import { useEffect, useMemo, useState } from "react";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { type Edits, keyOf, withEdit } from "./edits.ts";
-import { type History, noHistory, redo, step, undo } from "./history.ts";
 import { type LiveTheme, liveTheme } from "./live-theme.ts";
 import type { Change } from "./ramp-edits.ts";
-import { editsIn, hashOf } from "./share.ts";
-import { readEdits, writeEdits } from "./stored-edits.ts";
+import { asRecord, editsIn, hashOf } from "./share.ts";
 import { takeEdits } from "./take-edits.ts";
 import { everyEntry } from "./token-entry.ts";
+
+const key = "design-workbench";
+/** Maximum length in characters: more than any theme's edits. */
+const longest = 200_000;
+
+/** Returns this device's unvalidated edits, or undefined if there are none or storage is denied. */
+function readEdits(): Record<string, unknown> | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    return text && text.length <= longest ? asRecord(JSON.parse(text)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Saves the edits on this device. If storage is denied, they last until the visitor leaves the page. */
+function writeEdits(edits: Edits): void {
+  try {
+    if (Object.keys(edits).length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(edits));
+  } catch {
+    // Without storage, the workbench still works.
+  }
+}
+
+interface History {
+  past: readonly Edits[];
+  now: Edits;
+  future: readonly Edits[];
+  last?: Touch | undefined;
+}
+
+interface Touch {
+  /** The token's key, or another name for the changed thing. */
+  key: string;
+  at: number;
+}
+
+const most = 200;
+/** Maximum milliseconds between two values of one step: dragging a slider is a single step. */
+const pause = 800;
+
+export const noHistory: History = { past: [], now: {}, future: [] };
+
+/** Adds a step. Quick successive changes to the same token count as one. */
+export function step({ past, now, last }: History, edits: Edits, touch: Touch): History {
+  const goesOn = last?.key === touch.key && touch.at - last.at < pause;
+  return { past: goesOn ? past : [...past, now].slice(-most), now: edits, future: [], last: touch };
+}
+
+export function undo(history: History): History {
+  const before = history.past.at(-1);
+  if (!before) return history;
+  return { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future] };
+}
+
+export function redo(history: History): History {
+  const [after, ...future] = history.future;
+  if (!after) return history;
+  return { past: [...history.past, history.now], now: after, future };
+}
 
 export const entries = everyEntry(tokenFiles);
 export const savedTheme = liveTheme(tokenFiles, resolver, {});

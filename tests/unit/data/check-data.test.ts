@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkData, failWith } from "../../../data/check-data.ts";
+import { checkData, failWith } from "../../../data/every-page.ts";
 
 test("the data of the site has no mistakes", () => {
   expect(checkData).not.toThrow();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hoursSummary } from "../../../data/hours-summary.ts";
+import { hoursSummary } from "../../../data/office-hours.ts";
 
 const open = (...days: number[]) => days.map((day) => ({ day, opens: "09:00", closes: "17:00" }));
 const lines = (...args: Parameters<typeof hoursSummary>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editDistance } from "../../../src/not-found/edit-distance.ts";
+import { editDistance } from "../../../src/not-found/nearest-pages.ts";
 
 test.each([
   ["", "", 0],

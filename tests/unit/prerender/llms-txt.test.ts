@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listedPages } from "../../../data/every-page.ts";
-import { llmsTxt } from "../../../prerender/llms-txt.ts";
+import { llmsTxt } from "../../../prerender/write-crawler-files.ts";
 
 test("llms.txt has a title, a summary and a link to every page that search engines are told of", () => {
   const listed = listedPages();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapFiles } from "../../../prerender/sitemap.ts";
+import { sitemapFiles } from "../../../prerender/write-crawler-files.ts";
 
 const pages = ["a", "b", "c"].map((name) => ({ address: `https://site.example/${name}?x=1&y=2` }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrivedState } from "../../../src/quiz/send-results.ts";
+import { arrivedState } from "../../../src/quiz/use-result-mail.ts";
 
 const received = { state: "received", reference: "KG-AAAAAAA2" } as const;
 

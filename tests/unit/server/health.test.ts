@@ -3,7 +3,7 @@ import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { startPostgres } from "../../../scripts/postgres.mjs";
-import { readiness } from "../../../server/http/health.ts";
+import { readiness } from "../../../server/http/app.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { filled } from "./filled.ts";

@@ -1,6 +1,214 @@
-import { startSheet } from "./checklist.ts";
+import { holdsFor, isSameSheet, isSigned, type Manual, readManual, wrongSignature } from "../../../manual.ts";
+import { newerOf, progressOf, savedAs, standingOf, summaryOf } from "../checklist-text.ts";
+import { fillSheet, readAnswers, signature, startSheetBar, tickWhereNoted } from "./checklist-bar.ts";
 import { element, elements, say } from "./element.ts";
 import { startFilter } from "./filter.ts";
+
+/** Two different checklists: in this browser and beside the report. */
+interface Sheets {
+  kept: Manual;
+  beside: Manual;
+}
+
+interface Choosing {
+  /** Previews one of them. */
+  show(which: keyof Sheets): void;
+  take(which: keyof Sheets): void;
+}
+
+/** Asks which checklist to continue with. Disables editing until then, so that neither is lost. */
+function chooseSheet(sheets: Sheets, { show, take }: Choosing): void {
+  const form = element("sheet-choice");
+  const fields = element("sheet-fields");
+  const radios = elements("input", form) as HTMLInputElement[];
+  const chosen = () => radios.find(({ checked }) => checked)?.value;
+  const newer = newerOf(sheets.kept, sheets.beside);
+  element("choice-kept").textContent = summaryOf(sheets.kept);
+  element("choice-beside").textContent = summaryOf(sheets.beside);
+  for (const radio of radios) radio.checked = radio.value === newer;
+  form.hidden = false;
+  fields.toggleAttribute("disabled", true);
+  show(newer ?? "beside");
+
+  form.addEventListener("input", () => show(chosen() === "kept" ? "kept" : "beside"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    form.hidden = true;
+    fields.toggleAttribute("disabled", false);
+    take(chosen() === "kept" ? "kept" : "beside");
+    element("by-hand-title").focus();
+  });
+}
+
+interface Kept {
+  sheet: Manual;
+  /** The checklist as last signed. */
+  signed: Manual | null;
+  /** The checklist beside the report at that time, to avoid asking about it again. */
+  beside: Manual | null;
+}
+
+/** All audits of one site share a key, so that a checklist survives new audits. */
+const keyFor = (origin: string) => `checks by hand: ${origin}`;
+
+/** Returns the checklist in this browser, or `null` if there is none or it is unreadable. */
+function keptSheet(origin: string): Kept | null {
+  try {
+    const text = localStorage.getItem(keyFor(origin));
+    if (text === null) return null;
+    const { signed, beside }: Record<string, unknown> = JSON.parse(text);
+    return { sheet: readManual(text), signed: readPart(signed), beside: readPart(beside) };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a nested checklist. Older reports stored none. */
+function readPart(part: unknown): Manual | null {
+  return part ? readManual(JSON.stringify(part)) : null;
+}
+
+/** Stores the checklist. Returns a message for the evaluator if that fails. */
+function keepSheet(origin: string, { sheet, signed, beside }: Kept): string | null {
+  try {
+    localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, signed, beside }));
+    return null;
+  } catch {
+    return "This browser keeps nothing for this page. Save the sheet as a file before you close it.";
+  }
+}
+
+interface Facts {
+  /** The checklist beside the report when the report was written. */
+  manual: Manual | null;
+  audited: Manual["audited"];
+  origin: string;
+}
+
+/** Stores the checklist in this browser, saves it to a file and loads it from one. */
+export function startSheet({ manual, audited, origin }: Facts): void {
+  const empty: Manual = { format: 1, evaluator: "", organization: "", email: "", date: "", audited, answers: {} };
+  const kept = keptSheet(origin);
+  const isBesideNew = manual !== null && !(kept?.beside && isSameSheet(kept.beside, manual));
+  const isKeptOther = kept !== null && !(manual && isSameSheet(kept.sheet, manual));
+  let sheet = kept?.sheet ?? manual ?? empty;
+  let signed = isKeptOther ? kept.signed : asSigned(sheet);
+  let unsaved = false;
+  const bar = startSheetBar();
+
+  const show = () => {
+    element("sheet-signed").textContent = wrongSignature(sheet, new Date())
+      ? "Not signed yet."
+      : standingOf(sheet, signed, audited);
+    const differs = manual !== null && !isSameSheet(sheet, manual);
+    for (const note of elements("#other-sheet")) note.hidden = !differs;
+    element("sheet-progress").textContent = progressOf(sheet.answers);
+    bar.tell(sheet.answers);
+    bar.tellSaved(null);
+    element("sheet-older").hidden = Object.keys(sheet.answers).length === 0 || holdsFor(sheet.audited, audited);
+    element("sheet-audited").textContent = sheet.audited.endedAt;
+  };
+  const keep = () => {
+    const failure = keepSheet(origin, { sheet, signed, beside: manual });
+    unsaved = failure !== null;
+    element("sheet-alert").textContent = failure ?? "";
+  };
+  const look = (taken: Manual, asItWasSigned: Manual | null) => {
+    sheet = taken;
+    signed = asItWasSigned;
+    fillSheet(sheet);
+    show();
+  };
+  const take = (taken: Manual, asItWasSigned: Manual | null) => {
+    look(taken, asItWasSigned);
+    keep();
+  };
+
+  look(sheet, signed);
+  if (isKeptOther && isBesideNew) {
+    const sheets = {
+      kept: [kept.sheet, kept.signed],
+      beside: [manual, asSigned(manual)],
+    } as const;
+    chooseSheet(
+      { kept: kept.sheet, beside: manual },
+      {
+        show: (which) => look(...sheets[which]),
+        take(which) {
+          take(...sheets[which]);
+          element("sheet-said").textContent =
+            which === "kept" ? "You go on with this browser’s sheet." : "You go on with manual.json.";
+        },
+      },
+    );
+  }
+  element("sheet-fields").addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "file") return;
+    if (target === element("sheet-filter")) return;
+    tickWhereNoted();
+    const audit = Object.keys(sheet.answers).length === 0 ? audited : sheet.audited;
+    sheet = { format: 1, ...signature(), audited: audit, answers: readAnswers(), savedAt: now() };
+    show();
+    keep();
+  });
+  element("sheet-again").addEventListener("click", () => {
+    take({ ...sheet, audited, savedAt: now() }, signed);
+    element("sheet-said").textContent = "The answers hold for this audit.";
+    element("save-sheet").focus();
+  });
+  const save = () => {
+    const mistake = wrongSignature(sheet, new Date());
+    element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
+    element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited);
+    if (!mistake) {
+      sheet = { ...sheet, savedAt: now() };
+      signed = asSigned(sheet) ?? signed;
+      saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
+      show();
+      keepSheet(origin, { sheet, signed, beside: manual });
+      unsaved = false;
+    }
+    bar.tellSaved(mistake ? "Not saved: see why" : "Saved: what next");
+  };
+  for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
+  element("clear-sheet").addEventListener("click", () => {
+    if (!confirm("Empty the whole sheet? What you have saved as a file stays.")) return;
+    take({ ...empty, savedAt: now() }, null);
+    element("sheet-said").textContent = "The sheet is empty.";
+  });
+  element("open-sheet").addEventListener("change", async ({ target }) => {
+    const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+    if (!file) return;
+    element("sheet-said").textContent = "";
+    try {
+      const opened = readManual(await file.text());
+      take(opened, asSigned(opened));
+      element("sheet-said").textContent = `Read ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
+    } catch (error) {
+      element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
+    }
+  });
+  addEventListener("beforeunload", (event) => {
+    if (unsaved) event.preventDefault();
+  });
+}
+
+function asSigned(sheet: Manual): Manual | null {
+  return isSigned(sheet) ? sheet : null;
+}
+
+function now(): string {
+  return new Date().toISOString();
+}
+
+function saveAs(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.click();
+  // The browser may still be reading the file.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
 
 export function startCopying(): void {
   document.addEventListener("click", ({ target }) => {

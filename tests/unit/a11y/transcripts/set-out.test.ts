@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setOut } from "../../../../a11y/transcripts/chapters.ts";
-import { steadyPhrase } from "../../../../a11y/transcripts/record.ts";
+import { steadyPhrase } from "../../../../a11y/transcripts/write.ts";
 
 test("what stands within something is indented, and its end goes without saying", () => {
   expect(setOut(["region, Hours", "heading, Hours, level 2", "end of region, Hours", "status"])).toEqual([

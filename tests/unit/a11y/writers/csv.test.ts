@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
-import { csv } from "../../../../a11y/writers/csv.ts";
+import { csv } from "../../../../a11y/writers/every-writer.ts";
 import { cleanAudit, hostileAudit, sampleAudit } from "../sample-audit.ts";
 import { readCsv } from "./read-csv.ts";
 

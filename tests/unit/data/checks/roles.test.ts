@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionMistakes, roleMistakes } from "../../../../data/checks/roles.ts";
+import { questionMistakes, roleMistakes } from "../../../../data/every-page.ts";
 import type { QuizQuestion } from "../../../../data/quiz/questions.ts";
 import type { Role } from "../../../../data/quiz/roles.ts";
 

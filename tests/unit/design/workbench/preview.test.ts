@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { filterMatrix, visions } from "../../../../src/design/workbench/color-vision.ts";
 import { entryToFix, fixedValue } from "../../../../src/design/workbench/fix-entry.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/gamut.ts";
-import { withSettings } from "../../../../src/design/workbench/media.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
+import { withSettings } from "../../../../src/design/workbench/use-preview.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
 const usual = { mode: "light", forcedColors: false, noMotion: false } as const;

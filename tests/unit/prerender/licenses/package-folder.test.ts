@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packageFolder } from "../../../../prerender/licenses/package-folder.ts";
+import { packageFolder } from "../../../../prerender/licenses/note-shipped-packages.ts";
 
 test.each([
   ["/site/node_modules/react/cjs/react.production.js", "/site/node_modules/react"],

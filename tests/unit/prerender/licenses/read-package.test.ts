@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPackage } from "../../../../prerender/licenses/read-package.ts";
+import { readPackage } from "../../../../prerender/licenses/note-shipped-packages.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
 function packageWith(manifest: object, files: Record<string, string> = {}): string {

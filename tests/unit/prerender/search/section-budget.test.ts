@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { withinBudget } from "../../../../prerender/search/section-budget.ts";
+import { withinBudget } from "../../../../prerender/search/search-file.ts";
 
 const page = (name: string) => [
   { hash: "", heading: name, text: "It begins here." },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldRules } from "../../../../prerender/styles/fold-rules.ts";
+import { foldRules } from "../../../../prerender/styles/critical-styles.ts";
 import { passed } from "./run-pass.ts";
 
 const folded = (css: string) => passed(foldRules, css);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pruneAbsent } from "../../../../prerender/styles/prune-absent.ts";
+import { pruneAbsent } from "../../../../prerender/styles/critical-styles.ts";
 import { passed } from "./run-pass.ts";
 
 const pruned = (css: string, body = "") => passed(pruneAbsent, css, body);

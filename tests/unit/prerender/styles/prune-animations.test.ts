@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pruneAnimations } from "../../../../prerender/styles/prune-animations.ts";
+import { pruneAnimations } from "../../../../prerender/styles/critical-styles.ts";
 import { passed } from "./run-pass.ts";
 
 const pruned = (css: string) => passed((sheet) => pruneAnimations([sheet]), css);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { stillPage } from "../../../../server/http/still-page.ts";
+import { stillPage } from "../../../../server/http/pages.ts";
 import { attribute, serialize } from "../../../../shared/html.ts";
 import { fixtureSite } from "../fixture-site.ts";
 import { Inspected } from "./inspect-page.ts";

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { tokenMistakes } from "../../../../theme/check-token-files.ts";
-import { checkFiles } from "../../../../theme/dtcg/check-files.ts";
+import { checkFiles, tokenMistakes } from "../../../../theme/check-token-files.ts";
 import { tokenRules } from "../../../../theme/token-rules.ts";
 import { structureMistakes } from "./structure-mistakes.ts";
 import { valueMistakes } from "./value-mistakes.ts";
