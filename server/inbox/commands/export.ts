@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { Consent } from "../../store/consent.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submission } from "../../store/submission.ts";
 import { placementInWords } from "../about-entries.ts";
@@ -7,8 +8,11 @@ import { aboutCells, aboutTitles, fieldCells, fieldNames } from "../exported.ts"
 import { jsonLines } from "../json-lines.ts";
 import { chosen, examples, type FilterValues, filterOptions } from "../options.ts";
 import { addFileOptions, type FileValues, type Format, formatOption, sendOut } from "../send-out.ts";
-import { consentWords } from "../subscription-words.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";
+
+function consentWords(state: Consent["state"] | undefined): string {
+  return state ?? "not confirmed";
+}
 
 type Values = FilterValues & FileValues & { format: Format };
 

@@ -7,11 +7,20 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Partner } from "../../../data/partners.ts";
-import { initials } from "../../collaborations/initials.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+
+/** Returns the first letters of a name's first two words, without a leading article: "The Lantern Room" is "LR". */
+function initials(name: string): string {
+  return name
+    .replace(/^(The|A|An) /, "")
+    .split(" ")
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join("");
+}
 
 interface ThreadProps {
   /** Side to which the thread curves on wide pages. On narrower pages it curves to the end side. */

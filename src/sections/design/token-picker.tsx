@@ -3,12 +3,37 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Edits, keyOf } from "../../design/workbench/edits.ts";
-import { groupsOf, nameIn } from "../../design/workbench/groups.ts";
 import type { LiveTheme } from "../../design/workbench/live-theme.ts";
 import { swatchOf } from "../../design/workbench/swatch.ts";
 import type { TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries } from "../../design/workbench/use-workbench.ts";
 import { Choice } from "./bench-field.tsx";
+
+interface TokenGroup {
+  /** "color.clay in color.tokens.json" */
+  name: string;
+  file: string;
+  entries: TokenEntry[];
+}
+
+/** Groups each file's tokens by the first two parts of a color's path, or by the first part of any other path. */
+function groupsOf(entries: readonly TokenEntry[]): TokenGroup[] {
+  const groups = new Map<string, TokenGroup>();
+  for (const entry of entries) {
+    const parts = entry.path.split(".");
+    const name = parts.slice(0, parts[0] === "color" ? 2 : 1).join(".");
+    const key = keyOf({ file: entry.file, path: name });
+    const group = groups.get(key) ?? { name, file: entry.file, entries: [] };
+    group.entries.push(entry);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Returns an entry's name within its group: "600", "solid", "h1.max". */
+function nameIn(group: TokenGroup, { path }: TokenEntry): string {
+  return path.slice(group.name.length + 1) || path;
+}
 
 interface TokenPickerProps {
   chosen: TokenEntry;

@@ -8,9 +8,15 @@ import { longDate } from "../../components/dates.ts";
 import { ExternalLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { isOpen } from "../../events/event-rules.ts";
-import { mapAddress } from "../../events/map-address.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";
+
+/**
+ * Returns the URL of a map search for a postal address. Leaves out the first line: it is a name, which maps don't know.
+ */
+function mapAddress([, ...lines]: readonly string[]): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(lines.join(", "))}`;
+}
 
 interface EventFactsProps {
   event: PublicEvent;

@@ -7,7 +7,27 @@ import type { Door, hero } from "../../../data/home.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
-import { answeringWheel } from "../../wheel/answering-wheel.ts";
+
+/**
+ * The wheel responds to the pointer and the keyboard. The branch whose button is hovered or focused stays bright while
+ * the other two fade. The link to the quiz turns the wheel by one segment. The effects carry no information that the
+ * text lacks.
+ */
+function answeringWheel(doors: readonly Door[], quizPath: string) {
+  const hues = doors.map(({ palette }) => `.${palette}`).join();
+  return {
+    "& svg, & svg g": { transitionProperty: "[opacity, rotate]", transitionDuration: "slow" },
+    ...Object.fromEntries(
+      doors.map(({ path, palette }) => [
+        `&:has(${pointedAt(path)}) svg g:is(${hues}):not(.${palette})`,
+        { opacity: "faint" },
+      ]),
+    ),
+    [`&:has(${pointedAt(quizPath)}) svg`]: { _motionSafe: { rotate: "36deg" } },
+  };
+}
+
+const pointedAt = (path: string) => `a[href="${path}"]:is(:hover, :focus-visible)`;
 
 /** The wheel is half outside the page: beside the text on wide screens, below it on narrow ones. */
 export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: readonly Door[] }) {

@@ -17,9 +17,23 @@ import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { any, chosenPrograms, isNarrowed, type ProgramChoices } from "../../programs/program-choices.ts";
-import { useProgramChoices } from "../../programs/use-program-choices.ts";
 import type { FitWords } from "./fit-header.tsx";
 import { FoundPrograms } from "./found-programs.tsx";
+
+function useProgramChoices({ place, time, price, role }: typeof programFacets) {
+  const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);
+  const [chosenTime, chooseTime] = useUrlChoice<string>("time", [any, ...valuesOf(time)]);
+  const [chosenPrice, choosePrice] = useUrlChoice<string>("price", [any, ...valuesOf(price)]);
+  const [chosenRole, chooseRole] = useUrlChoice<string>("role", [any, ...valuesOf(role)]);
+  return {
+    chosen: { place: chosenPlace, time: chosenTime, price: chosenPrice, role: chosenRole },
+    choose: { place: choosePlace, time: chooseTime, price: choosePrice, role: chooseRole },
+  };
+}
+
+function valuesOf(options: readonly { value: string }[]): string[] {
+  return options.map(({ value }) => value);
+}
 
 interface ProgramFiltersProps {
   words: (typeof programsPage)["filters"];

@@ -3,23 +3,83 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { type MouseEvent, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
-import { foundStyles } from "../../search/found-styles.ts";
 import { longestQuery, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
 import { type SearchKeySetting, searchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 import { tellCount } from "../../search/tell-count.ts";
 import { useSearch } from "../../search/use-search.ts";
-import { walkResults } from "../../search/walk-results.ts";
+
+/**
+ * Handles arrow keys in a container with a search field and result links. Down and Up move between them, and Up on the
+ * first link returns to the field. Tab works as usual, and Home and End stay with the field.
+ */
+function walkResults(press: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
+  if (!step || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
+  const stops = [...press.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a.place")];
+  const here = stops.findIndex((stop) => stop.matches(":focus"));
+  const next = stops[here + step];
+  if (here < 0 || !next) return;
+  press.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Styles for the list of found-list.ts, to be set on its container. They use fixed class names, because the service
+ * that inserts the list into a built page doesn't know that page's classes. The build removes rules for elements that a
+ * page doesn't have.
+ */
+const foundStyles: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "8",
+  "& .part": { textStyle: "label", color: "fg.muted", marginBottom: "1" },
+  "& .results": { listStyle: "none" },
+  "& .results > *": { borderTopWidth: "thin", borderColor: "border.subtle", paddingY: "3" },
+  "& .place": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "3",
+    alignItems: "center",
+    minHeight: "target",
+    paddingX: "2",
+    marginX: "-2",
+    borderRadius: "control",
+    textStyle: "h4",
+    textDecorationLine: "none",
+    overflowWrap: "anywhere",
+    "&:hover, &:focus-visible": { bg: "bg.sunken" },
+  },
+  "& .title": { textDecorationLine: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "0.08em" },
+  "& .heading": { textStyle: "body", color: "fg.muted" },
+  "& .words": { textStyle: "small", maxWidth: "measure", overflowWrap: "anywhere" },
+  "& .mark": {
+    bg: "marigold.solid",
+    color: "marigold.contrast",
+    borderRadius: "control",
+    paddingX: "1",
+    _highContrast: { bg: "[Mark]", color: "[MarkText]", forcedColorAdjust: "none" },
+  },
+};
 
 interface SearchShortcutProps {
   words: SearchWords["shortcut"];

@@ -5,7 +5,7 @@ import { formCopy } from "../../../data/forms/form-copy.ts";
 import { giftLink } from "../../../data/forms/gifts.ts";
 import { usd } from "../../../money/cents.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
-import { FormOutcome } from "../../../src/forms/form-outcome.tsx";
+import { FormOutcome } from "../../../src/forms/site-form-body.tsx";
 import type { FinalResult } from "../../../src/forms/use-site-form.ts";
 import { press } from "./ask-form.tsx";
 import { renderForm } from "./render-form.tsx";
