@@ -4,7 +4,6 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json react-router.config.ts vite.config.ts ./
 COPY data data
-COPY money money
 COPY shared shared
 COPY prerender prerender
 COPY scripts scripts

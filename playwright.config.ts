@@ -31,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/main.ts",
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", REQUEST_LIMIT: "0", MAIL_LIMIT: "0" },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

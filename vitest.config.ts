@@ -7,13 +7,7 @@ const inDocument = { ...shared, setupFiles: [...shared.setupFiles, "tests/unit/t
  * Tests that measure time, start or end processes, or use other articles run in isolation. Tests of pure functions
  * share modules, so that each module loads once.
  */
-const alone = [
-  "tests/unit/server/**/*.test.ts",
-  "tests/unit/linear-time.test.ts",
-  "tests/unit/data/lists.test.ts",
-  "tests/unit/routes/paged-articles.test.ts",
-  "tests/unit/routes/routes.test.ts",
-];
+const alone = ["tests/unit/server/**/*.test.ts", "tests/unit/linear-time.test.ts"];
 
 export default defineConfig({
   define: { __BUILD_TIME__: JSON.stringify("2026-11-21T12:00:00.000Z") },

@@ -1,4 +1,4 @@
-import type { FrontMatter } from "./articles/front-matter.ts";
+import type { FrontMatter } from "./articles/mistake-lines.ts";
 import { authorByKey, authorPath } from "./authors.ts";
 import { letterRhythm } from "./forms/newsletter.ts";
 import type { SiteLink } from "./link.ts";

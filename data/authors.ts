@@ -1,4 +1,4 @@
-import type { author } from "./checks/authors.ts";
+import type { author } from "./checks/articles.ts";
 import type { Entry } from "./checks/entry.ts";
 
 export type Author = Entry<typeof author>;

@@ -1,5 +1,5 @@
-import type { Cents } from "../money/cents.ts";
 import type { GiftKey } from "./forms/gifts.ts";
+import type { Cents } from "./money.ts";
 import { planCheckout, tierCheckout } from "./plan-checkout.ts";
 import { type PlanKey, plans } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";

@@ -1,10 +1,10 @@
-import { usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { giftUse } from "./checks/giving.ts";
 import { equitySeats } from "./equity-seats.ts";
 import { suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";
 import type { SiteLink } from "./link.ts";
+import { usd } from "./money.ts";
 import { contact, figures, site } from "./site.ts";
 
 export type GiftUse = Entry<typeof giftUse>;

@@ -1,5 +1,5 @@
 import type { Entry } from "./checks/entry.ts";
-import type { partner } from "./checks/partners.ts";
+import type { partner } from "./checks/programs.ts";
 
 export type Partner = Entry<typeof partner>;
 

@@ -1,8 +1,7 @@
-import { times } from "../money/cents.ts";
-import { dollars } from "../money/dollars.ts";
 import type { Checkout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
+import { dollars, times } from "./money.ts";
 import { planCheckout } from "./plan-checkout.ts";
 import {
   benefits,

@@ -1,7 +1,7 @@
-import { type Cents, minus, times, usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { milestone, payment, plan } from "./checks/plans.ts";
 import type { SiteLink } from "./link.ts";
+import { type Cents, minus, times, usd } from "./money.ts";
 import { yearsAhead, yearsLater } from "./sample-dates.ts";
 import { site } from "./site.ts";
 import { endOfDay, zonedTime } from "./zoned-time.ts";

@@ -1,7 +1,7 @@
-import { usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { priceTier, product } from "./checks/products.ts";
 import { equitySeats } from "./equity-seats.ts";
+import { usd } from "./money.ts";
 
 /** Kinds of products. The kind sets the button label. */
 export const productTypes = ["bundle", "service", "digital", "donation"] as const;

@@ -1,6 +1,6 @@
-import { dollars } from "../money/dollars.ts";
 import { circlesStayUnrecorded } from "./academy.ts";
 import type { SiteLink } from "./link.ts";
+import { dollars } from "./money.ts";
 import { type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
 import { type TierKey, tierByKey } from "./quiz/tiers.ts";

@@ -1,4 +1,4 @@
-import { dollars } from "../money/dollars.ts";
+import { dollars } from "./money.ts";
 import { plans } from "./plans.ts";
 import { accessTerms } from "./program-access.ts";
 import { findProgramPage } from "./program-pages.ts";

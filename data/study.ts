@@ -1,7 +1,6 @@
-import { minus, times } from "../money/cents.ts";
-import { dollars } from "../money/dollars.ts";
 import type { Checkout } from "./checkouts.ts";
 import type { SiteLink } from "./link.ts";
+import { dollars, minus, times } from "./money.ts";
 import { tierCheckout } from "./plan-checkout.ts";
 import { homesteadNote, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";

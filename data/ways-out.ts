@@ -1,7 +1,7 @@
-import { dollars } from "../money/dollars.ts";
 import { contactPage } from "./contact.ts";
 import { donation, payItForward } from "./forms/gifts.ts";
 import type { SiteLink } from "./link.ts";
+import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
 import { planOffers } from "./plan-offers.ts";
 import { isListed, products } from "./products.ts";

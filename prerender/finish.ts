@@ -17,7 +17,7 @@ import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { finishPage } from "./finish-page.ts";
 import { readShippedPackages, type ShippedPackage } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
-import { themeColor } from "./pictures/theme-color.ts";
+import { themeColor } from "./pictures/icon.ts";
 import { writePictures } from "./pictures/write-pictures.ts";
 import { type FoundSection, pageSections } from "./search/page-sections.ts";
 import { searchFile } from "./search/search-file.ts";

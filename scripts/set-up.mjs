@@ -10,7 +10,6 @@ const beside = { stdio: ["ignore", 2, 2] };
 
 const sources = [
   "data",
-  "money",
   "shared",
   "prerender",
   "src",

@@ -6,7 +6,7 @@ import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
 import { clientReader } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
-import type { DataKey } from "./store/sealing.ts";
+import type { DataKey } from "./store/keys.ts";
 
 const keyLength = 32;
 const make = "make one with `openssl rand -base64 32`";

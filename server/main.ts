@@ -10,8 +10,8 @@ import { smtpTransport } from "./mail/transport.ts";
 import { keepRetention } from "./retention.ts";
 import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
+import { WrongKey } from "./store/keys.ts";
 import { openStore } from "./store/open-store.ts";
-import { WrongKey } from "./store/sealing.ts";
 import type { EventLimit } from "./store/store.ts";
 import { whyNotOpen } from "./store/why-not-open.ts";
 

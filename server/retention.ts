@@ -4,8 +4,8 @@ import type { Form } from "../data/forms/form.ts";
 import { hasEnded } from "../src/events/event-rules.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
-import type { Expiry } from "./store/expiry.ts";
 import type { Store } from "./store/store.ts";
+import type { Expiry } from "./store/submission.ts";
 
 interface RetentionOptions {
   store: Pick<Store, "purge">;

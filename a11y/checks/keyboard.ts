@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { groupBy } from "../run/group-by.ts";
+import { groupBy } from "../run/totals.ts";
 import { reachable, type Stop } from "./keyboard.page.ts";
 import { type Barrier, type Elements, elementList, findings, hasGone, type Rule } from "./page-elements.ts";
 import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { groupBy } from "../run/group-by.ts";
+import { groupBy } from "../run/totals.ts";
 import { type Named, readNamed } from "./names.page.ts";
 import { type Barrier, type Elements, findings, type Rule } from "./page-elements.ts";
 

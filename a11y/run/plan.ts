@@ -1,8 +1,8 @@
 import type { Place } from "../audit.ts";
 import type { Check, FileCheck, State } from "../check.ts";
 import { type Mode, type ModeName, modes, type Setting, type Width, widths } from "../modes.ts";
-import { groupBy } from "./group-by.ts";
 import { viewportOf } from "./tabs.ts";
+import { groupBy } from "./totals.ts";
 
 export interface PageStates {
   path: string;

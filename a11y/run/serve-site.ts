@@ -24,7 +24,6 @@ export async function serveSite(nodeOptions: readonly string[] = []): Promise<Se
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT: "0",
-    REQUEST_LIMIT: "0",
     MAIL_LIMIT: "0",
   };
   const own = ["--import", "./a11y/run/end-with-parent.ts"];

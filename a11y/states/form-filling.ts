@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
-import { times } from "../../money/cents.ts";
-import { typedDollars } from "../../money/dollars.ts";
+import { times, typedDollars } from "../../data/money.ts";
 
 /** A form of `data/forms` on a page. */
 export interface StandingForm {

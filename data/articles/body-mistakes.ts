@@ -1,8 +1,7 @@
 import type { Heading, Nodes, Root } from "mdast";
-import { lineOf, nodesBelow, wordsOf } from "./body-nodes.ts";
-import { headingId } from "./heading-id.ts";
 import { linkMistakes } from "./link-mistakes.ts";
 import { type BodyMistake, inOrder } from "./mistake-lines.ts";
+import { headingId, lineOf, nodesBelow, wordsOf } from "./read-article-body.ts";
 
 /** Reports markup that articles don't allow, and articles without exactly one pull quote. */
 function markupMistakes(tree: Root): BodyMistake[] {

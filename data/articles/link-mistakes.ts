@@ -1,9 +1,8 @@
 import type { Root } from "mdast";
 import { link } from "../checks/links.ts";
 import { brokenRules } from "../checks/mistakes.ts";
-import { type BodyLink, lineOf, linksIn, nodesBelow, wordsOf } from "./body-nodes.ts";
-import { headingId } from "./heading-id.ts";
 import type { BodyMistake } from "./mistake-lines.ts";
+import { type BodyLink, headingId, lineOf, linksIn, nodesBelow, wordsOf } from "./read-article-body.ts";
 
 /** Link texts that mean nothing to visitors who navigate from link to link. */
 const empty = new Set(["", "here", "click here", "this", "this page", "link", "more", "read more"]);

@@ -6,10 +6,16 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
-import { type ArticleElementName, type ArticleNode, articleElementNames, textOf } from "./article-node.ts";
 import { bodyMistakes } from "./body-mistakes.ts";
-import { type BodyLink, linksIn } from "./body-nodes.ts";
-import { headingId } from "./heading-id.ts";
+import {
+  type ArticleElementName,
+  type ArticleNode,
+  articleElementNames,
+  type BodyLink,
+  headingId,
+  linksIn,
+  textOf,
+} from "./read-article-body.ts";
 
 export interface ContentsEntry {
   id: string;

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Article, articlePath } from "../articles.ts";
 import type { PageSummary } from "../every-page.ts";
-import { articleSlugs, extension } from "./article-slugs.ts";
-import { parseFrontMatter } from "./front-matter.ts";
+import { articleSlugs, extension, parseFrontMatter } from "./mistake-lines.ts";
 import { type ParsedBody, parseBody } from "./parse-body.server.ts";
-import { readTime } from "./read-time.ts";
+import { readTime } from "./read-article-body.ts";
 
 /**
  * Relative path, because every command runs from the project root. A path based on this module would change when the

@@ -1,10 +1,12 @@
 import { articleCategories } from "../articles.ts";
-import { authors } from "../authors.ts";
+import { type Author, authors } from "../authors.ts";
 import { programs } from "../programs.ts";
 import { roles } from "../quiz/roles.ts";
-import { site } from "../site.ts";
+import { branches, site } from "../site.ts";
 import { entry, list } from "./entry.ts";
-import { description, oneOf, placeholder, rule, texts, title } from "./rules.ts";
+import { siteLink } from "./links.ts";
+import { mistakesIn } from "./mistakes.ts";
+import { description, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
 import { day } from "./time-rules.ts";
 
 const isOut = rule(
@@ -36,4 +38,24 @@ export const frontMatter = entry(
 /** Returns today's date in the organization's time zone. */
 function today(): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone }).format(new Date());
+}
+
+export const author = entry({
+  /** Last segment of the page's path and the author's key in front matter; unique. */
+  key: slug,
+  /** First name and initial; unique. */
+  name: text,
+  /** The author's branch, which sets the palette of the author's page. */
+  branch: oneOf(branches.map(({ key }) => key)),
+  /** One sentence that begins with the author's name. Also the page's meta description. */
+  summary: description,
+  /** Rest of the biography, in paragraphs. */
+  bio: texts,
+  /** A place to meet the author, or a cause the author cares about. */
+  link: siteLink,
+  placeholder,
+});
+
+export function authorMistakes(authors: readonly Author[]): string[] {
+  return mistakesIn({ file: "data/authors.ts", entries: authors, schema: author, unique: ["key", "name"] });
 }

@@ -1,8 +1,8 @@
-import { partners } from "../partners.ts";
+import { type Partner, partners } from "../partners.ts";
 import { type Program, programCategories } from "../programs.ts";
 import { entry } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
-import { description, flag, oneOf, path, rule, slug, text, title } from "./rules.ts";
+import { address, description, flag, oneOf, path, placeholder, rule, slug, text, title } from "./rules.ts";
 
 const endsInSlug = rule(
   (value: string, entry: { slug: string }) => !value.startsWith("/academy/") || value === `/academy/${entry.slug}`,
@@ -35,4 +35,25 @@ export function programMistakes(programs: readonly Program[]): string[] {
     schema: program,
     unique: ["slug", "title", "url"],
   });
+}
+
+/** An outside practitioner or group that co-develops a program. */
+export const partner = entry({
+  /** Key of the entry and seed of its drawing; unique. */
+  slug,
+  /** Name of the practitioner or group; unique. */
+  name: text,
+  /** Title of the joint work. */
+  collaboration: text,
+  /** Two or three sentences on the joint work and its audience. */
+  description: text,
+  /** Topic of the work in one to three words, shown as a badge. */
+  focus: text,
+  link: address,
+  linkLabel: oneOf(["Visit", "Read More", "Learn More"]),
+  placeholder,
+});
+
+export function partnerMistakes(partners: readonly Partner[]): string[] {
+  return mistakesIn({ file: "data/partners.ts", entries: partners, schema: partner, unique: ["slug", "name"] });
 }

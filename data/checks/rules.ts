@@ -1,5 +1,5 @@
 import { boolean, mixed, number, string, type TestConfig } from "yup";
-import type { Cents } from "../../money/cents.ts";
+import type { Cents } from "../money.ts";
 import { says } from "./sentences.ts";
 
 /**

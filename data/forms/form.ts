@@ -1,4 +1,4 @@
-import type { Cents } from "../../money/cents.ts";
+import type { Cents } from "../money.ts";
 import type { GiftKey } from "./gifts.ts";
 
 export interface Choice {

@@ -1,5 +1,4 @@
-import { usd } from "../../money/cents.ts";
-import { dollars } from "../../money/dollars.ts";
+import { dollars, usd } from "../money.ts";
 import { type ChoiceField, email, type Form, fullName, type GiftLink, type MoneyField } from "./form.ts";
 
 /** Kinds of donation. Payments are counted and returned under these keys. */

@@ -1,6 +1,6 @@
-import { usd } from "../../money/cents.ts";
 import type { Entry } from "../checks/entry.ts";
 import type { tier } from "../checks/plans.ts";
+import { usd } from "../money.ts";
 
 export type Tier = Entry<typeof tier>;
 

@@ -1,4 +1,4 @@
-import { typefaceFor } from "../../theme/typeface.ts";
+import { typefaceFor } from "../../theme/motion.ts";
 
 /** Subsets of the site's own typefaces, by family. prerender/pictures/letters/README.md explains how to create them. */
 const cuts: Readonly<Record<string, string>> = {
@@ -18,4 +18,41 @@ function cutFor(use: "heading" | "body"): string {
       `pictures: fonts.${use} begins with ${family}, which has no subset in prerender/pictures/letters; make one as its README.md says, and name it in prerender/pictures/letters.ts`,
     );
   return family;
+}
+
+interface SetTitle {
+  /** Font size in pixels. */
+  size: number;
+  lines: string[];
+}
+
+/** Font sizes in pixels. The line height below is relative to them. */
+const sizes = [92, 80, 70, 62, 54, 48];
+export const lineHeight = 1.12;
+/** Maximum height of a title, in pixels. */
+const mostHeight = 330;
+
+/**
+ * Sets a title in the largest size that fits `room` pixels in width.
+ *
+ * @param widthOf returns the width of text in em
+ */
+export function setTitle(title: string, room: number, widthOf: (words: string) => number): SetTitle {
+  const set = sizes.map((size): SetTitle => ({ size, lines: linesOf(title, room / size, widthOf) }));
+  const fits = ({ size, lines }: SetTitle) =>
+    lines.length * size * lineHeight <= mostHeight && lines.every((line) => widthOf(line) <= room / size);
+  const largest = set.find(fits) ?? set.at(-1);
+  if (!largest) throw new Error("pictures: no sizes to set a title in");
+  return largest;
+}
+
+/** Breaks lines greedily. */
+function linesOf(title: string, room: number, widthOf: (words: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const longer = [...lines.slice(-1), word].join(" ");
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

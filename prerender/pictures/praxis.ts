@@ -1,6 +1,6 @@
 import { arcLine } from "../../src/drawings/pen.ts";
 import { praxisArcs } from "../../src/drawings/wheel-ornament.ts";
-import { themeColor } from "./theme-color.ts";
+import { themeColor } from "./icon.ts";
 
 /** Returns the three arcs of praxis as SVG, centered at the origin, with the innermost arc at `radius`. */
 export function praxis(radius: number, width: number): string {

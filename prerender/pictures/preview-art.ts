@@ -5,8 +5,7 @@ import { ring, sparkle } from "../../src/drawings/pen.ts";
 import { type Kind, marksFor } from "../../src/drawings/slug/families.ts";
 import type { Mark } from "../../src/drawings/slug/mark.ts";
 import { columns, edge } from "../../src/drawings/steps.ts";
-import { mark } from "./icon.ts";
-import { inked, type Palette } from "./inks.ts";
+import { inked, mark, type Palette } from "./icon.ts";
 
 /** A slug's drawing, a branch's landscape, or the wheel for the whole organization. */
 export type Art = { kind: Kind; slug: string } | { branch: BranchKey } | "wheel";

@@ -4,8 +4,8 @@ import { digits } from "../../src/drawings/pen.ts";
 import { roleIcons } from "../../src/drawings/role-icons.ts";
 import { petal, segmentMiddle } from "../../src/drawings/wheel-ornament.ts";
 import { atItsPlace, radii, type Segment, wheelSegments } from "../../src/wheel/geometry.ts";
+import { themeColor as color } from "./icon.ts";
 import { praxis } from "./praxis.ts";
-import { themeColor as color } from "./theme-color.ts";
 
 const keys = roles.map(({ key }) => key);
 

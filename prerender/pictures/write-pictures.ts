@@ -20,19 +20,15 @@ import { roles } from "../../data/quiz/roles.ts";
 import { type BranchKey, branches, site } from "../../data/site.ts";
 import { writeXml, xml } from "../../shared/xml.ts";
 import type { Kind } from "../../src/drawings/slug/families.ts";
-import { eventPalette } from "../../src/events/event-palette.ts";
-import { categoryPalette } from "../../src/shop/category-palette.ts";
-import { productPath } from "../../src/shop/product-rules.ts";
+import { eventPalette } from "../../src/events/event-rules.ts";
+import { categoryPalette, productPath } from "../../src/shop/product-rules.ts";
 import inks from "./home-image.json" with { type: "json" };
-import { icon, mark } from "./icon.ts";
-import type { Palette } from "./inks.ts";
-import { letterFiles, letters } from "./letters.ts";
+import { themeColor as color, icon, mark, type Palette, themeColor } from "./icon.ts";
+import { letterFiles, letters, lineHeight, setTitle } from "./letters.ts";
 import { praxis } from "./praxis.ts";
 import { type Art, drawn } from "./preview-art.ts";
 import { recolored } from "./recolor.ts";
 import { rolePreview } from "./role-preview.ts";
-import { lineHeight, setTitle } from "./set-title.ts";
-import { themeColor as color, themeColor } from "./theme-color.ts";
 
 const font: ResvgRenderOptions["font"] = { fontFiles: letterFiles, loadSystemFonts: false };
 

@@ -11,7 +11,7 @@ import {
   setAttribute,
   setText,
 } from "../../shared/html.ts";
-import type { RegisteredEvent } from "../../src/events/registered-event.ts";
+import type { RegisteredEvent } from "../../src/events/event-rules.ts";
 
 export interface AnswerWords {
   title: string;

@@ -5,24 +5,21 @@ import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { outsideAddress } from "../../src/components/outside-address.ts";
-import { registeredEvent } from "../../src/events/registered-event.ts";
+import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, giftSum } from "../../src/giving/gift.ts";
 import type { Intake, Reply } from "../intake/intake.ts";
-import { isReference } from "../intake/reference.ts";
-import { saidInstead } from "../intake/said-instead.ts";
+import { isReference, saidInstead } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
 import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
-import { formError } from "./form-error.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
-import { isOwnPage } from "./origin-check.ts";
 import type { Pages } from "./pages.ts";
 import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
+import { formError, isOwnPage, wantsJson } from "./requests.ts";
 import { sentRoutes } from "./sent-routes.ts";
-import { wantsJson } from "./wants-json.ts";
 
 interface HealthOptions {
   store: Pick<Store, "ping">;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { answers } from "../../data/forms/answers.ts";
-import { registeredEvent } from "../../src/events/registered-event.ts";
-import { entriesOf, titleOf } from "../inbox/read-aloud.ts";
+import { registeredEvent } from "../../src/events/event-rules.ts";
+import { entriesOf, titleOf } from "../inbox/submission-text.ts";
 import { staffAddressFor } from "../mail/mail-for.ts";
 import { timeOf } from "../mail/templates/plain-text.ts";
 import { readToken } from "../mail/token.ts";

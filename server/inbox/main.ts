@@ -4,14 +4,14 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { CommanderError } from "commander";
 import { type Config, ConfigError, readConfig } from "../config.ts";
+import { StoreBusy } from "../store/database.ts";
+import { WrongKey } from "../store/keys.ts";
 import { openStore } from "../store/open-store.ts";
-import { WrongKey } from "../store/sealing.ts";
 import type { Store } from "../store/store.ts";
-import { StoreBusy } from "../store/store-errors.ts";
 import { whyNotOpen } from "../store/why-not-open.ts";
 import { inboxProgram } from "./program.ts";
 import { needsALook, type Output, Refused, type Surroundings } from "./surroundings.ts";
-import { harmlessLine, harmlessLines } from "./text/harmless.ts";
+import { harmlessLine, harmlessLines } from "./text.ts";
 
 type Environment = Parameters<typeof readConfig>[0];
 

@@ -1,14 +1,13 @@
 import { InvalidArgumentError, Option } from "commander";
 import { events } from "../../data/events.ts";
 import { type FormName, formNames } from "../../data/forms/every-form.ts";
-import type { MailJob } from "../store/mail-job.ts";
 import type { Store } from "../store/store.ts";
-import type { Submission, SubmissionFilter } from "../store/submission.ts";
-import { awaitsAnswer } from "./awaits-answer.ts";
-import { type Day, readDay } from "./text/times.ts";
+import type { MailJob, Submission, SubmissionFilter } from "../store/submission.ts";
+import { awaitsAnswer } from "./submission-text.ts";
+import { type Day, readDay } from "./text.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const satisfies MailJob["state"][];
-export const submissionStates = ["received", "quarantined"] as const satisfies Submission["state"][];
+const submissionStates = ["received", "quarantined"] as const satisfies Submission["state"][];
 
 export interface FilterValues {
   form?: FormName;
@@ -79,4 +78,11 @@ function wholeNumber(typed: string): number {
 
 export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  npm run inbox -- ${line}`).join("\n")}`;
+}
+
+export const addressArgument = ["<email>", "the address", emailAddress] as const;
+
+function emailAddress(typed: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(typed.trim())) throw new InvalidArgumentError("It is no email address.");
+  return typed;
 }

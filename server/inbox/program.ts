@@ -3,7 +3,6 @@ import type { SignName } from "../../data/spam.ts";
 import { copyOf } from "../spam/likeness.ts";
 import { pointsOf } from "../spam/score.ts";
 import type { Submission } from "../store/submission.ts";
-import { awaitsAnswer } from "./awaits-answer.ts";
 import { addExport } from "./commands/export.ts";
 import { addForget } from "./commands/forget.ts";
 import { addList } from "./commands/list.ts";
@@ -18,14 +17,10 @@ import { addSpam } from "./commands/spam.ts";
 import { addStats } from "./commands/stats.ts";
 import { addSubscribers } from "./commands/subscribers.ts";
 import { addWatch } from "./commands/watch.ts";
-import { counted, mailColumns, mailRow } from "./mail-words.ts";
 import { examples, sinceOption, submissionFilter } from "./options.ts";
-import { beginningOf, senderOf } from "./read-aloud.ts";
+import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "./submission-text.ts";
 import { needsALook, Refused, type Surroundings, type WithInbox } from "./surroundings.ts";
-import { wrapped } from "./text/columns.ts";
-import { harmlessLine } from "./text/harmless.ts";
-import { type Column, lineWidth, table } from "./text/table.ts";
-import { type Day, minuteOf, readDay } from "./text/times.ts";
+import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "./text.ts";
 
 function addEncrypt(program: Command, withInbox: WithInbox): void {
   program

@@ -1,8 +1,8 @@
 import { type Command, Option } from "commander";
-import { counted } from "./mail-words.ts";
-import { writePrivately } from "./private-file.ts";
+import { writePrivately } from "./export-formats.ts";
+import { counted } from "./submission-text.ts";
 import { Refused, type Surroundings } from "./surroundings.ts";
-import { harmlessLines } from "./text/harmless.ts";
+import { harmlessLines } from "./text.ts";
 
 export const formats = ["csv", "jsonl"] as const;
 export type Format = (typeof formats)[number];

@@ -6,25 +6,19 @@ import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
-import { endedEvent } from "../../src/events/ended-event.ts";
-import { tooMany } from "../../src/events/too-many.ts";
+import { endedEvent, tooMany } from "../../src/events/event-rules.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
-import { endedOffer } from "../../src/programs/founding-offer.ts";
+import { endedOffer } from "../../src/programs/plans.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
 import { copyOf, marksOf } from "../spam/likeness.ts";
-import { readForm } from "../spam/read-form.ts";
-import { isSuspect, looksMade, signsOf } from "../spam/score.ts";
-import { addressesOf } from "../spam/written.ts";
-import type { Acceptance, Candidate } from "../store/acceptance.ts";
-import type { NewMail } from "../store/mail-job.ts";
+import { addressesOf, isSuspect, looksMade, readForm, signsOf } from "../spam/score.ts";
+import { ReferenceTaken, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
-import { ReferenceTaken, StoreBusy } from "../store/store-errors.ts";
-import type { Submission } from "../store/submission.ts";
+import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
+import { newReference, saidInstead } from "./intake-replies.ts";
 import type { MailLimit } from "./mail-limit.ts";
-import { newReference } from "./reference.ts";
-import { saidInstead } from "./said-instead.ts";
 
 /** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
 async function unreachableAddresses(

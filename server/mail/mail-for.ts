@@ -1,10 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
-import { addressKey } from "../store/address-key.ts";
-import type { MailKind, NewMail } from "../store/mail-job.ts";
+import { addressKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
-import type { Submission } from "../store/submission.ts";
+import type { MailKind, NewMail, Submission } from "../store/submission.ts";
 
 interface MailOptions extends StaffAddresses {
   /** Milliseconds since 1970, UTC. */

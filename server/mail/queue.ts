@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import type { MailJob, MailResult } from "../store/mail-job.ts";
 import type { Store } from "../store/store.ts";
-import type { Submission } from "../store/submission.ts";
+import type { MailJob, MailResult, Submission } from "../store/submission.ts";
 import { type Mail, Unwritable } from "./mail.ts";
 import { goesToSender, mailKinds } from "./mail-for.ts";
 import type { Delivery, MailTransport } from "./transport.ts";

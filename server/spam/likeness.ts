@@ -1,7 +1,6 @@
-import { addressKey } from "../store/address-key.ts";
+import { addressKey } from "../store/keys.ts";
 import type { Submission } from "../store/submission.ts";
-import { readForm } from "./read-form.ts";
-import { addressesOf } from "./written.ts";
+import { addressesOf, readForm } from "./score.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
 

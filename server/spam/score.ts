@@ -1,12 +1,63 @@
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
 import { type SignName, spam } from "../../data/spam.ts";
 import { phraseGroups } from "../../data/spam-phrases.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { Likeness } from "../store/acceptance.ts";
-import type { Sign, Submission } from "../store/submission.ts";
+import type { Likeness, Sign, Submission } from "../store/submission.ts";
 import type { Mark, MarkKind } from "./likeness.ts";
-import { endsCheaply, type Link } from "./links.ts";
-import { readForm } from "./read-form.ts";
-import { unmask } from "./unmask.ts";
+import { endsCheaply, type Link, linksIn } from "./links.ts";
+import { type Unmasked, unmask } from "./unmask.ts";
+
+type Sent = Pick<Submission, "form" | "fields">;
+
+/** Maximum number of characters. No form allows more, and only the beginning is judged. */
+const longestRead = 12_000;
+
+const forms: Record<FormName, Form> = everyForm;
+const names = new Set(["name", "firstName", "lastName"]);
+
+/** Returns the free text, field by field, without names and addresses. */
+function wordsOf({ form, fields }: Sent): string {
+  return written(form, fields, (name) => !names.has(name));
+}
+
+function namesOf({ form, fields }: Sent): string {
+  return written(form, fields, (name) => names.has(name));
+}
+
+export function addressesOf({ form, fields }: Sent): string[] {
+  return forms[form].fields.flatMap(({ kind, name }) =>
+    kind === "email" && fields[name] ? [String(fields[name])] : [],
+  );
+}
+
+function written(form: FormName, fields: Sent["fields"], isMeant: (name: string) => boolean): string {
+  return forms[form].fields
+    .filter(
+      ({ kind, name }) => (kind === "text" || kind === "long-text") && isMeant(name) && fields[name] !== undefined,
+    )
+    .map(({ name }) => String(fields[name]))
+    .join("\n")
+    .slice(0, longestRead);
+}
+
+/** The text of a form, parsed once for all checks. */
+interface ReadForm {
+  text: string;
+  links: readonly Link[];
+  unmasked: Unmasked;
+  names: { links: readonly Link[]; unmasked: Unmasked };
+}
+
+export function readForm(sent: Pick<Submission, "form" | "fields">): ReadForm {
+  const [text, names] = [wordsOf(sent), namesOf(sent)];
+  return {
+    text,
+    links: linksIn(text),
+    unmasked: unmask(text),
+    names: { links: linksIn(names), unmasked: unmask(names) },
+  };
+}
 
 /** A tree of phrases by word. `points` is missing if only longer phrases continue from here. */
 interface Branch {

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
 export type Value = string | number;
 
 /** Runs one statement. Both dialects use the parameters $1, $2 and so on. */
@@ -51,4 +55,62 @@ export function where(conditions: Record<string, Value | undefined>): { clause: 
   const given = Object.entries(conditions).filter((entry): entry is [string, Value] => entry[1] !== undefined);
   const clause = given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ");
   return { clause: clause && `WHERE ${clause}`, values: given.map(([, value]) => value) };
+}
+
+const folder = join(import.meta.dirname, "migrations");
+
+/** Updates the tables. If several processes start at once, one migrates and the others wait. */
+export async function migrate(database: Database): Promise<void> {
+  const known = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  await database.write(async ({ query, script, lock }) => {
+    await lock(["migration"]);
+    await script("CREATE TABLE IF NOT EXISTS migration (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)");
+    const applied = new Set((await query<{ name: string }>("SELECT name FROM migration")).map(({ name }) => name));
+    for (const name of applied) {
+      if (!known.includes(name))
+        throw new Error(
+          `store: migration '${name}' was applied by a newer version; run that version, or restore a backup`,
+        );
+    }
+    for (const name of known.filter((name) => !applied.has(name))) {
+      await script(readFileSync(join(folder, name), "utf8"));
+      await query("INSERT INTO migration (name, applied_at) VALUES ($1, $2)", [name, Date.now()]);
+    }
+  });
+}
+
+/** The store is locked, full or unreachable. The caller answers 503, and the sender retries. */
+export class StoreBusy extends Error {
+  override name = "StoreBusy";
+}
+
+/** Another submission has this reference. The caller generates a new one. */
+export class ReferenceTaken extends Error {
+  override name = "ReferenceTaken";
+}
+
+const firstPause = 20;
+const longestPause = 300;
+
+/** Reruns `attempt` with growing pauses while its error is temporary. Throws `StoreBusy` after `timeout` ms. */
+export async function retry<Result>(
+  attempt: () => Result | Promise<Result>,
+  passes: (error: unknown) => boolean,
+  timeout: number,
+): Promise<Result> {
+  const giveUpAt = performance.now() + timeout;
+  for (let wait = firstPause; ; wait = Math.min(wait * 1.6, longestPause)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!passes(error)) throw error;
+      if (performance.now() + wait > giveUpAt) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new StoreBusy(`the store stayed out of reach: ${why}`, { cause: error });
+      }
+    }
+    await pause(wait * (0.5 + Math.random() / 2));
+  }
 }

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises";
 import type { Database, Transaction } from "./database.ts";
-import { statementsOn } from "./sqlite-connection.ts";
-import { asStoreError, isLocked } from "./sqlite-errors.ts";
+import { asStoreError, isLocked, statementsOn } from "./sqlite-connection.ts";
 
 const timeout = 4_500;
 const pauseWhileLocked = 25;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "./database.ts";
-import { StoreBusy } from "./store-errors.ts";
+import { type Database, StoreBusy } from "./database.ts";
 
 /** The length of the longest form: a nearly full disk might still accept a short row. */
 const filler = "x".repeat(64 * 1024);

@@ -1,6 +1,5 @@
 import { anyOf, tuples } from "./database.ts";
-import type { HashMark } from "./mark-key.ts";
-import type { SealedDatabase, SealedTransaction } from "./sealing.ts";
+import type { HashMark, SealedDatabase, SealedTransaction } from "./keys.ts";
 import type { Store } from "./store.ts";
 
 /** 1 is spam, -1 is from a person. */

@@ -1,15 +1,12 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import type { Database, Value } from "./database.ts";
+import { type Database, retry, StoreBusy, type Value } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
-import { retry } from "./retry.ts";
-import type { DataKey } from "./sealing.ts";
+import type { DataKey } from "./keys.ts";
 import { sqlStore } from "./sql-store.ts";
-import { lookInto, openConnection, statementsOn } from "./sqlite-connection.ts";
-import { asStoreError, isLocked } from "./sqlite-errors.ts";
+import { asStoreError, isLocked, lookInto, openConnection, statementsOn } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
-import { StoreBusy } from "./store-errors.ts";
 
 const othersMayRead = 0o077;
 const sticky = 0o1000;

@@ -1,8 +1,7 @@
-import { addressKey } from "./address-key.ts";
 import { anyOf, where } from "./database.ts";
-import type { MailJob, MailKind, NewMail } from "./mail-job.ts";
-import { type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./sealing.ts";
+import { addressKey, type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./keys.ts";
 import type { Store } from "./store.ts";
+import type { MailJob, MailKind, NewMail } from "./submission.ts";
 
 interface Row {
   id: string;

@@ -1,7 +1,5 @@
 import { DatabaseError, Pool, type PoolClient, type QueryConfig, types } from "pg";
-import type { Database, Transaction, Value } from "./database.ts";
-import { retry } from "./retry.ts";
-import { StoreBusy } from "./store-errors.ts";
+import { type Database, retry, StoreBusy, type Transaction, type Value } from "./database.ts";
 
 /**
  * One connection shared by all reads. Taking one from the pool costs as much as a query, and concurrent queries share a

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { dropOtherKeys } from "./data-keys.ts";
 import type { Value } from "./database.ts";
-import { markKeyPlace } from "./mark-key.ts";
+import { dropOtherKeys, fieldsPlace, markKeyPlace, type SealedDatabase, type SealedTransaction } from "./keys.ts";
 import { mailPlace } from "./outbox.ts";
-import { fieldsPlace } from "./sealed-fields.ts";
-import type { SealedDatabase, SealedTransaction } from "./sealing.ts";
 import type { Store } from "./store.ts";
 import { insertAddresses } from "./submissions.ts";
 import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";

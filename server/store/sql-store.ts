@@ -1,30 +1,26 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { Acceptance, Candidate } from "./acceptance.ts";
-import { checkKeys } from "./data-keys.ts";
-import { anyOf, type Database, type Query, tuples } from "./database.ts";
-import { eventLimits } from "./event-limits.ts";
-import { moveUp, takeTurn, turnLock, turnOf } from "./event-turns.ts";
-import { type Expiry, isExpired, latest } from "./expiry.ts";
+import { anyOf, type Database, migrate, type Query, ReferenceTaken, StoreBusy, tuples } from "./database.ts";
+import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
-import { likeness } from "./lessons.ts";
-import { type HashMark, readMarkKey } from "./mark-key.ts";
-import { migrate } from "./migrate.ts";
-import { insertMail, outbox, withinLimits } from "./outbox.ts";
-import { placementOf } from "./placements.ts";
-import { reseal } from "./reseal.ts";
-import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import {
+  checkKeys,
   type DataKey,
+  fieldsPlace,
+  type HashMark,
+  openFields,
+  readMarkKey,
   type SealedDatabase,
   type SealedTransaction,
   type Sealing,
   sealedDatabase,
   sealingWith,
-} from "./sealing.ts";
+} from "./keys.ts";
+import { likeness } from "./lessons.ts";
+import { insertMail, outbox, withinLimits } from "./outbox.ts";
+import { reseal } from "./reseal.ts";
 import type { Store } from "./store.ts";
-import { ReferenceTaken, StoreBusy } from "./store-errors.ts";
-import type { Submission } from "./submission.ts";
+import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type Submission } from "./submission.ts";
 import { insertAddresses, pages, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";

@@ -1,8 +1,15 @@
-import type { Acceptance, Candidate, Likeness } from "./acceptance.ts";
 import type { Consent, Subscription } from "./consent.ts";
-import type { Expiry } from "./expiry.ts";
-import type { MailJob, MailResult, NewMail } from "./mail-job.ts";
-import type { Submission, SubmissionFilter } from "./submission.ts";
+import type {
+  Acceptance,
+  Candidate,
+  Expiry,
+  Likeness,
+  MailJob,
+  MailResult,
+  NewMail,
+  Submission,
+  SubmissionFilter,
+} from "./submission.ts";
 
 export interface EventLimit {
   event: string;

@@ -38,3 +38,94 @@ export interface SubmissionFilter {
   receivedSince?: number;
   limit?: number;
 }
+
+export type MailKind =
+  | "quiz-results"
+  | "newsletter-confirmation"
+  | "receipt"
+  | "place-found"
+  | "staff-notification"
+  | "staff-digest"
+  | "withdrawal-notification";
+
+export interface NewMail {
+  /** UUID. The Message-ID derives from it, so a mail that is sent twice appears once in the inbox. */
+  id: string;
+  kind: MailKind;
+  /** Exactly one address. */
+  to: string;
+  /** Skips the mail if the address already got `count` mails of this kind since `since`. */
+  atMost?: { count: number; since: number };
+}
+
+export interface MailJob extends Omit<NewMail, "atMost" | "to"> {
+  /** Exactly one address. Empty if the stored value cannot be decrypted. */
+  to: string;
+  submissionId: string;
+  createdAt: number;
+  state: "waiting" | "sent" | "dead";
+  attempts: number;
+  /** Time of the next try, or the end of a process's lease. */
+  dueAt: number;
+  /** The mail server's last reply, without addresses. Empty before the first try. */
+  answer: string;
+}
+
+export type MailResult =
+  | { state: "sent" }
+  | { state: "waiting"; dueAt: number; answer: string }
+  | { state: "dead"; answer: string }
+  /** The recipient wants no such mail, so the row is deleted. */
+  | { state: "left-out" };
+
+export interface Likeness {
+  /** 1 for a mark that staff classified mostly as spam, -1 for one from a person. Other marks are absent. */
+  lessons: ReadonlyMap<string, 1 | -1>;
+  /** Number of submissions with the same text from other addresses. */
+  copies: number;
+  /** A keyed hash of the text, used to count copies. Absent without text. */
+  wordsMark?: string;
+}
+
+export interface Candidate extends Omit<Submission, "answered" | "placement"> {
+  /**
+   * Identifies repeats. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
+   * `key` is stored.
+   */
+  key: string;
+  formerKeys: readonly string[];
+  /** Hash of the form and fields. A repeated key with a different fingerprint is a conflict. */
+  fingerprint: string;
+  wordsMark?: string;
+  mail: readonly NewMail[];
+  /** True if the event has limited places, so that the registration joins its queue. */
+  isLimited?: boolean;
+}
+
+type Stored = Pick<Submission, "id" | "reference" | "placement">;
+
+export type Acceptance =
+  /** `mail` lists the kinds that were put into the outbox. */
+  | { outcome: "stored"; submission: Stored; mail: readonly MailKind[] }
+  | { outcome: "repeated"; submission: Stored; state: Submission["state"] }
+  | { outcome: "conflict" };
+
+/** Times in milliseconds since 1970. Submissions received earlier have expired. */
+export interface Expiry {
+  received: number;
+  quarantined: number;
+  /** Forms with a shorter retention, in any state. */
+  forms: Partial<Record<FormName, number>>;
+  /** Events that are not over. Their registrations never expire. */
+  ahead: readonly string[];
+}
+
+export function isExpired({ form, state, receivedAt, fields }: Submission, expiry: Expiry): boolean {
+  if (form === "event-registration" && expiry.ahead.includes(String(fields.event))) return false;
+  return receivedAt < Math.max(expiry[state], expiry.forms[form] ?? Number.NEGATIVE_INFINITY);
+}
+
+/** Returns the latest time. Nothing received since then has expired. */
+export function latest({ received, quarantined, forms }: Expiry): number {
+  return Math.max(received, quarantined, ...Object.values(forms));
+}

@@ -1,18 +1,32 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { spam } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import { addressKey } from "./address-key.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
-import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
+import {
+  eventOfTurn,
+  giveUpTurn,
+  joinedTurn,
+  type PlacementRow,
+  placementColumns,
+  placementIn,
+  type Turn,
+  takeTurn,
+  turnLock,
+  turnOf,
+} from "./event-seats.ts";
+import {
+  addressKey,
+  fieldsPlace,
+  type HashMark,
+  openFields,
+  type SealedDatabase,
+  type SealedTransaction,
+  type Sealing,
+} from "./keys.ts";
 import { teach } from "./lessons.ts";
-import type { NewMail } from "./mail-job.ts";
-import type { HashMark } from "./mark-key.ts";
 import { insertMail } from "./outbox.ts";
-import { joinedTurn, type PlacementRow, placementColumns, placementIn } from "./placements.ts";
-import { fieldsPlace, openFields } from "./sealed-fields.ts";
-import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import type { Store } from "./store.ts";
-import type { Sign, Submission, SubmissionFilter } from "./submission.ts";
+import type { NewMail, Sign, Submission, SubmissionFilter } from "./submission.ts";
 
 /** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
 const longest = 320;

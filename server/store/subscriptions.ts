@@ -1,7 +1,6 @@
-import { addressKey } from "./address-key.ts";
 import type { Consent, Subscription } from "./consent.ts";
 import { anyOf } from "./database.ts";
-import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
+import { addressKey, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
 import type { Store } from "./store.ts";
 
 interface Row {

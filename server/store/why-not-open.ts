@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { resultCode } from "./sqlite-errors.ts";
+import { resultCode } from "./sqlite-connection.ts";
 
 /** https://www.sqlite.org/rescode.html: malformed, not a database. */
 const damaged = new Set([11, 26]);

@@ -1,4 +1,5 @@
-import { writeXml, type XmlElement, xml, xmlDocument } from "../../shared/xml.ts";
+import type { ArticleNode } from "../../data/articles/read-article-body.ts";
+import { writeXml, type XmlElement, type XmlNode, xml, xmlDocument } from "../../shared/xml.ts";
 
 /** Content of a feed, independent of its format. URLs are absolute. */
 export interface Feed {
@@ -86,4 +87,18 @@ function item({ address, title, summary, html, date, author, tags }: FeedItem): 
 /** Returns the date format of email with a four-digit year: `Thu, 12 Nov 2026 12:00:00 GMT`. */
 function rfc822(moment: string): string {
   return new Date(moment).toUTCString();
+}
+
+/** Returns an article's body as HTML for use outside the site: its links are absolute. */
+export function bodyHtml(body: readonly ArticleNode[], address: string): string {
+  return body.map((node) => writeXml(toHtml(node, address))).join("\n");
+}
+
+function toHtml(node: ArticleNode, address: string): XmlNode {
+  if (typeof node === "string") return node;
+  const children = node.children.map((child) => toHtml(child, address));
+  // A pull quote is set large on the site, but it is one of the article's own paragraphs.
+  if (node.element === "pull-quote") return xml("p", {}, xml("strong", {}, ...children));
+  if (node.href === undefined) return xml(node.element, {}, ...children);
+  return xml(node.element, { href: new URL(node.href, address).href }, ...children);
 }

@@ -1,6 +1,15 @@
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { prepareToMove } from "../motion/prepare-to-move.ts";
-import { Announce } from "./announce.tsx";
 import { ToggleGroup, type ToggleGroupProps } from "./toggle-group.tsx";
+
+/** A polite live region: screen readers announce `message` when it changes, but not on page load. */
+export function Announce({ message }: { message: string | undefined }) {
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {message}
+    </VisuallyHidden>
+  );
+}
 
 interface FilterButtonsProps<Option extends string>
   extends Pick<ToggleGroupProps<Option>, "label" | "options" | "chosen" | "onChoose"> {
@@ -18,4 +27,15 @@ export function FilterButtons<Option extends string>({ result, ...group }: Filte
       <Announce message={result} />
     </ToggleGroup>
   );
+}
+
+interface CountWords {
+  empty: string;
+  /** `{count}` is a placeholder. */
+  count: { one: string; other: string };
+}
+
+export function countInWords(number: number, { empty, count }: CountWords): string {
+  if (number === 0) return empty;
+  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }

@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
+import { Text, type TextProps } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 
 interface SectionIntroProps {
@@ -23,5 +23,26 @@ export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
       )}
       {children}
     </Grid>
+  );
+}
+
+interface SectionHeadingProps extends Omit<TextProps, "id" | "title" | "children"> {
+  id: string;
+  title: string;
+  lead: string;
+  size?: "h1" | "h2";
+}
+
+/** Other props go to the lead. */
+export function SectionHeading({ id, title, lead, size = "h2", ...rest }: SectionHeadingProps) {
+  return (
+    <>
+      <Heading as="h2" id={id} textStyle={size}>
+        {title}
+      </Heading>
+      <Text textStyle="lead" marginTop="4" {...rest}>
+        {lead}
+      </Text>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
@@ -17,4 +17,23 @@ export function useWhenHydrated<Value>(value: Value, before: Value): Value {
     () => value,
     () => before,
   );
+}
+
+const minute = 60_000;
+
+export const builtAt = new Date(__BUILD_TIME__);
+
+/**
+ * Returns the current time and updates it every minute. During prerendering and in the first client render it is the
+ * build time, so that both agree. After hydration it is the visitor's clock.
+ */
+export function useNow(): Date {
+  const [now, setNow] = useState(builtAt);
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

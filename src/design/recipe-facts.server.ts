@@ -1,8 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { everyRecipe } from "../../theme/every-recipe.ts";
 import { system } from "../../theme/index.ts";
-import { tokensIn } from "./recipe-tokens.ts";
-import type { AnyRecipe, RecipeName } from "./recipe-types.ts";
+import { type AnyRecipe, type RecipeName, tokensIn } from "./recipe-facts.ts";
 
 export interface RecipeFacts {
   name: RecipeName;

@@ -4,8 +4,7 @@ import {
   type SystemStyleObject,
   useChakraContext,
 } from "@chakra-ui/react/styled-system";
-import type { Choice } from "./recipe-axes.ts";
-import type { AnyRecipe } from "./recipe-types.ts";
+import type { AnyRecipe, Choice } from "./recipe-facts.ts";
 
 export function useParts(recipe: AnyRecipe): (choice: Choice) => Record<string, SystemStyleObject> {
   const { cva, sva } = useChakraContext();

@@ -1,6 +1,5 @@
 import type { Field } from "../../data/forms/form.ts";
-import { isCents } from "../../money/cents.ts";
-import { typedDollars } from "../../money/dollars.ts";
+import { isCents, typedDollars } from "../../data/money.ts";
 import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { longest } from "./schema.ts";

@@ -1,9 +1,7 @@
 import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from "yup";
 import type { ChoicesField, CodeField, Field, Form, MoneyField } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { type Cents, isCents, usd } from "../../money/cents.ts";
-import { dollars } from "../../money/dollars.ts";
-import { type MoneyProblem, readDollars } from "../../money/read-dollars.ts";
+import { type Cents, dollars, isCents, type MoneyProblem, readDollars, usd } from "../../data/money.ts";
 import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */

@@ -1,10 +1,8 @@
 import type { Checkout } from "../../data/checkouts.ts";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
 import type { GiftKey } from "../../data/forms/gifts.ts";
+import { type Cents, dollars, isCents, readDollars } from "../../data/money.ts";
 import type { giftThanksPage } from "../../data/pages.ts";
-import { type Cents, isCents } from "../../money/cents.ts";
-import { dollars } from "../../money/dollars.ts";
-import { readDollars } from "../../money/read-dollars.ts";
 
 export interface Gift {
   amount: Cents;

@@ -2,6 +2,7 @@ import type { Program, RecommendableSlug } from "../../data/programs.ts";
 import type { Pillar, PillarKey } from "../../data/quiz/pillars.ts";
 import type { QuestionId, QuizQuestion } from "../../data/quiz/questions.ts";
 import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
+import type { RolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 import type { Tier } from "../../data/quiz/tiers.ts";
 import type { QuizLanding } from "../../data/quiz-landing.ts";
@@ -20,4 +21,36 @@ export interface QuizContent {
   programBySlug: (slug: RecommendableSlug) => Program;
   /** Origin of the site, without a trailing slash. */
   origin: string;
+}
+
+export interface PackContent {
+  words: RolePackCopy;
+  /** The visitor's primary role, then the secondary one if there is one. */
+  own: readonly [Role, ...Role[]];
+  /** All roles in the order of the wheel. */
+  roles: readonly { key: RoleKey; name: string }[];
+  counts: Record<RoleKey, number>;
+  pillars: readonly Pillar[];
+  programs: readonly Program[];
+  organisation: string;
+  /** Printed before the paths of this site. */
+  origin: string;
+  date: string;
+}
+
+/** The fields that a role's page shows of a program. The page's data should contain no others. */
+export interface SuitedProgram extends Pick<Program, "title" | "url"> {
+  why: string | undefined;
+  /** Only for the first program. */
+  summary: string | undefined;
+}
+
+/** Picks these fields. Expects the most suitable program first. */
+export function suitedPrograms(programs: readonly Program[]): SuitedProgram[] {
+  return programs.map(({ title, url, rationale, summary }, index) => ({
+    title,
+    url,
+    why: rationale,
+    summary: index === 0 ? summary : undefined,
+  }));
 }

@@ -1,6 +1,11 @@
 import type { Program } from "../../data/programs.ts";
 import type { Pillar } from "../../data/quiz/pillars.ts";
+import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../data/quiz/roles.ts";
+import type { CampaignTags } from "../analytics/track.ts";
+import type { QuizContent } from "./quiz-content.ts";
+import { type Result, recommend } from "./score.ts";
+import type { MailState } from "./use-result-mail.ts";
 
 export interface Mail {
   subject: string;
@@ -37,4 +42,35 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+type Told = Pick<QuizContent, "roles" | "roleByKey" | "pillarByKey" | "programBySlug" | "origin">;
+
+export function mailOf({ primary, secondary, topPillars }: Result, content: Told): Mail {
+  const { roles, roleByKey, pillarByKey, programBySlug, origin } = content;
+  return resultMail({
+    role: roleByKey(primary),
+    secondary: secondary && roleByKey(secondary),
+    pillars: topPillars.map(pillarByKey),
+    programs: recommend({ primary, secondary }, roles).map(programBySlug),
+    origin,
+  });
+}
+
+export function mailText(state: MailState, { email, mail }: Pick<QuizCopy, "email" | "mail">): string {
+  if (state === "skipped") return "";
+  return state === "sending" ? email.sending : mail[state];
+}
+
+const tags: CampaignTags = { source: "quiz", medium: "email", campaign: "liberation_role" };
+
+/**
+ * Returns the absolute URL of a program that a result email recommends. Its query has the tags of
+ * `program_reco_clicked`, because no script tracks clicks in email. Links within the site have no tags, which would
+ * hide a session's real origin.
+ */
+export function mailedProgramLink(url: string): string {
+  const tagged = new URL(url);
+  for (const [name, value] of Object.entries(tags)) tagged.searchParams.set(`utm_${name}`, value);
+  return tagged.href;
 }

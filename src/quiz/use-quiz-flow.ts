@@ -5,7 +5,17 @@ import type { QuizContent } from "./quiz-content.ts";
 import { isComplete, type Result, score } from "./score.ts";
 import { type Quiz, useQuiz } from "./use-quiz.ts";
 import { useResultMail } from "./use-result-mail.ts";
-import { useStepTitle } from "./use-step-title.ts";
+
+export function useStepTitle(step: string | undefined): void {
+  useEffect(() => {
+    if (!step) return;
+    const own = document.title;
+    document.title = `${step} | ${own}`;
+    return () => {
+      document.title = own;
+    };
+  }, [step]);
+}
 
 /** Id of the landing page's heading. The other steps' headings have the step as their id. */
 const landing = "quiz-title";
@@ -77,7 +87,7 @@ export function useQuizFlow(content: QuizContent) {
       // The intake's format: one digit for each answer, in the order of the questions.
       const digits = questions.map(({ id }) => answers[id]).join("");
       // Only a preview without delivery uses this content.
-      await mail.send(email, digits, async () => (await import("./mail-of.ts")).mailOf(result, content));
+      await mail.send(email, digits, async () => (await import("./result-mail.ts")).mailOf(result, content));
       quiz.goTo("results");
     },
   };

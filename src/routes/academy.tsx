@@ -9,7 +9,7 @@ import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
+import { endedOffer, openWaitlist } from "../programs/plans.ts";
 import { programLink } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";

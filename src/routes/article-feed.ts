@@ -3,8 +3,7 @@ import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { summarizeArticle } from "../../data/articles.ts";
 import { pageAt } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
-import { bodyHtml } from "../articles/body-html.ts";
-import { type FeedItem, rss } from "../articles/rss.ts";
+import { bodyHtml, type FeedItem, rss } from "../articles/rss.ts";
 
 /** Maximum number of articles in a feed, so that it doesn't grow forever. Feed readers keep older ones. */
 const most = 20;

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router-dom";
-import { useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
@@ -7,10 +6,8 @@ import { branches, site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { authorStructuredData } from "../articles/author-structured-data.ts";
 import { feedLink } from "../articles/feed-link.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { AuthorArticles } from "../sections/articles/author-articles.tsx";
 import { AuthorHero } from "../sections/articles/author-hero.tsx";
 

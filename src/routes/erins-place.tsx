@@ -9,16 +9,14 @@ import {
   sampleDay,
   testimonials,
 } from "../../data/erins-place.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { schoolStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
 import { Enrollment } from "../sections/erins-place/enrollment.tsx";
 import { FamilyVoices } from "../sections/erins-place/family-voices.tsx";
 import { Gloss } from "../sections/erins-place/gloss.tsx";
 import { MicroSchool } from "../sections/erins-place/micro-school.tsx";
 import { Principles } from "../sections/erins-place/principles.tsx";
-import { SchoolClosing } from "../sections/erins-place/school-closing.tsx";
-import { SchoolHero } from "../sections/erins-place/school-hero.tsx";
+import { SchoolClosing, SchoolHero } from "../sections/erins-place/school-hero.tsx";
 import { SharedOfferings } from "../sections/erins-place/shared-offerings.tsx";
 
 export const meta = () => [

@@ -1,6 +1,6 @@
 import { events, eventsAt } from "../../data/events.ts";
 import { site } from "../../data/site.ts";
-import { builtAt } from "../components/use-now.ts";
+import { builtAt } from "../components/use-hydrated.ts";
 import { calendarFile } from "../events/calendar-file.ts";
 import { withEarlierRevisions } from "../events/earlier-revisions.ts";
 

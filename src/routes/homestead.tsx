@@ -9,11 +9,10 @@ import {
   retreats,
   support,
 } from "../../data/homestead.ts";
-import { builtAt } from "../components/use-now.ts";
+import { builtAt } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Gatherings } from "../sections/homestead/gatherings.tsx";
-import { LandClosing } from "../sections/homestead/land-closing.tsx";
-import { LandHero } from "../sections/homestead/land-hero.tsx";
+import { LandClosing, LandHero } from "../sections/homestead/land-hero.tsx";
 import { SacredLand } from "../sections/homestead/sacred-land.tsx";
 import { SupportWays } from "../sections/homestead/support-ways.tsx";
 import { WhatHappens } from "../sections/homestead/what-happens.tsx";

@@ -10,13 +10,11 @@ import { roles } from "../../data/quiz/roles.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import type { FitQuiz } from "../programs/device-fit.ts";
 import { type ListedProgram, programCard } from "../programs/program-card.ts";
-import { Collabs } from "../sections/programs/collabs.tsx";
 import { LongPrograms } from "../sections/programs/long-programs.tsx";
 import { ProgramChoice } from "../sections/programs/program-choice.tsx";
-import { ProgramPath } from "../sections/programs/program-path.tsx";
+import { Collabs, ProgramPath, Workshops } from "../sections/programs/program-list.tsx";
 import { ProgramsHero } from "../sections/programs/programs-hero.tsx";
 import { UndecidedLearner } from "../sections/programs/undecided-learner.tsx";
-import { Workshops } from "../sections/programs/workshops.tsx";
 
 export const meta = pageMeta("/academy/programs");
 

@@ -8,7 +8,7 @@ import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
 import { useHash } from "../components/use-hash.ts";
-import { useNow } from "../components/use-now.ts";
+import { useNow } from "../components/use-hydrated.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { packFileName, readPack } from "../quiz/role-pack.ts";
 import { PackMissing } from "../sections/role-pack/pack-missing.tsx";

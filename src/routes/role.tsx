@@ -7,7 +7,7 @@ import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/qui
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { trailOver } from "../../data/trails.ts";
 import { headTags } from "../layout/page-meta.ts";
-import { suitedPrograms } from "../quiz/suited-program.ts";
+import { suitedPrograms } from "../quiz/quiz-content.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
 import { RoleCredits } from "../sections/roles/role-credits.tsx";
 import { RoleHero } from "../sections/roles/role-hero.tsx";
@@ -16,8 +16,7 @@ import { RolePillars } from "../sections/roles/role-pillars.tsx";
 import { RolePortrait } from "../sections/roles/role-portrait.tsx";
 import { RolePraxis } from "../sections/roles/role-praxis.tsx";
 import { RolePrograms } from "../sections/roles/role-programs.tsx";
-import { hue } from "../wheel/hue.ts";
-import { neighbors } from "../wheel/neighbors.ts";
+import { hue, neighbors } from "../wheel/role-order.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 
 const trail = trailOver("/quiz", "/quiz/roles");

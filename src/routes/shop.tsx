@@ -5,7 +5,7 @@ import { FeaturedProducts } from "../sections/shop/featured-products.tsx";
 import { ShopAll } from "../sections/shop/shop-all.tsx";
 import { ShopClosing } from "../sections/shop/shop-closing.tsx";
 import { ShopHero } from "../sections/shop/shop-hero.tsx";
-import { summarize } from "../shop/product-summary.ts";
+import { summarize } from "../shop/product-rules.ts";
 import type { Route } from "./+types/shop.ts";
 
 export const meta = pageMeta("/shop");

@@ -1,6 +1,5 @@
 import { createElement as h, type ReactNode } from "react";
-import type { Stretch } from "./excerpt.ts";
-import type { ResultGroup } from "./search.ts";
+import type { ResultGroup, Stretch } from "./search.ts";
 
 /**
  * Search results, with a list for each part of the site. Written without JSX, because the service that responds when

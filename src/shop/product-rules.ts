@@ -1,7 +1,7 @@
 import type { Link } from "../../data/link.ts";
+import { type Cents, dollars } from "../../data/money.ts";
 import type { Product, ProductCategory } from "../../data/products.ts";
-import type { Cents } from "../../money/cents.ts";
-import { dollars } from "../../money/dollars.ts";
+import type { shop } from "../../data/shop.ts";
 
 /** Services and donations keep their own label even if another site handles them. */
 export function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
@@ -50,4 +50,48 @@ export function relatedProducts(product: Product, products: readonly Product[], 
     .filter((other) => other.slug !== product.slug)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, limit);
+}
+
+export const categoryPalette = {
+  Bundles: "clay",
+  Professional: "night",
+  Services: "plum",
+  "Digital Resources": "river",
+  "Scholarships/Donations": "fern",
+} as const satisfies Record<ProductCategory, string>;
+
+export type ProductWords = (typeof shop)["product"];
+
+/** The fields that a list shows of a product. Only the product's own page has the rest. */
+export type ProductSummary = Pick<
+  Product,
+  | "title"
+  | "slug"
+  | "description"
+  | "price"
+  | "original_price"
+  | "product_type"
+  | "category"
+  | "featured"
+  | "equity_available"
+  | "pay_it_forward"
+  | "external_url"
+>;
+
+export function summarize(product: Product): ProductSummary {
+  const { title, slug, description, price, original_price, product_type, category } = product;
+  const { featured, equity_available, pay_it_forward, external_url } = product;
+  return {
+    title,
+    slug,
+    description,
+    price,
+    original_price,
+    product_type,
+    category,
+    featured,
+    equity_available,
+    pay_it_forward,
+    external_url,
+  };
 }

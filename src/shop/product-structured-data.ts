@@ -1,6 +1,6 @@
 import type { AggregateOffer, Offer, Organization, Product as ProductThing, WithContext } from "schema-dts";
+import { inDollars } from "../../data/money.ts";
 import type { Product } from "../../data/products.ts";
-import { inDollars } from "../../money/cents.ts";
 
 interface Around {
   /** Absolute URL. */

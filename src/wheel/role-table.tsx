@@ -5,8 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleIcon } from "../drawings/role-icon.tsx";
-import { placeClass, placeColors } from "./place-colors.ts";
-import { type Counts, ranked, shareText, total } from "./tally.ts";
+import { type Counts, placeClass, placeColors, ranked, shareText, total } from "./role-order.ts";
 
 interface RoleTableProps {
   /** Roles in the order of the wheel's colors. */

@@ -3,8 +3,7 @@ import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
 import { atItsPlace, praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geometry.ts";
 import { Hub } from "./hub.tsx";
-import { placeClass } from "./place-colors.ts";
-import { type Counts, shareText, total } from "./tally.ts";
+import { type Counts, placeClass, shareText, total } from "./role-order.ts";
 import { TurningList, type TurningProps } from "./turning.ts";
 import { Frame, Group, Svg } from "./wheel-svg.ts";
 

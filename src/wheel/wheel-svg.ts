@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { placeColors } from "./place-colors.ts";
+import { placeColors } from "./role-order.ts";
 
 /** Container width, in the visitor's text size, from which the wheel has room for all names. */
 const wide = "@container (min-width: 34em)";

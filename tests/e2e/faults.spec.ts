@@ -4,9 +4,9 @@ import type { Found } from "../../a11y/audit.ts";
 import type { CriterionNumber } from "../../a11y/criteria.ts";
 import type { Fault } from "../../a11y/fault.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
-import { groupBy } from "../../a11y/run/group-by.ts";
 import { type OpenVisit, openVisit } from "../../a11y/run/page-load.ts";
 import { freshTabs, reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
+import { groupBy } from "../../a11y/run/totals.ts";
 
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);

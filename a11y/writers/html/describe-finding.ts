@@ -2,7 +2,7 @@ import { attribute, type Element, elementsOf, parse } from "../../../shared/html
 import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
 import { excerpt } from "../../checks/page-elements.ts";
 import { type ModeName, modes } from "../../modes.ts";
-import { groupBy } from "../../run/group-by.ts";
+import { groupBy } from "../../run/totals.ts";
 import { list } from "../../words.ts";
 
 /** Maximum length in characters: three lines on a phone. */

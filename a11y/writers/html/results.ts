@@ -2,8 +2,7 @@ import type { Audit, Finding, Looked } from "../../audit.ts";
 import { type CriterionNumber, criteria } from "../../criteria.ts";
 import { manualCriteria } from "../../manual.ts";
 import { type ModeName, modes } from "../../modes.ts";
-import { groupBy } from "../../run/group-by.ts";
-import { kindOf } from "../../run/totals.ts";
+import { groupBy, kindOf } from "../../run/totals.ts";
 import type { CriterionToMeet } from "./criterion-texts.ts";
 
 /** Results for a page in one state and mode. Absent if no check ran there. */

@@ -2,12 +2,10 @@ import type { Command } from "commander";
 import type { Consent } from "../../store/consent.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submission } from "../../store/submission.ts";
-import { placementInWords } from "../about-entries.ts";
-import { type Cell, csv } from "../csv.ts";
-import { aboutCells, aboutTitles, fieldCells, fieldNames } from "../exported.ts";
-import { jsonLines } from "../json-lines.ts";
+import { aboutCells, aboutTitles, type Cell, csv, fieldCells, fieldNames, jsonLines } from "../export-formats.ts";
 import { chosen, examples, type FilterValues, filterOptions } from "../options.ts";
 import { addFileOptions, type FileValues, type Format, formatOption, sendOut } from "../send-out.ts";
+import { placementInWords } from "../submission-text.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";
 
 function consentWords(state: Consent["state"] | undefined): string {

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
-import { addressKey } from "../../store/address-key.ts";
-import { addressArgument } from "../address-argument.ts";
-import { counted } from "../mail-words.ts";
-import { examples } from "../options.ts";
+import { addressKey } from "../../store/keys.ts";
+import { addressArgument, examples } from "../options.ts";
+import { counted } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
-import { harmlessLine } from "../text/harmless.ts";
+import { harmlessLine } from "../text.ts";
 
 export function addForget(program: Command, withInbox: WithInbox): void {
   program

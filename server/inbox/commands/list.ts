@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { examples, type FilterValues, filterOptions, limitOption, newest } from "../options.ts";
-import { submissionTable } from "../submission-table.ts";
+import { submissionTable } from "../submission-text.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";
 
 type Values = FilterValues & { limit: number };

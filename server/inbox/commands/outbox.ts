@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import type { MailJob } from "../../store/mail-job.ts";
-import { mailColumns, mailRow } from "../mail-words.ts";
+import type { MailJob } from "../../store/submission.ts";
 import { examples, limitOption, mailStates, stateOption } from "../options.ts";
+import { mailColumns, mailRow } from "../submission-text.ts";
 import type { WithInbox } from "../surroundings.ts";
-import { table } from "../text/table.ts";
+import { table } from "../text.ts";
 
 export function addOutbox(program: Command, withInbox: WithInbox): void {
   program

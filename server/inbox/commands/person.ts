@@ -1,18 +1,12 @@
 import type { Command } from "commander";
-import type { MailJob } from "../../store/mail-job.ts";
 import type { Store } from "../../store/store.ts";
-import type { Submission } from "../../store/submission.ts";
-import { aboutEntries } from "../about-entries.ts";
-import { addressArgument } from "../address-argument.ts";
-import { kindWords } from "../mail-words.ts";
-import { examples } from "../options.ts";
-import { writePrivately } from "../private-file.ts";
-import { entriesOf } from "../read-aloud.ts";
+import type { MailJob, Submission } from "../../store/submission.ts";
+import { writePrivately } from "../export-formats.ts";
+import { addressArgument, examples } from "../options.ts";
 import { addFileOptions, type FileValues, plainWriter } from "../send-out.ts";
+import { aboutEntries, entriesOf, kindWords } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
-import { harmlessLine } from "../text/harmless.ts";
-import { labelled } from "../text/table.ts";
-import { minuteOf } from "../text/times.ts";
+import { harmlessLine, labelled, minuteOf } from "../text.ts";
 
 export function addPerson(program: Command, withInbox: WithInbox): void {
   const command = program

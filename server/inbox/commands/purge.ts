@@ -3,12 +3,12 @@ import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
 import { expiryAt } from "../../retention.ts";
-import { type Expiry, isExpired, latest } from "../../store/expiry.ts";
 import type { Store } from "../../store/store.ts";
-import { counted } from "../mail-words.ts";
+import { type Expiry, isExpired, latest } from "../../store/submission.ts";
 import { examples } from "../options.ts";
+import { counted } from "../submission-text.ts";
 import type { WithInbox } from "../surroundings.ts";
-import { minuteOf } from "../text/times.ts";
+import { minuteOf } from "../text.ts";
 
 const forms: Record<string, Form> = everyForm;
 const keptLess = Object.entries(forms)

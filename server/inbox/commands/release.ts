@@ -3,8 +3,8 @@ import type { Command } from "commander";
 import { roleOf } from "../../../data/staff-roles.ts";
 import { mailCausedBy, staffAddressFor } from "../../mail/mail-for.ts";
 import { marksOf } from "../../spam/likeness.ts";
-import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
+import { counted } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 import { found } from "./show.ts";
 

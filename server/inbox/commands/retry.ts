@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import type { MailJob } from "../../store/mail-job.ts";
 import type { Store } from "../../store/store.ts";
-import { counted, shortId } from "../mail-words.ts";
+import type { MailJob } from "../../store/submission.ts";
 import { examples } from "../options.ts";
+import { counted, shortId } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 
 export function addRetry(program: Command, withInbox: WithInbox): void {

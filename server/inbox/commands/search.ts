@@ -1,10 +1,9 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { Submission } from "../../store/submission.ts";
 import { chosen, examples, type FilterValues, filterOptions, limitOption } from "../options.ts";
-import { entriesOf, titleOf } from "../read-aloud.ts";
-import { submissionTable } from "../submission-table.ts";
+import { entriesOf, submissionTable, titleOf } from "../submission-text.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";
-import { harmlessLine } from "../text/harmless.ts";
+import { harmlessLine } from "../text.ts";
 
 /** Normalizes text for comparison: ignores case, accents and character width. */
 function folded(text: string): string {

@@ -1,10 +1,8 @@
 import type { Command } from "commander";
-import { aboutEntries } from "../about-entries.ts";
-import { mailColumns, mailRow, shortId } from "../mail-words.ts";
 import { examples } from "../options.ts";
-import { entriesOf } from "../read-aloud.ts";
+import { aboutEntries, entriesOf, mailColumns, mailRow, shortId } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
-import { labelled, table } from "../text/table.ts";
+import { labelled, table } from "../text.ts";
 
 export function addShow(program: Command, withInbox: WithInbox): void {
   program

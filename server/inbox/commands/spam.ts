@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { copyOf, marksOf } from "../../spam/likeness.ts";
 import type { Submission } from "../../store/submission.ts";
-import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
+import { counted } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 import { found } from "./show.ts";
 

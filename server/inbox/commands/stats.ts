@@ -2,8 +2,7 @@ import type { Command } from "commander";
 import type { Submission } from "../../store/submission.ts";
 import { examples, mailStates } from "../options.ts";
 import type { WithInbox } from "../surroundings.ts";
-import { labelled, table } from "../text/table.ts";
-import { minuteOf } from "../text/times.ts";
+import { labelled, minuteOf, table } from "../text.ts";
 
 interface Tally {
   received: number;

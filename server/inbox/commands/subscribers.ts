@@ -1,14 +1,12 @@
 import { type Command, Option } from "commander";
 import type { Consent } from "../../store/consent.ts";
 import type { Store } from "../../store/store.ts";
-import { type Cell, csv } from "../csv.ts";
-import { jsonLines } from "../json-lines.ts";
-import { counted } from "../mail-words.ts";
+import { type Cell, csv, jsonLines } from "../export-formats.ts";
 import { examples } from "../options.ts";
 import { addFileOptions, type FileValues, type Format, formatOption, sendOut } from "../send-out.ts";
+import { counted } from "../submission-text.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
-import { table } from "../text/table.ts";
-import { minuteOf, secondOf } from "../text/times.ts";
+import { minuteOf, secondOf, table } from "../text.ts";
 
 const states = ["confirmed", "unsubscribed", "all"] as const;
 

@@ -1,13 +1,10 @@
 import type { Command } from "commander";
-import { StoreBusy } from "../../store/store-errors.ts";
+import { StoreBusy } from "../../store/database.ts";
 import type { Submission } from "../../store/submission.ts";
 import { examples } from "../options.ts";
-import { beginningOf, senderOf } from "../read-aloud.ts";
+import { beginningOf, senderOf } from "../submission-text.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";
-import { cut } from "../text/columns.ts";
-import { harmlessLine } from "../text/harmless.ts";
-import { lineWidth } from "../text/table.ts";
-import { minuteOf } from "../text/times.ts";
+import { cut, harmlessLine, lineWidth, minuteOf } from "../text.ts";
 
 const pause = 3_000;
 /** Milliseconds. A form gets its timestamp before it is stored, and a busy store can delay it by seconds. */

@@ -1,7 +1,6 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { contact } from "../../../data/site.ts";
-import type { MailJob } from "../../store/mail-job.ts";
-import type { Submission } from "../../store/submission.ts";
+import type { MailJob, Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { goesToSender } from "../mail-for.ts";
 import { mintToken } from "../token.ts";

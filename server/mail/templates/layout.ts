@@ -1,6 +1,6 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
-import type { RegisteredEvent } from "../../../src/events/registered-event.ts";
+import type { RegisteredEvent } from "../../../src/events/event-rules.ts";
 import {
   darkStyles,
   edge,

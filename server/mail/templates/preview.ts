@@ -2,13 +2,12 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node
 import { dirname, join, resolve } from "node:path";
 import { eventsAt } from "../../../data/events.ts";
 import type { FormName } from "../../../data/forms/every-form.ts";
+import { usd } from "../../../data/money.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { site } from "../../../data/site.ts";
-import { usd } from "../../../money/cents.ts";
 import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../shared/html.ts";
-import type { MailJob, MailKind } from "../../store/mail-job.ts";
-import type { Submission } from "../../store/submission.ts";
+import type { MailJob, MailKind, Submission } from "../../store/submission.ts";
 import type { Mail } from "../mail.ts";
 import { goesToSender } from "../mail-for.ts";
 import { html, Markup } from "./markup.ts";

@@ -1,11 +1,10 @@
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
-import { dollars } from "../../../money/dollars.ts";
-import { registeredEvent } from "../../../src/events/registered-event.ts";
+import { dollars } from "../../../data/money.ts";
+import { registeredEvent } from "../../../src/events/event-rules.ts";
 import { type FieldValue, isTextList } from "../../../src/forms/intake-contract.ts";
-import { centsIn } from "../../inbox/cents-in.ts";
-import type { MailJob } from "../../store/mail-job.ts";
-import type { Submission } from "../../store/submission.ts";
+import { centsIn } from "../../inbox/submission-text.ts";
+import type { MailJob, Submission } from "../../store/submission.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { composed, submissionLink } from "./compose.ts";

@@ -1,5 +1,50 @@
-import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
-import type { TokenEntry } from "./token-entry.ts";
+import { hexToWrittenOklch } from "../../../theme/color.ts";
+import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
+import { type Definitions, defineTokens, type Tree } from "../../../theme/define-tokens.ts";
+import type { Suggestion } from "../../../theme/gate/fix.ts";
+import { rampOfColor } from "../../../theme/gate/ramp.ts";
+import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
+import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
+import { leavesOf, variableOf } from "../saved-theme.ts";
+import { type ColorValue, editorFor } from "./editor-for.ts";
+import { modeOf, type TokenEntry } from "./token-entry.ts";
+
+type Variables = ReadonlyMap<string, string>;
+
+export interface LiveTheme {
+  variables: Readonly<Record<Mode, Variables>>;
+  colors: ThemeColors;
+}
+
+/** Reads the theme with the edits applied, using the same reader as builds. Throws its errors. */
+export function liveTheme(files: TokenFiles, resolver: Resolver, edits: Edits): LiveTheme {
+  const now = editedFiles(files, edits);
+  const definitions = defineTokens(now, resolver);
+  const inModes = modes.map((mode): [Mode, Variables] => [mode, variablesIn(definitions, mode)]);
+  return {
+    variables: Object.fromEntries<Variables>(inModes) as Record<Mode, Variables>,
+    colors: themeColors(now, resolver),
+  };
+}
+
+function variablesIn({ tokens, semanticTokens }: Definitions, mode: Mode): Map<string, string> {
+  const variables = new Map<string, string>();
+  for (const [category, tree] of Object.entries(tokens)) {
+    for (const { name, value } of leavesOf(tree as Tree<string>)) variables.set(variableOf(category, name), value);
+  }
+  for (const [category, tree] of Object.entries(semanticTokens)) {
+    for (const { name, value } of leavesOf(tree as Tree<Record<string, string>>)) {
+      variables.set(variableOf(category, name), inMode(value, mode));
+    }
+  }
+  return variables;
+}
+
+/** Falls back to the mode that this one overrides, then to light. */
+function inMode(values: Record<string, string>, mode: Mode): string {
+  const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;
+  return values[modeConditions[mode][0]] ?? values[usual[0]] ?? values.base ?? "";
+}
 
 /** Changed values by their entry's `keyOf`. */
 export type Edits = Readonly<Record<string, unknown>>;
@@ -36,7 +81,7 @@ export function entryAt(key: string): Pick<TokenEntry, "file" | "path"> {
   return { file: key.slice(0, end), path: key.slice(end + 1) };
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -44,4 +89,83 @@ export function isSame(one: unknown, other: unknown): boolean {
 function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly string[], value: unknown): TokenGroup {
   if (name === undefined) return { ...group, $value: value };
   return { ...group, [name]: withValue(group?.[name] as TokenGroup | undefined, rest, value) };
+}
+
+export type Change = readonly [entry: TokenEntry, value: unknown];
+
+/**
+ * Returns the other steps of a color's ramp in that color's hue, as `npm run brand` does. Each keeps its saved
+ * lightness. Returns none if the color isn't a step of a ramp.
+ */
+export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries: readonly TokenEntry[]): Change[] {
+  const ramp = ({ file, path }: TokenEntry) => `${file} ${path.slice(0, path.lastIndexOf("."))}`;
+  const steps = entries.flatMap((step) => {
+    const editor = editorFor(step, step.value);
+    return ramp(step) === ramp(entry) && editor.kind === "color" ? [{ step, components: editor.value.components }] : [];
+  });
+  const moved = rampOfColor(
+    steps.map((each) => each.components),
+    components,
+  );
+  return steps.flatMap(({ step }, index): Change[] =>
+    step.path === entry.path ? [] : [[step, { colorSpace: "oklch", components: moved[index] }]],
+  );
+}
+
+/** Maximum length of a value as JSON, in characters. */
+const longest = 1_000;
+
+/** Returns an error message for a value that a build would reject, undefined for a valid one. */
+function problemWith(entry: TokenEntry, value: unknown, files: TokenFiles, resolver: Resolver): string | undefined {
+  if (value === null || value === undefined) return `${keyOf(entry)} has no value`;
+  if (JSON.stringify(value).length > longest) return `${keyOf(entry)} is longer than ${longest} characters`;
+  try {
+    liveTheme(files, resolver, { [keyOf(entry)]: value });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+interface Taken {
+  edits: Edits;
+  refused: string[];
+}
+
+/** Maximum number of values, because each one is tried in the theme. */
+const most = 600;
+
+/** Accepts the values that belong to known entries and that a build would accept. */
+export function takeEdits(
+  given: Readonly<Record<string, unknown>>,
+  entries: readonly TokenEntry[],
+  { files, resolver }: { files: TokenFiles; resolver: Resolver },
+): Taken {
+  const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const all = Object.entries(given);
+  const refused = all.length > most ? [`Only the first ${most} of ${all.length} values were looked at.`] : [];
+  let edits: Edits = {};
+  for (const [key, value] of all.slice(0, most)) {
+    const entry = byKey.get(key);
+    const problem = entry ? problemOf(entry, value, files, resolver) : `${key}: the theme has no such token`;
+    if (problem !== undefined) refused.push(problem);
+    else if (entry) edits = withEdit(edits, entry, value);
+  }
+  return { edits, refused };
+}
+
+/** Unchanged values need no check. */
+function problemOf(entry: TokenEntry, value: unknown, files: TokenFiles, resolver: Resolver): string | undefined {
+  return JSON.stringify(value) === JSON.stringify(entry.value) ? undefined : problemWith(entry, value, files, resolver);
+}
+
+/**
+ * Finds a semantic color's entry for a mode, in that mode's own file. Returns undefined if the file doesn't define it.
+ */
+export function entryToFix(entries: readonly TokenEntry[], token: string, mode: Mode): TokenEntry | undefined {
+  return entries.find(({ file, path }) => modeOf(file) === mode && path === `color.${token}`);
+}
+
+export function fixedValue({ hex, value }: Suggestion): unknown {
+  return value.startsWith("{") ? value : { colorSpace: "oklch", components: hexToWrittenOklch(hex) };
 }

@@ -1,4 +1,6 @@
-import type { Edits } from "./edits.ts";
+import { formatted } from "../../../theme/token-text.ts";
+import { type Edits, entryAt } from "./edits.ts";
+import type { TokenEntry } from "./token-entry.ts";
 
 /** Maximum length of the URL's fragment, in characters. All browsers and most programs accept it. */
 export const longestHash = 8_000;
@@ -27,4 +29,41 @@ export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;
+}
+
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  // Waits until the browser has started to read the file.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export function changedFiles(edits: Edits): Map<string, { path: string; value: unknown }[]> {
+  const files = new Map<string, { path: string; value: unknown }[]>();
+  for (const [key, value] of Object.entries(edits)) {
+    const { file, path } = entryAt(key);
+    files.set(file, [...(files.get(file) ?? []), { path, value }]);
+  }
+  return files;
+}
+
+interface PatchGroup {
+  [name: string]: PatchGroup | unknown;
+}
+
+/** Returns a token file (DTCG 2025.10) with only one file's edits. */
+export function patchOf(file: string, edits: Edits, entries: readonly TokenEntry[]): string {
+  const types = new Map(entries.filter((entry) => entry.file === file).map(({ path, type }) => [path, type]));
+  const root: PatchGroup = {};
+  for (const { path, value } of changedFiles(edits).get(file) ?? []) {
+    const names = path.split(".");
+    let group = root;
+    for (const name of names) {
+      group[name] ??= {};
+      group = group[name] as PatchGroup;
+    }
+    Object.assign(group, { $type: types.get(path), $value: value });
+  }
+  return `${formatted(root, { column: 0, indent: 0 }, true)}\n`;
 }

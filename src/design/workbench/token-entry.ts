@@ -1,4 +1,9 @@
+import type { LiveStyles } from "../../../prerender/live-styles.ts";
+import { type Mode, modes } from "../../../theme/conditions.ts";
+import { aliasTarget } from "../../../theme/read-tokens.ts";
 import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
+import { variableOf } from "../saved-theme.ts";
+import type { LiveTheme } from "./edits.ts";
 
 /** A token in one file. Semantic colors have a file for each mode. */
 export interface TokenEntry {
@@ -53,4 +58,64 @@ function collect(group: TokenGroup, { file, path, type }: Place): TokenEntry[] {
   return Object.entries(group).flatMap(([key, child]) =>
     key.startsWith("$") ? [] : collect(child as TokenGroup, { file, path: [...path, key], type: own }),
   );
+}
+
+/** Text of every token file on disk, by name. Loaded only for a download. */
+export const tokenTexts: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("../../../theme/tokens/*.tokens.json", { query: "?raw", import: "default", eager: true }),
+  ).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
+);
+
+/** Returns the mode of a file with semantic colors, undefined for files that apply in every mode. */
+export function modeOf(file: string): Mode | undefined {
+  return modes.find((mode) => file === `semantic.${mode}.tokens.json`);
+}
+
+export function swatchOf({ file, path, type }: TokenEntry, { colors }: LiveTheme): string | undefined {
+  if (type !== "color") return undefined;
+  const mode = modeOf(file);
+  if (mode) return colors.modes[mode].get(path.slice("color.".length))?.hex;
+  const ramp = colors.ramps.get(path.slice(0, path.lastIndexOf(".")));
+  return ramp?.find((step) => step.path === path)?.hex;
+}
+
+export interface TokenUses {
+  /**
+   * Paths of pages whose own styles use the token. Undefined until the build's list has loaded, and for a step of a
+   * ramp.
+   */
+  pages?: string[];
+  all: number;
+  recipes: readonly string[];
+  /** Semantic colors that use the token, if it is a step of a ramp. */
+  purposes?: string[];
+}
+
+interface Sources {
+  entries: readonly TokenEntry[];
+  styles: LiveStyles | undefined;
+  /** Recipe names by token name, "colors.bg.raised". */
+  recipes: Readonly<Record<string, readonly string[]>>;
+}
+
+export function usesOf(entry: TokenEntry, { entries, styles, recipes }: Sources): TokenUses {
+  const all = Object.keys(styles?.pages ?? {});
+  if (entry.type === "color" && !modeOf(entry.file)) {
+    const takers = entries.filter(({ value }) => aliasTarget(value) === entry.path);
+    return {
+      all: all.length,
+      recipes: [],
+      purposes: [...new Set(takers.map(({ path }) => path.slice("color.".length)))],
+    };
+  }
+  const [category = "", ...rest] = entry.path.split(".");
+  const chakraCategory = category === "color" ? "colors" : category;
+  const name = rest.filter((part, index) => index < rest.length - 1 || !["min", "max"].includes(part)).join(".");
+  const places = styles?.uses[variableOf(chakraCategory, name)] ?? [];
+  return {
+    ...(all.length > 0 ? { pages: places.flatMap((place) => all[place] ?? []) } : {}),
+    all: all.length,
+    recipes: recipes[`${chakraCategory}.${name}`] ?? recipes[`colors.colorPalette.${rest.at(-1)}`] ?? [],
+  };
 }

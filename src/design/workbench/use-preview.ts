@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
-import type { LiveTheme } from "./live-theme.ts";
+import type { LiveTheme } from "./edits.ts";
 import type { View } from "./view.ts";
 
 type Settings = Pick<View, "mode" | "forcedColors" | "noMotion">;

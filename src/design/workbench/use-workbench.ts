@@ -1,10 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
-import { type Edits, keyOf, withEdit } from "./edits.ts";
-import { type LiveTheme, liveTheme } from "./live-theme.ts";
-import type { Change } from "./ramp-edits.ts";
+import { type Change, type Edits, keyOf, type LiveTheme, liveTheme, takeEdits, withEdit } from "./edits.ts";
 import { asRecord, editsIn, hashOf } from "./share.ts";
-import { takeEdits } from "./take-edits.ts";
 import { everyEntry } from "./token-entry.ts";
 
 const key = "design-workbench";

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { credits } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 
 export function AboutCredits({ title, lead, works }: typeof credits) {
   return (

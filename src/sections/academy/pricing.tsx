@@ -13,9 +13,8 @@ import { Band } from "../../components/band.tsx";
 import { ButtonLink, ExternalButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { useNow } from "../../components/use-now.ts";
-import { isOver } from "../../programs/founding-offer.ts";
-import { milestoneStates } from "../../programs/milestone-states.ts";
+import { useNow } from "../../components/use-hydrated.ts";
+import { isOver, milestoneStates } from "../../programs/plans.ts";
 
 interface MilestonesProps {
   /** Sorted by date. */

@@ -1,13 +1,38 @@
+import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
+import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { ArticleMeta } from "./article-meta.tsx";
+import { longDate } from "../../components/dates.ts";
+import { RouteLink } from "../../components/links.tsx";
+
+interface ArticleMetaProps extends FlexProps {
+  article: ArticleSummary;
+  words: ArticleWords;
+}
+
+export function ArticleMeta({ article, words, ...rest }: ArticleMetaProps) {
+  return (
+    <Flex wrap="wrap" alignItems="center" columnGap="4" rowGap="2" textStyle="small" color="fg.muted" {...rest}>
+      <Badge>{article.category.label}</Badge>
+      {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
+      <time dateTime={article.date}>{longDate(article.date, "UTC")}</time>
+      <span>
+        {article.readTime} {words.minutes}
+      </span>
+      <span>
+        {words.by} <RouteLink to={article.author.path}>{article.author.name}</RouteLink>
+      </span>
+    </Flex>
+  );
+}
 
 interface ArticleHeaderProps {
   article: ArticleSummary;
@@ -37,5 +62,12 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
         </Box>
       </Grid>
     </Band>
+  );
+}
+
+/** Prints only the article: its text, its drawing and its address. */
+export function ArticlePrintRules() {
+  return (
+    <Global styles={{ "@media print": { "body > :not(main)": { display: "none" }, body: { background: "none" } } }} />
   );
 }

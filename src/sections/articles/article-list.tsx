@@ -9,13 +9,12 @@ import type { ReactNode } from "react";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
-import { countInWords } from "../../components/count-words.ts";
-import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { ArticleMeta } from "./article-meta.tsx";
+import { ArticleMeta } from "./article-header.tsx";
 import { ArticleRow } from "./article-row.tsx";
 
 interface QuoteFromProps {

@@ -8,8 +8,8 @@ import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
-import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
+import { hue } from "../../wheel/role-order.ts";
 
 interface RoleLink {
   key: RoleKey;

@@ -8,7 +8,7 @@ import { RouteLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { ArticleMeta } from "./article-meta.tsx";
+import { ArticleMeta } from "./article-header.tsx";
 
 interface ArticleRowProps {
   article: ArticleSummary;

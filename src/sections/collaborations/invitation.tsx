@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 export function Invitation({ title, text, links }: (typeof collaborations)["invitation"]) {

@@ -8,8 +8,7 @@ import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { Band } from "../../components/band.tsx";
 import { noType } from "../../components/links.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
-import { useNow } from "../../components/use-now.ts";
+import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
   type Closure,
   type OfficeDay,

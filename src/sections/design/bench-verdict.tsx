@@ -10,7 +10,7 @@ import type { Suggestion } from "../../../theme/gate/fix.ts";
 import type { ThemeColors } from "../../../theme/gate/theme-colors.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { contrastRows } from "../../design/contrast-rows.ts";
-import { entryToFix, fixedValue } from "../../design/workbench/fix-entry.ts";
+import { entryToFix, fixedValue } from "../../design/workbench/edits.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { BenchPanel } from "./bench-panel.tsx";
 import { ContrastTable, type ContrastTableProps } from "./contrast-table.tsx";

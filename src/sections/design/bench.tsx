@@ -13,11 +13,10 @@ import { writeTokens } from "../../../theme/token-text.ts";
 import { Band } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { download } from "../../design/workbench/download.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
-import { changedFiles, patchOf } from "../../design/workbench/patch.ts";
-import { usesOf } from "../../design/workbench/token-uses.ts";
+import { changedFiles, download, patchOf } from "../../design/workbench/share.ts";
+import { usesOf } from "../../design/workbench/token-entry.ts";
 import { usePreview } from "../../design/workbench/use-preview.ts";
 import { addressOf, entries, savedTheme, useWorkbench, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { firstView } from "../../design/workbench/view.ts";
@@ -79,7 +78,7 @@ function BenchFiles({ bench, words, modes }: BenchFilesProps) {
   const changed = [...changedFiles(bench.edits)];
   const address = changed.length > 0 ? addressOf(bench.edits) : undefined;
   const takeWhole = async (file: string) => {
-    const { tokenTexts } = await import("../../design/workbench/token-texts.ts");
+    const { tokenTexts } = await import("../../design/workbench/token-entry.ts");
     download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
   };
   return (

@@ -1,10 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { designWords } from "../../../data/design/words.ts";
-import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
-import { axesOf, choiceName, choicesOf } from "../../design/recipe-axes.ts";
-import { statesIn } from "../../design/recipe-states.ts";
-import type { AnyRecipe, RecipeName } from "../../design/recipe-types.ts";
-import { savedColors } from "../../design/saved-theme.ts";
+import { type AnyRecipe, axesOf, choiceName, choicesOf, type RecipeName, statesIn } from "../../design/recipe-facts.ts";
+import { colorsIn, modeVariables, savedColors } from "../../design/saved-theme.ts";
 import { useParts } from "../../design/use-parts.ts";
 import type { RecipeView } from "../../design/use-recipe-view.ts";
 import { RecipeSample } from "./recipe-sample.tsx";

@@ -9,17 +9,13 @@ import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.
 import { oneLine } from "../../../theme/token-text.ts";
 import { rampName, stepName } from "../../design/color-rows.ts";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
-import { currentValue, keyOf } from "../../design/workbench/edits.ts";
+import { currentValue, keyOf, type LiveTheme, rampEdits } from "../../design/workbench/edits.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/workbench/gamut.ts";
-import type { LiveTheme } from "../../design/workbench/live-theme.ts";
-import { rampEdits } from "../../design/workbench/ramp-edits.ts";
 import type { TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
-import { DimensionEditor } from "./dimension-editor.tsx";
 import { EasingEditor } from "./easing-editor.tsx";
-import { JsonEditor } from "./json-editor.tsx";
-import { NumberEditor } from "./number-editor.tsx";
+import { DimensionEditor, JsonEditor, NumberEditor } from "./value-editors.tsx";
 
 interface HexFieldProps {
   words: Record<"hex" | "notHex", string>;

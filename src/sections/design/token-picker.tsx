@@ -2,10 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { type Edits, keyOf } from "../../design/workbench/edits.ts";
-import type { LiveTheme } from "../../design/workbench/live-theme.ts";
-import { swatchOf } from "../../design/workbench/swatch.ts";
-import type { TokenEntry } from "../../design/workbench/token-entry.ts";
+import { type Edits, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
+import { swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries } from "../../design/workbench/use-workbench.ts";
 import { Choice } from "./bench-field.tsx";
 

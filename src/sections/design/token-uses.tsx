@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import type { TokenUses } from "../../design/workbench/token-uses.ts";
+import type { TokenUses } from "../../design/workbench/token-entry.ts";
 
 interface TokenUsesProps {
   uses: TokenUses;

@@ -4,7 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { GivingPage } from "../../../data/giving.ts";
-import { dollars } from "../../../money/dollars.ts";
+import { dollars } from "../../../data/money.ts";
 import { Band } from "../../components/band.tsx";
 import { Split } from "../../components/split.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";

@@ -3,11 +3,10 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
-import { sum } from "../../../money/cents.ts";
-import { dollars } from "../../../money/dollars.ts";
+import { dollars, sum } from "../../../data/money.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Slice } from "../../drawings/gift-ring.ts";
 

@@ -7,7 +7,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { enrollment, EnrollmentStep as Step } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 
 /**
  * Draws the path from one number to the next: a dotted hop on wide screens, a dotted line down on narrow ones. It runs

@@ -1,4 +1,5 @@
-import type { hero } from "../../../data/erins-place.ts";
+import type { closing, hero } from "../../../data/erins-place.ts";
+import { BranchClosing } from "../../components/branch-closing.tsx";
 import { BranchHero } from "../../components/branch-hero.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
@@ -13,4 +14,8 @@ export function SchoolHero(props: typeof hero) {
       />
     </BranchHero>
   );
+}
+
+export function SchoolClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Nest} />;
 }

@@ -5,8 +5,7 @@ import { flushSync } from "react-dom";
 import type { eventsPage } from "../../../data/events.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import type { Calendar } from "../../events/calendar-address.ts";
-import { calendarPath } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import { calendarPath, type EventSummary } from "../../events/event-rules.ts";
 
 const load = async () => (await import("./calendar-menu.tsx")).CalendarMenu;
 

@@ -5,8 +5,7 @@ import type { eventsPage } from "../../../data/events.ts";
 import { menuRecipe } from "../../../theme/recipes/menu.ts";
 import { NewTab } from "../../components/links.tsx";
 import { type Calendar, calendarAddress } from "../../events/calendar-address.ts";
-import { calendarPath } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import { calendarPath, type EventSummary } from "../../events/event-rules.ts";
 
 interface CalendarMenuProps {
   event: EventSummary;

@@ -8,7 +8,7 @@ import type { PublicEvent } from "../../../data/events.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { useNow } from "../../components/use-now.ts";
+import { useNow } from "../../components/use-hydrated.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { isOpen } from "../../events/event-rules.ts";
 

@@ -6,7 +6,7 @@ import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ExternalLink } from "../../components/links.tsx";
-import { useNow } from "../../components/use-now.ts";
+import { useNow } from "../../components/use-hydrated.ts";
 import { isOpen } from "../../events/event-rules.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";

@@ -9,10 +9,9 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { useNow } from "../../components/use-now.ts";
+import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
-import { eventBadge, isOpen } from "../../events/event-rules.ts";
-import { hoursOf } from "../../events/hours-of.ts";
+import { eventBadge, hoursOf, isOpen } from "../../events/event-rules.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventHeroProps {

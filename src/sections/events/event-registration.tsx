@@ -5,10 +5,8 @@ import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
-import { useNow } from "../../components/use-now.ts";
-import { endedEvent, overLine } from "../../events/ended-event.ts";
-import { hasEnded, isCalledOff, isOpen } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import { useNow } from "../../components/use-hydrated.ts";
+import { type EventSummary, endedEvent, hasEnded, isCalledOff, isOpen, overLine } from "../../events/event-rules.ts";
 import { Registration, registrationTitleId } from "./registration.tsx";
 
 interface EventRegistrationProps {

@@ -1,7 +1,7 @@
 import { Text, type TextProps } from "@chakra-ui/react/text";
 import { useEffect } from "react";
 import { timeRange } from "../../components/dates.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import type { EventSummary } from "../../events/event-rules.ts";
 import { readerTimeAttribute, showReaderTimes } from "../../events/reader-time.ts";
 
 interface EventTimesProps extends TextProps {

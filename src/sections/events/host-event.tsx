@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 const nest = (

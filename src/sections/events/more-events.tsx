@@ -8,8 +8,7 @@ import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { eventPath } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import { type EventSummary, eventPath } from "../../events/event-rules.ts";
 
 interface MoreEventsProps {
   title: string;

@@ -1,7 +1,6 @@
 import type { eventPage } from "../../../data/event-page.ts";
-import { useNow } from "../../components/use-now.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
-import { nextAfter } from "../../events/others-of.ts";
+import { useNow } from "../../components/use-hydrated.ts";
+import { type EventSummary, nextAfter } from "../../events/event-rules.ts";
 import { MoreEvents } from "./more-events.tsx";
 
 interface NextEventProps {

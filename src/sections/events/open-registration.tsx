@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
-import { useNow } from "../../components/use-now.ts";
-import { isOpen } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { useNow } from "../../components/use-hydrated.ts";
+import { type EventSummary, isOpen } from "../../events/event-rules.ts";
 import { Registration, registrationTitleId } from "./registration.tsx";
 
 interface OpenRegistrationProps {

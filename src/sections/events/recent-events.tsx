@@ -6,11 +6,10 @@ import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { useNow } from "../../components/use-now.ts";
+import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { eventPath, hasEnded } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import { type EventSummary, eventPath, hasEnded } from "../../events/event-rules.ts";
 
 /** A recent event with its partner's name instead of the key. */
 type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & {

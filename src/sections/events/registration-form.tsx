@@ -1,9 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
-import { endedEvent } from "../../events/ended-event.ts";
-import { isOpen } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
-import { eventWhen } from "../../events/registered-event.ts";
+import { type EventSummary, endedEvent, eventWhen, isOpen } from "../../events/event-rules.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface RegistrationProps {

@@ -8,12 +8,18 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
-import { useNow } from "../../components/use-now.ts";
+import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { eventPalette } from "../../events/event-palette.ts";
-import { eventBadge, eventPath, hasEnded, isOpen, ownRegistrationPath } from "../../events/event-rules.ts";
-import type { EventSummary } from "../../events/event-summary.ts";
+import {
+  type EventSummary,
+  eventBadge,
+  eventPalette,
+  eventPath,
+  hasEnded,
+  isOpen,
+  ownRegistrationPath,
+} from "../../events/event-rules.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";

@@ -9,7 +9,7 @@ import type { branchesIntro, Door } from "../../../data/home.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";

@@ -6,9 +6,9 @@ import { Text } from "@chakra-ui/react/text";
 import type { Gathering, gatheringsIntro } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
-import { useNow } from "../../components/use-now.ts";
-import { gatheringWhen } from "../../events/gathering-when.ts";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { useNow } from "../../components/use-hydrated.ts";
+import { gatheringWhen } from "../../events/event-rules.ts";
 
 function GatheringRow({ gathering }: { gathering: Gathering }) {
   const { days, hours } = gatheringWhen(gathering);

@@ -1,4 +1,5 @@
-import type { hero } from "../../../data/homestead.ts";
+import type { closing, hero } from "../../../data/homestead.ts";
+import { BranchClosing } from "../../components/branch-closing.tsx";
 import { BranchHero } from "../../components/branch-hero.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
@@ -14,4 +15,8 @@ export function LandHero(props: typeof hero) {
       />
     </BranchHero>
   );
+}
+
+export function LandClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Contours} />;
 }

@@ -6,15 +6,14 @@ import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
-import { countInWords } from "../../components/count-words.ts";
+import { countInWords } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
 import { FitHeader, type FitWords } from "./fit-header.tsx";
 import { FoundPrograms } from "./found-programs.tsx";
-import { ProgramGrid } from "./program-grid.tsx";
-import { ProgramItem } from "./program-item.tsx";
+import { ProgramGrid, ProgramItem } from "./program-list.tsx";
 
 interface FitMissingProps {
   text: string;

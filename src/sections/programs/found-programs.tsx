@@ -4,8 +4,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import type { ListedProgram } from "../../programs/program-card.ts";
-import { ProgramGrid } from "./program-grid.tsx";
-import { ProgramItem } from "./program-item.tsx";
+import { ProgramGrid, ProgramItem } from "./program-list.tsx";
 
 interface FoundProgramsProps {
   /** Number of programs, or a title for the remaining ones. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { plainSegment, radii } from "../../wheel/geometry.ts";
-import { placeTokens } from "../../wheel/place-colors.ts";
+import { placeTokens } from "../../wheel/role-order.ts";
 
 const angle = 360 / placeTokens.length;
 const segment = plainSegment(placeTokens.length);

@@ -14,17 +14,17 @@ import { track } from "../../analytics/track.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
-import { mailText } from "../../quiz/mail-text.ts";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { mailText } from "../../quiz/result-mail.ts";
 import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import type { MailState, useResultMail } from "../../quiz/use-result-mail.ts";
-import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
+import { springTurning } from "../../wheel/spring-turning.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultHero } from "./result-hero.tsx";
 import { ResultRole } from "./result-role.tsx";
@@ -190,7 +190,7 @@ export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps)
   );
 }
 
-export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
+export { prepareToTurn } from "../../wheel/spring-turning.tsx";
 
 interface OutcomeProps {
   quiz: Quiz;

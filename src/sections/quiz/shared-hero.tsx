@@ -8,7 +8,7 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink } from "../../components/links.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
-import { hue } from "../../wheel/hue.ts";
+import { hue } from "../../wheel/role-order.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 import { HeroColumns } from "./hero-columns.tsx";
 

@@ -1,9 +1,9 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
+import { dollars } from "../../../data/money.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
-import { dollars } from "../../../money/dollars.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 

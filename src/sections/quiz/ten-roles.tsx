@@ -8,10 +8,10 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { plainSegment, radii } from "../../wheel/geometry.ts";
-import { placeTokens } from "../../wheel/place-colors.ts";
+import { placeTokens } from "../../wheel/role-order.ts";
 
 const angle = 360 / placeTokens.length;
 const segment = plainSegment(placeTokens.length);

@@ -10,19 +10,15 @@ import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
-import type { PackContent } from "../../quiz/pack-content.ts";
+import type { PackContent } from "../../quiz/quiz-content.ts";
 import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
-import { placeClass, placeColors } from "../../wheel/place-colors.ts";
+import { type Counts, placeClass, placeColors, ranked } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
-import { type Counts, ranked } from "../../wheel/tally.ts";
-import { Columns } from "./columns.tsx";
 import { OnScreen, PageSide, Paper, Tick } from "./page-side.tsx";
 import { PraxisRecord } from "./praxis-record.tsx";
-import { ProgramList } from "./program-list.tsx";
 import { RoleInvitations } from "./role-invitations.tsx";
 import { RoleWords } from "./role-words.tsx";
-import { SideHead } from "./side-head.tsx";
-import { SidePart } from "./side-part.tsx";
+import { Columns, ProgramList, SideHead, SidePart } from "./side.tsx";
 
 function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
   return (

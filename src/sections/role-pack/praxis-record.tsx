@@ -6,9 +6,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { Columns } from "./columns.tsx";
 import { Tick } from "./page-side.tsx";
-import { SidePart } from "./side-part.tsx";
+import { Columns, SidePart } from "./side.tsx";
 
 /** Distance between lines in millimeters, as handwriting needs. */
 const pitch = 8;

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
-import { placeClass, placeColors } from "../../wheel/place-colors.ts";
-import { Columns } from "./columns.tsx";
+import { placeClass, placeColors } from "../../wheel/role-order.ts";
+import { Columns } from "./side.tsx";
 
 interface RoleInvitationsProps {
   title: string;

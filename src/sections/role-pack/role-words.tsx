@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { Columns } from "./columns.tsx";
+import { Columns } from "./side.tsx";
 
 interface RoleWordsProps {
   words: RolePackCopy["role"];

@@ -6,8 +6,8 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
+import { hue } from "../../wheel/role-order.ts";
 
 interface Neighbor {
   key: RoleKey;

@@ -4,7 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import type { SuitedProgram } from "../../quiz/suited-program.ts";
+import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RoleProgramsProps {
   title: string;

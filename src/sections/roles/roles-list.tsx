@@ -6,9 +6,9 @@ import { Text } from "@chakra-ui/react/text";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
-import { hue } from "../../wheel/hue.ts";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
+import { hue } from "../../wheel/role-order.ts";
 
 interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
   to: string;

@@ -4,7 +4,7 @@ import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
-import { placeClass } from "../../wheel/place-colors.ts";
+import { placeClass } from "../../wheel/role-order.ts";
 import { Frame, Group, Svg } from "../../wheel/wheel-svg.ts";
 
 interface RolesWheelProps {

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-heading.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 

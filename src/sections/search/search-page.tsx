@@ -21,10 +21,9 @@ import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
+import { type SearchWords, tellCount } from "../../search/search.ts";
 import { longestQuery, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
 import { type SearchKeySetting, searchKeySetting } from "../../search/search-key.ts";
-import type { SearchWords } from "../../search/search-words.ts";
-import { tellCount } from "../../search/tell-count.ts";
 import { useSearch } from "../../search/use-search.ts";
 
 /**

@@ -8,14 +8,8 @@ import { Band } from "../../components/band.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { categoryPalette } from "../../shop/category-palette.ts";
-import { badgeLabel } from "../../shop/product-rules.ts";
-import type { ProductSummary } from "../../shop/product-summary.ts";
-import { Price } from "./price.tsx";
-import { PriceNotes } from "./price-notes.tsx";
-import { ProductAction } from "./product-action.tsx";
-import { ProductBead } from "./product-bead.tsx";
-import { ProductTitle } from "./product-title.tsx";
+import { badgeLabel, categoryPalette, type ProductSummary } from "../../shop/product-rules.ts";
+import { Price, PriceNotes, ProductAction, ProductBead, ProductTitle } from "./product-parts.tsx";
 
 function SideProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);

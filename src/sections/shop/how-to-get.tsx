@@ -9,9 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
-import { categoryPalette } from "../../shop/category-palette.ts";
-import { priceLabel } from "../../shop/product-rules.ts";
-import type { ProductWords } from "../../shop/product-words.ts";
+import { categoryPalette, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
 
 interface PriceStepsProps {
   intro: string;

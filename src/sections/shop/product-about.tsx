@@ -6,8 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
 import { Icon } from "../../drawings/icon.tsx";
-import { categoryPalette } from "../../shop/category-palette.ts";
-import type { ProductWords } from "../../shop/product-words.ts";
+import { categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
 
 interface ProductAboutProps {
   product: Product;

@@ -14,11 +14,8 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { categoryPalette } from "../../shop/category-palette.ts";
-import { actionLink, badgeLabel } from "../../shop/product-rules.ts";
-import type { ProductWords } from "../../shop/product-words.ts";
-import { Price } from "./price.tsx";
-import { PriceNotes } from "./price-notes.tsx";
+import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
+import { Price, PriceNotes } from "./product-parts.tsx";
 
 interface WayToGetProps {
   product: Product;

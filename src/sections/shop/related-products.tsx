@@ -2,11 +2,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
-import { categoryPalette } from "../../shop/category-palette.ts";
-import { priceLabel } from "../../shop/product-rules.ts";
-import type { ProductSummary } from "../../shop/product-summary.ts";
-import { ProductBead } from "./product-bead.tsx";
-import { ProductTitle } from "./product-title.tsx";
+import { categoryPalette, type ProductSummary, priceLabel } from "../../shop/product-rules.ts";
+import { ProductBead, ProductTitle } from "./product-parts.tsx";
 
 interface RelatedProductsProps {
   title: string;

@@ -7,18 +7,11 @@ import { Text } from "@chakra-ui/react/text";
 import { memo } from "react";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
-import { countInWords } from "../../components/count-words.ts";
-import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
-import { categoryPalette } from "../../shop/category-palette.ts";
-import { badgeLabel, categoriesOf } from "../../shop/product-rules.ts";
-import type { ProductSummary } from "../../shop/product-summary.ts";
-import { Price } from "./price.tsx";
-import { PriceNotes } from "./price-notes.tsx";
-import { ProductAction } from "./product-action.tsx";
-import { ProductBead } from "./product-bead.tsx";
-import { ProductTitle } from "./product-title.tsx";
+import { badgeLabel, categoriesOf, categoryPalette, type ProductSummary } from "../../shop/product-rules.ts";
+import { Price, PriceNotes, ProductAction, ProductBead, ProductTitle } from "./product-parts.tsx";
 
 const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
   const badge = badgeLabel(product);

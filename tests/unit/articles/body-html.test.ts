@@ -1,6 +1,6 @@
 import { parseFragment, serialize } from "parse5";
 import { expect, test } from "vitest";
-import { bodyHtml } from "../../../src/articles/body-html.ts";
+import { bodyHtml } from "../../../src/articles/rss.ts";
 
 const address = "https://site.example/articles/soup";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readArticles } from "../../../data/articles/read-articles.server.ts";
 import { authors } from "../../../data/authors.ts";
-import { authorMistakes } from "../../../data/checks/authors.ts";
+import { authorMistakes } from "../../../data/checks/articles.ts";
 
 const [author] = authors;
 

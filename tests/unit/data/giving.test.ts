@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { giftUseMistakes } from "../../../data/checks/giving.ts";
 import { suggestedGifts } from "../../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
+import { sum, usd } from "../../../data/money.ts";
 import { figures } from "../../../data/site.ts";
-import { sum, usd } from "../../../money/cents.ts";
 
 const used = (...names: string[]) =>
   sum(giftUses.filter(({ name }) => names.includes(name)).map(({ amount }) => amount));

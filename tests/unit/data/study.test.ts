@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { checkouts } from "../../../data/checkouts.ts";
+import { times, usd } from "../../../data/money.ts";
 import { planByKey } from "../../../data/plans.ts";
 import { tierByKey } from "../../../data/quiz/tiers.ts";
 import { studyOffers, studyPage } from "../../../data/study.ts";
-import { times, usd } from "../../../money/cents.ts";
 
 test("the three ways to study cost what the quiz’s result says", () => {
   expect(studyOffers.map(({ name, cost }) => [name, cost])).toEqual([

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { recipeFamilies } from "../../../data/design/recipe-families.ts";
-import { axesOf, choicesOf } from "../../../src/design/recipe-axes.ts";
 import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
-import { statesIn } from "../../../src/design/recipe-states.ts";
-import type { AnyRecipe } from "../../../src/design/recipe-types.ts";
+import { type AnyRecipe, axesOf, choicesOf, statesIn } from "../../../src/design/recipe-facts.ts";
 import { everyRecipe } from "../../../theme/every-recipe.ts";
 
 test("every recipe of the theme is shown, and once", () => {

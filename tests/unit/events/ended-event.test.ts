@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventsPage } from "../../../data/events.ts";
-import { endedEvent } from "../../../src/events/ended-event.ts";
+import { endedEvent } from "../../../src/events/event-rules.ts";
 import { supper } from "./supper.ts";
 
 const breakfast = {

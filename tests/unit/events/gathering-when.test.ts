@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gatherings } from "../../../data/homestead.ts";
-import { gatheringWhen } from "../../../src/events/gathering-when.ts";
+import { gatheringWhen } from "../../../src/events/event-rules.ts";
 
 const [gathering] = gatherings;
 if (!gathering) throw new Error("data/homestead: this test needs a gathering");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hoursOf } from "../../../src/events/hours-of.ts";
+import { hoursOf } from "../../../src/events/event-rules.ts";
 
 test.each([
   ["2027-02-04T18:30:00-05:00", "2027-02-04T20:00:00-05:00", { from: 18.5, to: 20 }],

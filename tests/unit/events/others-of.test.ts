@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAfter, othersInSeries } from "../../../src/events/others-of.ts";
+import { nextAfter, othersInSeries } from "../../../src/events/event-rules.ts";
 
 const at = (day: number) => ({ status: "upcoming", endsAt: `2027-03-${day}T12:00:00-04:00` }) as const;
 const on = (day: number) => new Date(`2027-03-${day}T09:00:00-04:00`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { registeredEvent } from "../../../src/events/registered-event.ts";
+import { registeredEvent } from "../../../src/events/event-rules.ts";
 import { supper } from "./supper.ts";
 
 test("a registration is told which event it is for, when, where, and how to add it to a calendar", () => {

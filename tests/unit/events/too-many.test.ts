@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tooMany } from "../../../src/events/too-many.ts";
+import { tooMany } from "../../../src/events/event-rules.ts";
 
 const words = {
   tooMany: "There is room for {places} in all. For more of you, write to us, and we find another way.",

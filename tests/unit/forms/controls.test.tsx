@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data/forms/form.ts";
-import { usd } from "../../../money/cents.ts";
+import { usd } from "../../../data/money.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormField } from "../../../src/forms/form-field.tsx";
 import { renderForm } from "./render-form.tsx";

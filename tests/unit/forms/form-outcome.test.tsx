@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { giftLink } from "../../../data/forms/gifts.ts";
-import { usd } from "../../../money/cents.ts";
+import { usd } from "../../../data/money.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormOutcome } from "../../../src/forms/site-form-body.tsx";
 import type { FinalResult } from "../../../src/forms/use-site-form.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { donation } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
-import { builtAt } from "../../../src/components/use-now.ts";
+import { builtAt } from "../../../src/components/use-hydrated.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
 import { AskForm, asked, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission, submissions } from "./fake-outbox.ts";

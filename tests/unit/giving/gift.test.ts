@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { equitySeat } from "../../../data/forms/equity-seat.ts";
 import { donation, payItForward } from "../../../data/forms/gifts.ts";
-import { usd } from "../../../money/cents.ts";
+import { usd } from "../../../data/money.ts";
 import { giftCheckout, giftIn, giftLimits, giftSum, paidGift } from "../../../src/giving/gift.ts";
 
 const { link } = donation.sent;

@@ -1,7 +1,15 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { type Cents, inDollars, minus, sum, times, usd } from "../../../money/cents.ts";
-import { dollars, typedDollars } from "../../../money/dollars.ts";
-import { readDollars } from "../../../money/read-dollars.ts";
+import {
+  type Cents,
+  dollars,
+  inDollars,
+  minus,
+  readDollars,
+  sum,
+  times,
+  typedDollars,
+  usd,
+} from "../../../data/money.ts";
 
 describe("a sum of money", () => {
   it("is whole cents, however binary fractions fall", () => {

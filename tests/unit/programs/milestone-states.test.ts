@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { milestoneStates } from "../../../src/programs/milestone-states.ts";
+import { milestoneStates } from "../../../src/programs/plans.ts";
 
 const milestones = [
   { when: "Until Dec 2026", what: "Pre-signup", endsAt: "2027-01-01T00:00:00-05:00" },

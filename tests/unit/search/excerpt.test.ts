@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { excerpt, marked } from "../../../src/search/excerpt.ts";
+import { excerpt, marked } from "../../../src/search/search.ts";
 
 const written = (stretches: ReturnType<typeof marked>) =>
   stretches.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from "vitest";
 import { searchWords } from "../../../data/search.ts";
-import { createSearch, type Result, type Search } from "../../../src/search/search.ts";
-import { tellCount } from "../../../src/search/tell-count.ts";
+import { createSearch, type Result, type Search, tellCount } from "../../../src/search/search.ts";
 
 const pages = [
   { path: "/academy", title: "Academy", description: "", part: "Academy" },

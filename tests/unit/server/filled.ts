@@ -1,7 +1,6 @@
 import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
-import { times } from "../../../money/cents.ts";
-import { typedDollars } from "../../../money/dollars.ts";
+import { times, typedDollars } from "../../../data/money.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { events } from "../../../data/events.ts";
 import { formNames } from "../../../data/forms/every-form.ts";
 import { expiryAt, keepRetention } from "../../../server/retention.ts";
-import { isExpired } from "../../../server/store/expiry.ts";
+import { isExpired } from "../../../server/store/submission.ts";
 import { candidate } from "./store/candidate.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { usd } from "../../../data/money.ts";
 import { isListed, type Product, products } from "../../../data/products.ts";
-import { usd } from "../../../money/cents.ts";
 import {
   actionLabel,
   actionLink,

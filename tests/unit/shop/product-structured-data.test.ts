@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { usd } from "../../../data/money.ts";
 import { type Product, products } from "../../../data/products.ts";
-import { usd } from "../../../money/cents.ts";
 import { productStructuredData } from "../../../src/shop/product-structured-data.ts";
 
 const seller = {

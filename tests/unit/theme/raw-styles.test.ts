@@ -39,7 +39,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/sections/contact/contact-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
   "src/sections/events/events-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
   "src/sections/homestead/sacred-land.tsx": [{ property: "paddingBottom", because: "the height of the hills there" }],
-  "src/sections/role-pack/columns.tsx": [
+  "src/sections/role-pack/side.tsx": [
     { property: "two", because: "the width from which a column breaks" },
     { property: "three", because: "the width from which a column breaks" },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbors } from "../../../src/wheel/neighbors.ts";
+import { neighbors } from "../../../src/wheel/role-order.ts";
 
 const wheel = [{ key: "a" }, { key: "b" }, { key: "c" }, { key: "d" }];
 

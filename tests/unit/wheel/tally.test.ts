@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ranked, total } from "../../../src/wheel/tally.ts";
+import { ranked, total } from "../../../src/wheel/role-order.ts";
 
 const roles = [
   { key: "weaver", name: "Weaver" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { textOf } from "../../../../data/articles/article-node.ts";
-import { articleSlugs } from "../../../../data/articles/article-slugs.ts";
+import { articleSlugs } from "../../../../data/articles/mistake-lines.ts";
+import { textOf } from "../../../../data/articles/read-article-body.ts";
 import {
   articlePages,
   parseArticle,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTime } from "../../../../data/articles/read-time.ts";
+import { readTime } from "../../../../data/articles/read-article-body.ts";
 
 test("two hundred words take a minute and one more begins the next", () => {
   expect(readTime("word ".repeat(200))).toBe(1);

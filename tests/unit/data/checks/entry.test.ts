@@ -2,10 +2,10 @@ import { expectTypeOf, test } from "vitest";
 import type { Article } from "../../../../data/articles.ts";
 import type { Brief } from "../../../../data/briefs/brief.ts";
 import type { Link } from "../../../../data/link.ts";
+import type { Cents } from "../../../../data/money.ts";
 import type { Payment, Plan } from "../../../../data/plans.ts";
 import type { Product } from "../../../../data/products.ts";
 import type { Program } from "../../../../data/programs.ts";
-import type { Cents } from "../../../../money/cents.ts";
 
 test("the types of the schemas are as narrow as their rules", () => {
   expectTypeOf<Product["product_type"]>().toEqualTypeOf<"bundle" | "service" | "digital" | "donation">();

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMistakes, unlistedPageMistakes } from "../../../../data/checks/pages.ts";
-import { partnerMistakes } from "../../../../data/checks/partners.ts";
-import { programMistakes } from "../../../../data/checks/programs.ts";
+import { partnerMistakes, programMistakes } from "../../../../data/checks/programs.ts";
 import { roleMistakes } from "../../../../data/every-page.ts";
 import type { Page } from "../../../../data/pages.ts";
 import type { Partner } from "../../../../data/partners.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "../../../../data/checks/plans.ts";
+import { usd } from "../../../../data/money.ts";
 import type { foundingMember, Milestone, Payment, Plan } from "../../../../data/plans.ts";
 import type { Tier } from "../../../../data/quiz/tiers.ts";
-import { usd } from "../../../../money/cents.ts";
 
 const checkout = { href: "https://pay.site.test/seed", placeholder: true };
 

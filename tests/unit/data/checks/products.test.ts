@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productMistakes } from "../../../../data/checks/products.ts";
+import { usd } from "../../../../data/money.ts";
 import type { Product } from "../../../../data/products.ts";
-import { usd } from "../../../../money/cents.ts";
 
 const soup: Product = {
   id: "prod_99",

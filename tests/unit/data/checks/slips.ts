@@ -1,17 +1,17 @@
 import { authors } from "../../../../data/authors.ts";
-import { authorMistakes } from "../../../../data/checks/authors.ts";
+import { authorMistakes } from "../../../../data/checks/articles.ts";
 import { eventSeriesMistakes, gatheringMistakes, recentEventMistakes } from "../../../../data/checks/events.ts";
 import { giftUseMistakes } from "../../../../data/checks/giving.ts";
 import { lastAuditMistakes } from "../../../../data/checks/last-audit.ts";
 import { closureMistakes, officeHoursMistakes } from "../../../../data/checks/office-hours.ts";
 import { unlistedPageMistakes } from "../../../../data/checks/pages.ts";
-import { partnerMistakes } from "../../../../data/checks/partners.ts";
 import { milestoneMistakes, offerMistakes, tierMistakes } from "../../../../data/checks/plans.ts";
-import { programMistakes } from "../../../../data/checks/programs.ts";
+import { partnerMistakes, programMistakes } from "../../../../data/checks/programs.ts";
 import { eventSeries, recentEvents } from "../../../../data/events.ts";
 import { questionMistakes, roleMistakes } from "../../../../data/every-page.ts";
 import { giftUses } from "../../../../data/giving.ts";
 import { gatherings } from "../../../../data/homestead.ts";
+import { usd } from "../../../../data/money.ts";
 import { closures, officeHours } from "../../../../data/office-hours.ts";
 import { unlistedPages } from "../../../../data/pages.ts";
 import { partners } from "../../../../data/partners.ts";
@@ -20,7 +20,6 @@ import { programs } from "../../../../data/programs.ts";
 import { questions } from "../../../../data/quiz/questions.ts";
 import { roles } from "../../../../data/quiz/roles.ts";
 import { tiers } from "../../../../data/quiz/tiers.ts";
-import { usd } from "../../../../money/cents.ts";
 import { sampleLastAudit as audit } from "../sample-last-audit.ts";
 
 /**

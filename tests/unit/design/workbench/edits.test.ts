@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { ColorValue } from "../../../../src/design/workbench/editor-for.ts";
-import { editedFiles, keyOf, withEdit } from "../../../../src/design/workbench/edits.ts";
-import { liveTheme } from "../../../../src/design/workbench/live-theme.ts";
-import { rampEdits } from "../../../../src/design/workbench/ramp-edits.ts";
+import {
+  editedFiles,
+  keyOf,
+  liveTheme,
+  rampEdits,
+  takeEdits,
+  withEdit,
+} from "../../../../src/design/workbench/edits.ts";
 import { editsIn, hashOf, longestHash } from "../../../../src/design/workbench/share.ts";
-import { takeEdits } from "../../../../src/design/workbench/take-edits.ts";
 import { entriesOf, everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { noHistory, redo, step, undo } from "../../../../src/design/workbench/use-workbench.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { importFile, longestFile } from "../../../../src/design/workbench/import-file.ts";
-import { changedFiles, patchOf } from "../../../../src/design/workbench/patch.ts";
+import { changedFiles, patchOf } from "../../../../src/design/workbench/share.ts";
 import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 

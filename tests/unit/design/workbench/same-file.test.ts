@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { takeEdits } from "../../../../src/design/workbench/edits.ts";
 import { importFile } from "../../../../src/design/workbench/import-file.ts";
-import { changedFiles, patchOf } from "../../../../src/design/workbench/patch.ts";
-import { takeEdits } from "../../../../src/design/workbench/take-edits.ts";
+import { changedFiles, patchOf } from "../../../../src/design/workbench/share.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import { writeTokens } from "../../../../theme/token-text.ts";

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
-import { liveTheme } from "../../../../src/design/workbench/live-theme.ts";
+import { liveTheme } from "../../../../src/design/workbench/edits.ts";
 import { usePreview } from "../../../../src/design/workbench/use-preview.ts";
 import { firstView, type View } from "../../../../src/design/workbench/view.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";

@@ -2,8 +2,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { everyPage } from "../../../../data/every-page.ts";
 import { previewPicture } from "../../../../data/preview-picture.ts";
-import { inked } from "../../../../prerender/pictures/inks.ts";
-import { setTitle } from "../../../../prerender/pictures/set-title.ts";
+import { inked } from "../../../../prerender/pictures/icon.ts";
+import { setTitle } from "../../../../prerender/pictures/letters.ts";
 import { everyPreview } from "../../../../prerender/pictures/write-pictures.ts";
 
 const pictures = everyPreview();

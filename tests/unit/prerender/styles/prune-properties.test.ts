@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pruneProperties } from "../../../../prerender/styles/prune-properties.ts";
+import { pruneProperties } from "../../../../prerender/styles/prune-styles.ts";
 import { passed } from "./run-pass.ts";
 
 const pruned = (css: string, body = "") => passed((sheet, facts) => pruneProperties([sheet], facts), css, body);

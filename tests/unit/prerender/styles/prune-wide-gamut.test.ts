@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pruneWideGamut } from "../../../../prerender/styles/prune-wide-gamut.ts";
+import { pruneWideGamut } from "../../../../prerender/styles/prune-styles.ts";
 import { passed } from "./run-pass.ts";
 
 const pruned = (css: string) => passed(pruneWideGamut, css, "");

@@ -9,7 +9,7 @@ import { foundingOfferAt } from "../../../../data/plan-offers.ts";
 import "../../../../src/forms/checkbox-control.tsx";
 import "../../../../src/forms/site-form-body.tsx";
 import { SiteForm } from "../../../../src/forms/site-form.tsx";
-import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
+import { endedOffer, openWaitlist } from "../../../../src/programs/plans.ts";
 import { FoundingBand } from "../../../../src/sections/academy/pricing.tsx";
 import { system } from "../../../../theme/index.ts";
 

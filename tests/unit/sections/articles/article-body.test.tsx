@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import type { ArticleNode } from "../../../../data/articles/article-node.ts";
+import type { ArticleNode } from "../../../../data/articles/read-article-body.ts";
 import { ArticleBody } from "../../../../src/sections/articles/article-text.tsx";
 import { system } from "../../../../theme/index.ts";
 

@@ -4,10 +4,10 @@ import { cleanup, configure, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { usd } from "../../../../data/money.ts";
 import { shop } from "../../../../data/shop.ts";
-import { usd } from "../../../../money/cents.ts";
 import { ShopAll } from "../../../../src/sections/shop/shop-all.tsx";
-import type { ProductSummary } from "../../../../src/shop/product-summary.ts";
+import type { ProductSummary } from "../../../../src/shop/product-rules.ts";
 import { system } from "../../../../theme/index.ts";
 
 // These tests hide nothing, and computing the styles of every ancestor takes seconds.

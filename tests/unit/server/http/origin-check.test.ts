@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { isOwnPage } from "../../../../server/http/origin-check.ts";
+import { isOwnPage } from "../../../../server/http/requests.ts";
 
 const origins = ["https://site.example", "https://partner.example"];
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { run } from "../../../../server/inbox/main.ts";
-import type { Candidate } from "../../../../server/store/acceptance.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
+import type { Candidate } from "../../../../server/store/submission.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate } from "../store/candidate.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { usd } from "../../../../money/cents.ts";
-import { fieldCells } from "../../../../server/inbox/exported.ts";
-import { entriesOf } from "../../../../server/inbox/read-aloud.ts";
+import { usd } from "../../../../data/money.ts";
+import { fieldCells } from "../../../../server/inbox/export-formats.ts";
+import { entriesOf } from "../../../../server/inbox/submission-text.ts";
 import { submissionFor } from "../mail/forms.ts";
 
 const gift = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { harmlessLine, harmlessLines } from "../../../../server/inbox/text/harmless.ts";
+import { harmlessLine, harmlessLines } from "../../../../server/inbox/text.ts";
 import { newMail } from "../store/candidate.ts";
 import { desk } from "./desk.ts";
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { cut, padded, wrapped } from "../../../../server/inbox/text/columns.ts";
-import { minuteOf, startOf } from "../../../../server/inbox/text/times.ts";
+import { cut, minuteOf, padded, startOf, wrapped } from "../../../../server/inbox/text.ts";
 
 test.each([
   ["Ama", 3],

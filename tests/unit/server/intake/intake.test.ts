@@ -9,9 +9,9 @@ import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
 import { mailLimit } from "../../../../server/intake/mail-limit.ts";
 import { marksOf } from "../../../../server/spam/likeness.ts";
+import { ReferenceTaken, StoreBusy } from "../../../../server/store/database.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
-import { ReferenceTaken, StoreBusy } from "../../../../server/store/store-errors.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
 import { filled } from "../filled.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { isReference, newReference } from "../../../../server/intake/reference.ts";
+import { isReference, newReference } from "../../../../server/intake/intake-replies.ts";
 
 test("a reference has no letter that is mistaken for another", () => {
   for (let count = 0; count < 1000; count++) {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eventsAt } from "../../../../data/events.ts";
 import type { FormName } from "../../../../data/forms/every-form.ts";
-import type { MailJob, MailKind } from "../../../../server/store/mail-job.ts";
-import type { Submission } from "../../../../server/store/submission.ts";
+import type { MailJob, MailKind, Submission } from "../../../../server/store/submission.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { domainToASCII } from "node:url";
 import { describe, expect, test } from "vitest";
-import { addressKey } from "../../../../server/store/address-key.ts";
+import { addressKey } from "../../../../server/store/keys.ts";
 
 describe("a mailbox has one spelling, however its domain is written", () => {
   test.each([

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Candidate } from "../../../../server/store/acceptance.ts";
-import type { NewMail } from "../../../../server/store/mail-job.ts";
+import type { Candidate, NewMail } from "../../../../server/store/submission.ts";
 
 /** A plausible new submission. `given` overrides its fields. */
 export function candidate(given: Partial<Candidate> = {}): Candidate {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Acceptance, Candidate } from "../../../../server/store/acceptance.ts";
 import type { Store } from "../../../../server/store/store.ts";
-import type { Placement } from "../../../../server/store/submission.ts";
+import type { Acceptance, Candidate, Placement } from "../../../../server/store/submission.ts";
 import { candidate } from "./candidate.ts";
 
 const event = "long-supper";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MailKind } from "../../../../server/store/mail-job.ts";
 import type { Store } from "../../../../server/store/store.ts";
+import type { MailKind } from "../../../../server/store/submission.ts";
 import { candidate, newMail } from "./candidate.ts";
 
 export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { DataKey } from "../../../../server/store/sealing.ts";
+import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 import type { Opener } from "./conformance.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Candidate } from "../../../../server/store/acceptance.ts";
+import type { Candidate } from "../../../../server/store/submission.ts";
 import { candidate, newMail } from "./candidate.ts";
 
 /** A submission with a unique key, a receipt subject to the daily limit, and a mail to staff. */

@@ -1,6 +1,5 @@
-import type { MailJob, MailResult, NewMail } from "../../../../../server/store/mail-job.ts";
 import type { Store } from "../../../../../server/store/store.ts";
-import type { Submission } from "../../../../../server/store/submission.ts";
+import type { MailJob, MailResult, NewMail, Submission } from "../../../../../server/store/submission.ts";
 
 /** The store's outbox in memory, as far as the poller uses it. */
 export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find" | "findMail"> {

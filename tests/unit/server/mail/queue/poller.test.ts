@@ -4,7 +4,7 @@ import type { Log } from "../../../../../server/log.ts";
 import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import type { Delivery } from "../../../../../server/mail/transport.ts";
-import { StoreBusy } from "../../../../../server/store/store-errors.ts";
+import { StoreBusy } from "../../../../../server/store/database.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 

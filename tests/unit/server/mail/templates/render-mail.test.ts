@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../../data/forms/every-form.ts";
+import { usd } from "../../../../../data/money.ts";
 import { roles } from "../../../../../data/quiz/roles.ts";
 import { contact } from "../../../../../data/site.ts";
 import { roleOf } from "../../../../../data/staff-roles.ts";
-import { usd } from "../../../../../money/cents.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
 import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";

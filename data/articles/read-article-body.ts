@@ -1,0 +1,90 @@
+import type { Nodes, Root } from "mdast";
+
+// Adds the node types that only MDX has to the tree's type.
+
+export interface BodyLink {
+  /** Link target exactly as the author wrote it. */
+  address: string;
+  words: string;
+  /** Line number in the file. */
+  line: number;
+}
+
+/** Returns all descendants of a node in document order. */
+export function nodesBelow(node: Nodes): Nodes[] {
+  return "children" in node ? node.children.flatMap((child) => [child, ...nodesBelow(child)]) : [];
+}
+
+export function wordsOf(node: Nodes): string {
+  if (node.type === "text" || node.type === "inlineCode") return node.value;
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+}
+
+export function lineOf({ position }: Nodes): number {
+  return position?.start.line ?? 0;
+}
+
+export function linksIn(tree: Root): BodyLink[] {
+  return nodesBelow(tree).flatMap((node) =>
+    node.type === "link" ? [{ address: node.url, words: wordsOf(node), line: lineOf(node) }] : [],
+  );
+}
+
+/**
+ * Returns a heading's anchor ID: its words in lower case, joined by hyphens. The ID depends only on the heading's own
+ * words, so saved links keep working as the rest of the article changes.
+ */
+export function headingId(heading: string): string {
+  const words = heading
+    .normalize("NFKD")
+    // Drops apostrophes so they don't split a word, and the combining marks that NFKD separates from letters.
+    .replace(/['’\p{M}]/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).join("-");
+}
+
+/** Unhurried silent reading. Most adults read plain prose at 200 to 250 words a minute. */
+const wordsPerMinute = 200;
+
+/** Returns the reading time of a Markdown text in whole minutes, at least 1. Ignores tags and link addresses. */
+export function readTime(markdown: string): number {
+  const prose = markdown.replace(/<[^<>]*>/g, " ").replace(/\]\([^()]*\)/g, "]");
+  const words = prose.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.ceil(words.length / wordsPerMinute));
+}
+
+/**
+ * Plain-data nodes of an article's parsed Markdown body, so that a page can carry them. Each element maps to a
+ * component in src/sections/articles/article-body.tsx, and to an HTML element in feeds.
+ */
+export type ArticleNode = string | ArticleElement;
+
+interface ArticleElement {
+  element: ArticleElementName;
+  /** Anchor ID, for headings. */
+  id?: string;
+  /** Link target: a path on this site or an external address. */
+  href?: string;
+  children: ArticleNode[];
+}
+
+export const articleElementNames = [
+  "p",
+  "h2",
+  "h3",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "a",
+  "blockquote",
+  "pull-quote",
+] as const;
+
+export type ArticleElementName = (typeof articleElementNames)[number];
+
+export function textOf(node: ArticleNode): string {
+  return typeof node === "string" ? node : node.children.map(textOf).join("");
+}

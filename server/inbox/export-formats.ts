@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
+import { inDollars } from "../../data/money.ts";
+import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
+import type { Submission } from "../store/submission.ts";
+import { centsIn } from "./submission-text.ts";
+import { Refused } from "./surroundings.ts";
+import { secondOf } from "./text.ts";
+
+/**
+ * Spreadsheets run text that begins this way as a formula. Some also accept full-width characters, and skip invisible
+ * characters before them.
+ */
+const formula = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+const byteOrderMark = "\ufeff";
+
+export type Cell = FieldValue | undefined;
+
+/** RFC 4180, with the byte order mark that Excel needs to detect UTF-8. */
+export async function* csv(titles: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncIterable<string> {
+  yield byteOrderMark + record(titles);
+  for await (const row of rows) yield record(row);
+}
+
+function record(cells: readonly Cell[]): string {
+  return `${cells.map(written).join(",")}\r\n`;
+}
+
+function written(value: Cell): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isTextList(value)) return written(value.join(", "));
+  if (typeof value !== "string") return String(value ?? "");
+  const guarded = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+
+/** Control characters that affect a terminal or reverse a line. JSON may escape any character. */
+const steering = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Writes one JSON object per line. Every character survives the round trip, and none affects a terminal. */
+export async function* jsonLines(all: AsyncIterable<object>): AsyncIterable<string> {
+  for await (const each of all) yield `${JSON.stringify(each).replace(steering, byNumber)}\n`;
+}
+
+function byNumber(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+const about: Record<string, (submission: Submission) => Cell> = {
+  reference: ({ reference }) => reference,
+  form: ({ form }) => form,
+  received_eastern: ({ receivedAt }) => secondOf(receivedAt),
+  received_utc: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+  state: ({ state }) => state,
+  page: ({ page }) => page,
+  answered_eastern: ({ answered }) => answered && secondOf(answered.at),
+  answered_by: ({ answered }) => answered?.by,
+  // A withdrawn form has no fields left.
+  taken_back_eastern: ({ withdrawnAt }) => (withdrawnAt === undefined ? undefined : secondOf(withdrawnAt)),
+};
+
+export const aboutTitles = Object.keys(about);
+
+export function aboutCells(submission: Submission): Cell[] {
+  return Object.values(about).map((cell) => cell(submission));
+}
+
+/** Returns the field names of one form, or of all, in order. Names that no form uses any more come last. */
+export async function fieldNames(form: FormName | undefined, all: AsyncIterable<Submission>): Promise<string[]> {
+  const forms: readonly Form[] = form ? [everyForm[form]] : Object.values(everyForm);
+  const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const retired = new Set<string>();
+  for await (const { fields } of all) {
+    for (const name of Object.keys(fields)) if (!names.has(name)) retired.add(name);
+  }
+  return [...names, ...[...retired].toSorted()];
+}
+
+export function fieldCells(submission: Submission, names: readonly string[]): Cell[] {
+  const { fields } = submission;
+  return names.map((name) => {
+    const amount = centsIn(submission, name);
+    if (amount !== undefined) return inDollars(amount);
+    return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  });
+}
+
+/**
+ * Writes a file that only this user can read. Replaces an existing file only with `force`, after the new one is
+ * complete.
+ */
+export async function writePrivately(
+  file: string,
+  force: boolean,
+  work: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const target = force ? `${file}.${randomUUID().slice(0, 8)}` : file;
+  const handle = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EEXIST") throw new Refused(`'${file}' is there already; --force replaces it.`);
+    throw new Refused(`'${file}' cannot be written: ${error.message}`);
+  });
+  try {
+    await work(async (text) => handle.appendFile(text));
+    await handle.sync();
+    await handle.close();
+    if (force) await rename(target, file);
+  } catch (error) {
+    await handle.close();
+    await rm(target, { force: true });
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new Refused(`'${file}' cannot be written: ${error.message}`);
+  }
+}

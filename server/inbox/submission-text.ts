@@ -1,0 +1,189 @@
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+import { type Cents, dollars, isCents } from "../../data/money.ts";
+import { signWords, spam } from "../../data/spam.ts";
+import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
+import { pointsOf } from "../spam/score.ts";
+import type { MailJob, MailKind, Placement, Sign, Submission } from "../store/submission.ts";
+import { type Column, minuteOf, table } from "./text.ts";
+
+const marks = [
+  { sign: "✓", means: "answered", holds: ({ answered }: Submission) => answered !== undefined },
+  { sign: "*", means: "in quarantine", holds: ({ state }: Submission) => state === "quarantined" },
+] as const;
+
+interface Excerpt {
+  title: string;
+  excerptOf: (submission: Submission) => string;
+}
+
+interface SubmissionColumn extends Column {
+  cell: (submission: Submission) => string;
+}
+
+const firstWords: Excerpt = { title: "First words", excerptOf: beginningOf };
+
+export function submissionTable(shown: readonly Submission[], excerpt: Excerpt = firstWords): string {
+  const columns = columnsFor(shown, excerpt);
+  const rows = shown.map((submission) => columns.map(({ cell }) => cell(submission)));
+  const used = marks.filter(({ holds }) => shown.some(holds));
+  const legend = used.map(({ sign, means }) => `${sign} ${means}`).join("   ");
+  return table(columns, rows) + (legend && `\n${legend}\n`);
+}
+
+function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt): SubmissionColumn[] {
+  const hasPlaces = shown.some(({ placement }) => placement !== undefined);
+  return [
+    { title: "Reference", cell: markedReference },
+    { title: "Came in (Eastern)", cell: ({ receivedAt }) => minuteOf(receivedAt) },
+    { title: "Form", cell: ({ form }) => form },
+    ...(hasPlaces ? [{ title: "Place", cell: shortPlacement }] : []),
+    { title: "Who", gives: true, cell: senderOf },
+    { title, gives: true, cell: excerptOf },
+  ];
+}
+
+/** Short, to leave room for names. */
+function shortPlacement({ placement }: Submission): string {
+  if (!placement) return "";
+  return placement.state === "place" ? "yes" : `no. ${placement.number} in line`;
+}
+
+function markedReference(submission: Submission): string {
+  return [submission.reference, ...marks.filter(({ holds }) => holds(submission)).map(({ sign }) => sign)].join(" ");
+}
+
+/** Forms that automatic mail answers. */
+const answeredByMachine = new Set<FormName>(["newsletter", "quiz-results"]);
+
+export function awaitsAnswer({ form, state, withdrawnAt, answered }: Submission): boolean {
+  return state === "received" && withdrawnAt === undefined && !answered && !answeredByMachine.has(form);
+}
+
+const submittedForms: Record<string, Form | undefined> = everyForm;
+
+export function centsIn({ form, fields }: Pick<Submission, "form" | "fields">, name: string): Cents | undefined {
+  const field = submittedForms[form]?.fields.find((asked) => asked.name === name);
+  return Object.hasOwn(fields, name) ? centsOf(field, fields[name]) : undefined;
+}
+
+function centsOf(field: Field | undefined, value: unknown): Cents | undefined {
+  return field?.kind === "money" && isCents(value) ? value : undefined;
+}
+
+const forms: Record<string, Form | undefined> = everyForm;
+
+export function titleOf({ form }: Pick<Submission, "form">): string {
+  return forms[form]?.title ?? form;
+}
+
+/** Returns all fields with labels, in the form's order. Fields that the form no longer has come last, by name. */
+export function entriesOf({ form, fields }: Pick<Submission, "form" | "fields">): [label: string, text: string][] {
+  const asked = forms[form]?.fields ?? [];
+  const isAsked = new Set(asked.map(({ name }) => name));
+  return [
+    ...asked.flatMap((field) => entry(field.label, fields[field.name], field)),
+    ...Object.entries(fields).flatMap(([name, value]) => (isAsked.has(name) ? [] : entry(name, value))),
+  ];
+}
+
+function entry(label: string, value: FieldValue | undefined, field?: Field): [string, string][] {
+  return value === undefined ? [] : [[label, readable(value, field)]];
+}
+
+function readable(value: FieldValue, field?: Field): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isTextList(value)) return value.map((one) => readable(one, field)).join(", ");
+  if (field?.kind === "choice" || field?.kind === "choices")
+    return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  const amount = centsOf(field, value);
+  return amount === undefined ? String(value) : dollars(amount);
+}
+
+export function senderOf({ fields }: Submission): string {
+  const { name, firstName, lastName, email } = fields;
+  const full = name ?? [firstName, lastName].filter(Boolean).join(" ");
+  return [full, email].filter(Boolean).join(", ");
+}
+
+const who = new Set(["name", "firstName", "lastName", "email"]);
+
+/** Returns the beginning of the long text, or else the selected choices. */
+export function beginningOf(submission: Submission): string {
+  if (submission.withdrawnAt !== undefined) return "(taken back by its sender)";
+  const { form, fields } = submission;
+  const asked = forms[form]?.fields ?? [];
+  const long = asked.find(({ kind, name }) => kind === "long-text" && fields[name]);
+  if (long) return String(fields[long.name]);
+  return asked
+    .filter(({ name, kind }) => !who.has(name) && kind !== "code" && kind !== "consent" && fields[name] !== undefined)
+    .map((field) => readable(fields[field.name] ?? "", field))
+    .join(", ");
+}
+
+/** Example: "11, set aside from 8 on: many links (4), phrases of spam (7)". */
+function signsInWords(signs: readonly Sign[]): string {
+  const each = signs.map(({ name, points }) => `${signWords[name] ?? name} (${points})`).join(", ");
+  return `${pointsOf(signs)}, set aside from ${spam.setAsideFrom} on: ${each}`;
+}
+
+/** Example: "number 2 on the waiting list". Empty if the event has no limit. */
+export function placementInWords(placement: Placement | undefined): string {
+  if (!placement) return "";
+  return placement.state === "place" ? "has its place" : `number ${placement.number} on the waiting list`;
+}
+
+const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
+
+export function aboutEntries(submission: Submission): [label: string, text: string][] {
+  const { reference, form, receivedAt, state, withdrawnAt, page, answered, placement, signs = [] } = submission;
+  return [
+    ["Reference", reference],
+    ["Form", `${titleOf(submission)} (${form})`],
+    ["Came in", `${minuteOf(receivedAt)} Eastern time`],
+    ...(page ? [["From page", page] as [string, string]] : []),
+    ["State", withdrawnAt === undefined ? stateWords[state] : `taken back by its sender on ${minuteOf(withdrawnAt)}`],
+    ...(placement ? [["Place", placementInWords(placement)] as [string, string]] : []),
+    ...(signs.length > 0 ? [["Signs of spam", signsInWords(signs)] as [string, string]] : []),
+    ...(answered ? [["Answered", `${minuteOf(answered.at)} Eastern time by ${answered.by}`] as [string, string]] : []),
+  ];
+}
+
+const kinds: Record<MailKind, string> = {
+  "quiz-results": "quiz results",
+  "newsletter-confirmation": "confirmation",
+  receipt: "receipt",
+  "place-found": "place found",
+  "staff-notification": "to staff",
+  "staff-digest": "digest",
+  "withdrawal-notification": "withdrawal",
+};
+
+export function kindWords(kind: MailKind): string {
+  return kinds[kind] ?? kind;
+}
+
+export const mailColumns = [
+  { title: "Mail" },
+  { title: "Kind" },
+  { title: "To", gives: true },
+  { title: "State" },
+  { title: "Tries", right: true },
+  { title: "Next try" },
+  { title: "Last answer", gives: true },
+] as const satisfies Column[];
+
+export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJob, now: number): string[] {
+  const next = state !== "waiting" ? "" : dueAt <= now ? "now" : minuteOf(dueAt);
+  return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
+}
+
+/** Short, but unique among a few thousand mails. */
+export function shortId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** Examples: "1 mail", "3 forms", "2 addresses". */
+export function counted(count: number, one: string): string {
+  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : one.endsWith("s") ? "es" : "s"}`;
+}

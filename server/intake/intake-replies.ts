@@ -1,0 +1,42 @@
+import { randomInt } from "node:crypto";
+import { answers } from "../../data/forms/answers.ts";
+import { everyForm } from "../../data/forms/every-form.ts";
+import type { Receipt } from "../../src/forms/intake-contract.ts";
+import type { Placement, Submission } from "../store/submission.ts";
+
+const words = answers.placement;
+
+export function placementSaid(placement: Placement, sent: { title: string; text: string }) {
+  if (placement.state === "waiting") return words.waiting(placement.number);
+  return { title: sent.title, text: words.place(sent.text) };
+}
+
+/**
+ * Replaces the form's confirmation text if it would promise mail that is not sent, or if the sender needs the
+ * placement.
+ */
+export function saidInstead(
+  { form, state, placement }: Pick<Submission, "form" | "state" | "placement">,
+  sendsMail: boolean,
+): Receipt["instead"] {
+  if (state === "quarantined") return answers.held;
+  if (placement) return placementSaid(placement, everyForm[form].sent);
+  if (sendsMail) return undefined;
+  if (form === "newsletter") return answers.mailWaits;
+  return form === "quiz-results" ? answers.resultsWait : undefined;
+}
+
+/** Omits characters that are confused when read aloud or copied by hand: 0 O, 1 I L, U V. */
+const alphabet = "23456789ABCDEFGHJKMNPQRSTWXYZ";
+const length = 8;
+const lead = "KG-";
+
+/** Returns a random reference that people can quote: one of 5 * 10^11. */
+export function newReference(): string {
+  return `${lead}${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+}
+
+export function isReference(text: string): boolean {
+  const code = text.slice(lead.length);
+  return text.startsWith(lead) && code.length === length && [...code].every((one) => alphabet.includes(one));
+}

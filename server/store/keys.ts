@@ -1,0 +1,177 @@
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from "node:crypto";
+import { domainToASCII, domainToUnicode } from "node:url";
+import type { Fields } from "../../src/forms/intake-contract.ts";
+import type { Database, Transaction } from "./database.ts";
+
+const usual = /^[a-z0-9.-]*$/;
+const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
+
+/**
+ * Normalizes an address for comparison, never for sending. A domain has many spellings for the same mailbox: full-width
+ * or mathematical letters, or `xn--…`.
+ */
+export function addressKey(address: string): string {
+  const key = address.trim().normalize("NFC").toLowerCase();
+  const at = key.lastIndexOf("@") + 1;
+  const domain = key.slice(at);
+  if (at === 0 || (usual.test(domain) && !domain.includes("xn--")) || !written.test(domain)) return key;
+  const spelled = domainToUnicode(domainToASCII(domain));
+  return spelled ? key.slice(0, at) + spelled : key;
+}
+
+/** 32 bytes. "none" stores new data unencrypted. */
+export type DataKey = Uint8Array | "none";
+
+/** Encrypts texts and hashes addresses for the database. Without a key, both are stored unchanged. */
+export interface Sealing {
+  /** Id of the key that encrypts new data. Empty without encryption. */
+  current: string;
+  ids: readonly string[];
+  /** `place` names the column and the row. A text encrypted for one place cannot be decrypted in another. */
+  seal(text: string, place: string): string;
+  /** Decrypts with any of the keys, and returns unencrypted text unchanged. Throws `WrongKey`. */
+  open(stored: string, place: string): string;
+  /** True if the text is stored the way a new one would be. */
+  isCurrent(stored: string): boolean;
+  /** Returns the lookup value of an address. */
+  hide(address: string): string;
+  /** Returns all possible lookup values: one for each key, and the plain one. */
+  hidden(address: string): string[];
+}
+
+/** Thrown if stored data is encrypted with an unavailable key or was tampered with. */
+export class WrongKey extends Error {
+  override name = "WrongKey";
+}
+
+// No address and no JSON starts this way. Base64url and hexadecimal digits contain no '@'.
+const [sealedMark, hiddenMark] = ["sealed", "hidden"];
+const [ivLength, tagLength] = [12, 16];
+
+export function sealingWith(dataKeys: readonly DataKey[]): Sealing {
+  const keys = dataKeys.filter((key) => key !== "none").map(derived);
+  const byId = new Map(keys.map((key) => [key.id, key]));
+  const current = dataKeys[0] === "none" ? undefined : keys[0];
+  const hide = (address: string, key = current) => (key ? key.hide(address) : addressKey(address));
+  return {
+    current: current?.id ?? "",
+    ids: [...byId.keys()],
+    seal: (text, place) => current?.seal(text, place) ?? text,
+    open(stored, place) {
+      const [mark, id = "", sealed = ""] = stored.split(":", 3);
+      if (mark !== sealedMark) return stored;
+      const key = byId.get(id);
+      if (!key) throw new WrongKey(missingKey(id, keys.length > 0));
+      return key.open(sealed, place);
+    },
+    isCurrent: (stored) =>
+      current ? stored.startsWith(`${sealedMark}:${current.id}:`) : !stored.startsWith(`${sealedMark}:`),
+    hide: (address) => hide(address),
+    hidden: (address) => [addressKey(address), ...keys.map((key) => hide(address, key))],
+  };
+}
+
+function missingKey(id: string, hasOthers: boolean): string {
+  return hasOthers
+    ? `What is stored here is encrypted with a key that DATA_KEY does not hold (its id is ${id}).`
+    : `What is stored here is encrypted (the key’s id is ${id}), and DATA_KEY is not set.`;
+}
+
+/** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
+function derived(key: Uint8Array) {
+  const part = (use: string) => Buffer.from(hkdfSync("sha256", key, "", `kindred-ground ${use}`, 32));
+  const [sealing, hiding] = [part("sealing"), part("hiding")];
+  const id = part("id").toString("hex").slice(0, 8);
+  return {
+    id,
+    seal(text: string, place: string): string {
+      // Random, which is safe for 2^32 texts with one key.
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv("aes-256-gcm", sealing, iv).setAAD(Buffer.from(place));
+      const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${sealedMark}:${id}:${sealed.toString("base64url")}`;
+    },
+    open(encoded: string, place: string): string {
+      const sealed = Buffer.from(encoded, "base64url");
+      const iv = sealed.subarray(0, ivLength);
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", sealing, iv, { authTagLength: tagLength });
+        decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-tagLength));
+        return decipher.update(sealed.subarray(ivLength, -tagLength)).toString() + decipher.final().toString();
+      } catch (error) {
+        throw new WrongKey(`What stands at ${place} was not encrypted there with key ${id}.`, { cause: error });
+      }
+    },
+    hide: (address: string) =>
+      `${hiddenMark}:${id}:${createHmac("sha256", hiding).update(addressKey(address)).digest("base64url")}`,
+  };
+}
+
+export interface SealedTransaction extends Transaction {
+  sealing: Sealing;
+}
+
+export interface SealedDatabase extends Omit<Database, "write"> {
+  sealing: Sealing;
+  write<Result>(work: (transaction: SealedTransaction) => Promise<Result>): Promise<Result>;
+}
+
+export function sealedDatabase(database: Database, sealing: Sealing): SealedDatabase {
+  return {
+    ...database,
+    sealing,
+    write: (work) => database.write((transaction) => work({ ...transaction, sealing })),
+  };
+}
+
+/** Encryption context of a submission's fields. */
+export function fieldsPlace(id: string): string {
+  return `submission.fields ${id}`;
+}
+
+export function openFields({ id, fields }: { id: string; fields: string }, sealing: Sealing): Fields {
+  return JSON.parse(sealing.open(fields, fieldsPlace(id)));
+}
+
+/**
+ * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
+ * the data.
+ */
+export async function checkKeys({ write, sealing }: SealedDatabase): Promise<void> {
+  await write(async ({ query, lock }) => {
+    await lock(["data keys"]);
+    const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
+    const missing = used.find((id) => !sealing.ids.includes(id));
+    if (missing) throw new WrongKey(missingKey(missing, sealing.ids.length > 0));
+    if (sealing.current && !used.includes(sealing.current))
+      await query("INSERT INTO data_key (id) VALUES ($1)", [sealing.current]);
+  });
+}
+
+export async function dropOtherKeys({ write, sealing }: SealedDatabase): Promise<void> {
+  await write(async ({ query, lock }) => {
+    await lock(["data keys"]);
+    await query("DELETE FROM data_key WHERE id <> $1", [sealing.current]);
+  });
+}
+
+/** A keyed hash of a mark or a form's text. Equal inputs have equal hashes, which cannot be reversed. */
+export type HashMark = (mark: string) => string;
+
+const only = "marks";
+
+export const markKeyPlace = "mark_key.secret";
+
+/** Reads the database's key and creates it on first use. Several processes may do so at once. */
+export async function readMarkKey({ write, sealing }: SealedDatabase): Promise<HashMark> {
+  const key = await write(async ({ query, lock }) => {
+    await lock(["mark key"]);
+    const [kept] = await query<{ secret: string }>("SELECT secret FROM mark_key WHERE id = $1", [only]);
+    if (kept) return sealing.open(kept.secret, markKeyPlace);
+    const drawn = randomBytes(32).toString("base64url");
+    await query("INSERT INTO mark_key (id, secret) VALUES ($1, $2)", [only, sealing.seal(drawn, markKeyPlace)]);
+    return drawn;
+  });
+  const secret = createSecretKey(key, "utf8");
+  return (mark) => createHmac("sha256", secret).update(mark).digest("base64url");
+}

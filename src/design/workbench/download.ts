@@ -1,7 +1,0 @@
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  // Waits until the browser has started to read the file.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -1,3 +1,0 @@
-import type { searchWords } from "../../data/search.ts";
-
-export type SearchWords = typeof searchWords;

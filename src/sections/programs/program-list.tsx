@@ -1,0 +1,145 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { PathList } from "../../components/path-list.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
+
+interface ProgramGridProps {
+  /** True if the order matters. */
+  isRanked?: boolean;
+  /** One `ProgramItem` each. */
+  children: ReactNode;
+}
+
+export function ProgramGrid({ isRanked = false, children }: ProgramGridProps) {
+  return (
+    <Grid
+      as={isRanked ? "ol" : "ul"}
+      gap="gap"
+      marginTop="8"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+    >
+      {children}
+    </Grid>
+  );
+}
+
+interface ProgramItemProps extends ProgramCard {
+  why?: string;
+  facts?: readonly string[];
+  onOpen?: () => void;
+}
+
+export function ProgramItem({ slug, title, partner, summary, url, why, facts, onOpen }: ProgramItemProps) {
+  return (
+    <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">
+      <Box borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
+        <SlugDrawing slug={slug} family={programPicture} ratio="1:1" />
+      </Box>
+      <Box flex="1 1 12rem">
+        <Heading as="h3" textStyle="h3" textWrap="pretty" marginBottom="2">
+          <RouteLink to={url} variant="standalone" onClick={onOpen}>
+            {title}
+          </RouteLink>
+        </Heading>
+        {partner && <Text color="colorPalette.fg">with {partner}</Text>}
+        {why && (
+          <Text textStyle="lead" marginY="2">
+            {why}
+          </Text>
+        )}
+        <p>{summary}</p>
+        {facts && (
+          <Text textStyle="small" color="fg.muted" marginTop="2">
+            {facts.join(" · ")}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+}
+
+interface ProgramPathProps {
+  title: string;
+  lead: string;
+  programs: readonly ProgramCard[];
+}
+
+export function ProgramPath({ title, lead, programs }: ProgramPathProps) {
+  return (
+    <Band width="wide" labelledBy="path-title">
+      <Split>
+        <SectionIntro id="path-title" title={title} lead={lead} />
+        <PathList programs={programs} />
+      </Split>
+    </Band>
+  );
+}
+
+interface CollabsProps {
+  title: string;
+  lead: string;
+  programs: readonly ProgramCard[];
+}
+
+export function Collabs({ title, lead, programs }: CollabsProps) {
+  return (
+    <Band width="wide" labelledBy="collabs-title">
+      <SectionIntro id="collabs-title" title={title} lead={lead} />
+      <Grid
+        as="ul"
+        gap="gap"
+        marginTop="10"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+        css={{
+          "& > :first-of-type": {
+            lg: {
+              gridColumn: "span 2",
+              display: "grid",
+              gridTemplateColumns: "2fr 3fr",
+              columnGap: "16",
+              alignItems: "center",
+              textStyle: "lead",
+              "& > :first-of-type": { width: "full" },
+              "& h3": { textStyle: "h2" },
+            },
+          },
+        }}
+      >
+        {programs.map((program) => (
+          <ProgramItem key={program.slug} {...program} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+interface WorkshopsProps {
+  title: string;
+  lead: string;
+  programs: readonly ProgramCard[];
+}
+
+export function Workshops({ title, lead, programs }: WorkshopsProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="workshops-title">
+      <Split>
+        <SectionIntro id="workshops-title" title={title} lead={lead} />
+        <Grid as="ul" gap="gap">
+          {programs.map((program) => (
+            <ProgramItem key={program.slug} {...program} />
+          ))}
+        </Grid>
+      </Split>
+    </Band>
+  );
+}

@@ -1,3 +1,0 @@
-import type { shop } from "../../data/shop.ts";
-
-export type ProductWords = (typeof shop)["product"];
