@@ -10,7 +10,7 @@ const filled = createSystem({ ...rest, globalCss: {}, theme: look });
 fillTokens(filled, finished);
 const empty = filled.tokens;
 
-describe("a system filled with the token data of another", () => {
+describe("a system that is filled with another system's token data", () => {
   test("has the same reference for every token", () => {
     expect(system.tokens.flatMap.size).toBeGreaterThan(200);
     expect(Object.fromEntries(empty.flatMap)).toEqual(Object.fromEntries(system.tokens.flatMap));

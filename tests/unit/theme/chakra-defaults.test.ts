@@ -15,7 +15,7 @@ describe("the style properties", () => {
     for (const name of ["spaceX", "lineClamp", "gradientFrom", "srOnly"]) expect(names).not.toContain(name);
   });
 
-  test("survive JSON, as in a build", () => {
+  test("don't change in a JSON round trip", () => {
     for (const data of [styleProperties, chakraConditions]) expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 

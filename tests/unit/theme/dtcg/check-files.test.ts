@@ -34,7 +34,7 @@ it("reports nothing for correct files", () => {
   expect(tokenMistakes()).toEqual([]);
 });
 
-it("reports a mistake once, although every mode reads the file", () => {
+it("reports an error once although every mode reads the file", () => {
   expect(check({ "color.tokens.json": (texts["color.tokens.json"] ?? "").replace("0.1418", "1.418") })).toHaveLength(1);
 });
 
