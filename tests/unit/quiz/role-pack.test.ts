@@ -33,18 +33,18 @@ const fragment =
   "&programs=parenting-for-liberation.pass-hub&owner=june.b";
 
 describe("packFragment(pack) and readPack(hash, terms)", () => {
-  test("write and read one form that a person can read too", () => {
+  test("use a human-readable format", () => {
     expect(packFragment(pack)).toBe(fragment);
     expect(readPack(fragment, terms)).toEqual(pack);
   });
 
-  test("the secondary role may be absent, and there may be no programs", () => {
+  test("allow a missing secondary role and an empty program list", () => {
     const { secondary, ...alone } = { ...pack, programs: [] };
     expect(packFragment(alone)).not.toContain("secondary");
     expect(readPack(packFragment(alone), terms)).toEqual(alone);
   });
 
-  test("every result comes back as it went", () => {
+  test("round-trip every result", () => {
     const anyChoices = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 });
     fc.assert(
       fc.property(anyChoices, fc.emailAddress(), (choices, email) => {
@@ -64,7 +64,7 @@ describe("packFragment(pack) and readPack(hash, terms)", () => {
   });
 });
 
-describe("readPack refuses", () => {
+describe("readPack rejects", () => {
   const changed = (from: string, to: string) => {
     expect(fragment).toContain(from);
     return fragment.replace(from, to);
@@ -129,13 +129,13 @@ describe("readPack refuses", () => {
     expect(readPack(changed(from, to), terms)).toBeUndefined();
   });
 
-  test("a program that the page was not given", () => {
+  test("a program that the page doesn't know", () => {
     const fewer = programs.filter(({ slug }) => slug !== "pass-hub");
     expect(readPack(fragment, { ...terms, programs: fewer })).toBeUndefined();
   });
 });
 
-test("packFileName names the owner and the role", () => {
+test("packFileName includes the owner and the role", () => {
   expect(packFileName(pack)).toBe("rolepack_june.b_caregiver.pdf");
 });
 
@@ -155,11 +155,11 @@ describe("ownerOf(email)", () => {
     ["june", "user"],
     ["", "user"],
     [undefined, "user"],
-  ])("of %s is %s", (email, expected) => {
+  ])("converts %s to %s", (email, expected) => {
     expect(ownerOf(email)).toBe(expected);
   });
 
-  test("whatever is typed, it fits a file’s name and never starts or ends with a dot", () => {
+  test("returns a valid file name for any input, without a dot at either end", () => {
     const codeUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 });
     fc.assert(
       fc.property(codeUnits, (units) => {
