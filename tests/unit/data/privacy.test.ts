@@ -32,6 +32,6 @@ const does: Record<string, readonly (string | number)[]> = {
   "deletes on request": ["Ask us to delete it"],
 };
 
-test.each(Object.entries(does))("the privacy page says that the service %s", (_, words) => {
+test.each(Object.entries(does))("states in the privacy page that the service %s", (_, words) => {
   expect(told.filter((line) => words.every((word) => line.includes(String(word))))).not.toEqual([]);
 });

@@ -25,7 +25,7 @@ function mistakesOf(text: string): string[] {
   }
 }
 
-test("an article as it should be has no mistakes", () => {
+test("accepts a valid article", () => {
   expect(
     mistakesOf(file("One.\n\n## Two\n\n### Three\n\n[The land](/homestead) and [a map](https://example.org/).")),
   ).toEqual([]);
@@ -53,12 +53,12 @@ test.each([
     head.replace("2026-01-31", "2999-01-31"),
     "line 4: 'date': '2999-01-31' has not come yet, and the article would be out at once; write",
   ],
-])("front matter with %s names file, line, field and mend", (_, front, said) => {
+])("reports front matter with %s by file, line, field, and fix", (_, front, said) => {
   const [first] = mistakesOf(file("One.", front));
   expect(first).toContain(`data/articles/soup.mdx: ${said}`);
 });
 
-test("a sample may be dated ahead", () => {
+test("accepts a future date for a sample", () => {
   expect(mistakesOf(file("One.", head.replace("2026-01-31", "2999-01-31").replace("false", "true")))).toEqual([]);
 });
 
@@ -114,17 +114,17 @@ test.each([
   ],
   ["an address that stands elsewhere", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
   ["a line across", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
-])("a text with %s names file, line and mend", (_, body, said) => {
+])("reports text with %s by file, line, and fix", (_, body, said) => {
   const [first] = mistakesOf(file(body));
   expect(first).toContain(`data/articles/soup.mdx: ${said.startsWith("line") ? "" : "line 12: "}${said}`);
 });
 
-test("all mistakes are told at once, from the top of the file down", () => {
+test("reports all mistakes at once in file order", () => {
   const told = mistakesOf(file("### Soup\n\n[here](/homestead) ![](/soup.png)", head.replace("weaver", "hero")));
   expect(told.map((line) => line.split(": ")[1])).toEqual(["line 9", "line 12", "line 14", "line 14"]);
 });
 
-test("a link to a page that is not there is told, one with a query or a target is found", () => {
+test("reports a dead link and accepts one with a query or fragment", () => {
   const article = parseArticle(
     "soup",
     file("[Soup](/sop)\n\n[Us](/contact?inquiry=media#form)\n\n[A map](https://example.org/)"),

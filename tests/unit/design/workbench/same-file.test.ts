@@ -71,13 +71,13 @@ describe.each(changes)("$what, changed in the workbench", ({ key, value, from, t
   const byHand = saved.replace(from, to);
   const patchName = file.replace(".tokens.json", ".patch.tokens.json");
 
-  test("gives as a whole file what editing by hand gives, to the byte", () => {
+  test("exports the same bytes as editing by hand", () => {
     expect(refused).toEqual([]);
     expect(byHand).not.toBe(saved);
     expect(writeTokens(saved, fileChanges)).toBe(byHand);
   });
 
-  test("gives as a patch the same change, in the workbench and by the command", () => {
+  test("exports a patch that the workbench and the command import equally", () => {
     const patch = patchOf(file, edits, entries);
     const options = { files: tokenFiles, fallback: "semantic.light.tokens.json" };
     expect(importFile(patch, patchName, options)).toEqual({ given: edits });
