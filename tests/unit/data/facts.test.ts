@@ -14,7 +14,7 @@ import { figures, site } from "../../../data/site.ts";
 import { everyLink, everyTypedWord, everyWord } from "./every-word.ts";
 
 test.each([
-  ["a sum of money", /\$\d/],
+  ["an amount of money", /\$\d/],
   ["a promised time", /\b(\d+ (hours|days)|7 minutes)/],
   ["the size of the land", /\b(\d+|forty) acres/i],
   ["the ages of the children", /aged \d/],

@@ -63,7 +63,7 @@ test("accepts a future date for a sample", () => {
 });
 
 test.each([
-  ["a title of its own", "# Soup", "'Soup' is a heading of level 1, which is the title’s; begin it with '##'"],
+  ["a level-one heading", "# Soup", "'Soup' is a heading of level 1, which is the title’s; begin it with '##'"],
   ["a skipped level", "### Soup", "'Soup' is a heading of level 3 without one of level 2 above; begin it with '##'"],
   [
     "a level too deep",
@@ -112,8 +112,8 @@ test.each([
     "[The land](/homestead)\n\n[Our land](/homestead)",
     "line 14: the link to /homestead stands in line 12, too; keep one of them",
   ],
-  ["an address that stands elsewhere", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
-  ["a line across", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
+  ["a reference link", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
+  ["a thematic break", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
 ])("reports text with %s by file, line, and fix", (_, body, said) => {
   const [first] = mistakesOf(file(body));
   expect(first).toContain(`data/articles/soup.mdx: ${said.startsWith("line") ? "" : "line 12: "}${said}`);

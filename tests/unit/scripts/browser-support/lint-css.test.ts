@@ -5,7 +5,7 @@ const found = (css: string) => lintStylesheet(css).map(({ feature, effect }) => 
 
 const colorMix = "css.types.color.color-mix";
 
-describe("a value that some browsers do not know", () => {
+describe("a value that some browsers don't support", () => {
   it.each([
     ["alone", ".a{color:color-mix(in oklab,red,blue)}", [`ignored: ${colorMix}`]],
     ["after a plain one", ".a{color:red;color:color-mix(in oklab,red,blue)}", []],
@@ -27,9 +27,9 @@ describe("a value that some browsers do not know", () => {
       ".a{display:grid;grid-template-columns:subgrid}",
       ["ignored: css.properties.grid-template-columns.subgrid"],
     ],
-  ])("is found %s", (_, css, expected) => expect(found(css)).toEqual(expected));
+  ])("is reported %s", (_, css, expected) => expect(found(css)).toEqual(expected));
 
-  it("is found in an attribute", () =>
+  it("is reported in an attribute", () =>
     expect(lintStyleAttribute("height:100svh").map(({ feature }) => feature)).toEqual([
       "css.types.length.viewport_percentage_units_small",
     ]));
@@ -63,7 +63,7 @@ describe("inside @supports", () => {
   ])("%s", (_, css, expected) => expect(found(css)).toEqual(expected));
 });
 
-describe("a selector that some browsers do not know", () => {
+describe("a selector that some browsers don't support", () => {
   it.each([
     ["loses its rule", ".a:has(b){color:red}", ["rule lost: css.selectors.has"]],
     ["loses a list", ".a:has(b),.c{color:red}", ["list lost: css.selectors.has"]],
@@ -110,7 +110,7 @@ describe("a property", () => {
     ["that no browser knows", ".a{no-such:1}", ["ignored: unknown property no-such"]],
   ])("%s", (_, css, expected) => expect(found(css)).toEqual(expected));
 
-  it("names the browsers", () =>
+  it("names the affected browsers", () =>
     expect(lintStylesheet(".a:has(b){}")[0]?.lackedBy).toEqual([
       "Chrome before 105",
       "Edge before 105",
