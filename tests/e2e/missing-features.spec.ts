@@ -26,15 +26,12 @@ const together = [
   ["storage that may be read"],
 ];
 
-test("every feature that browsers lack is taken away", () => {
+test("the tests remove every feature that browsers lack", () => {
   expect(together.flat().sort()).toEqual(missingFeatures.map(({ name }) => name).sort());
 });
 
 for (const names of together) {
-  test(`pages are whole, and the menu, the quiz, a filter and a form work without ${names.join(", ")}`, async ({
-    page,
-    context,
-  }) => {
+  test(`pages, menu, quiz, filter, and form work without ${names.join(", ")}`, async ({ page, context }) => {
     await withoutFeatures(
       context,
       missingFeatures.filter(({ name }) => names.includes(name)),

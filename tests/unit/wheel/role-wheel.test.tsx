@@ -62,7 +62,7 @@ describe("for a screen reader", () => {
   });
 });
 
-describe("in the center", () => {
+describe("at its center", () => {
   test.each<[string, Partial<Props>, string[]]>([
     ["the visitor’s role and its share", {}, ["Weaver", "5 of 15"]],
     ["a name of two words on two lines", { lit: ["frontline_responder"] }, ["Frontline", "Responder", "0 of 15"]],
