@@ -193,7 +193,7 @@ test.describe("a rejected form", () => {
 
 test.describe("without a connection", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
-  // Covers one field, tick boxes, and lists. All other forms wait in the same way.
+  // Covers one field, checkboxes, and lists. All other forms wait in the same way.
   for (const name of ["newsletter", "waitlist", "event-registration"] as const) {
     test(`${name} waits and says so`, async ({ page, context }) => {
       const email = addressFor(`waits-${name}`);

@@ -272,7 +272,7 @@ async function readSettled(page: Page): Promise<string[]> {
 }
 
 for (const journey of journeys) {
-  test(`${journey.name} works when translated before or after scripts load`, async ({ browser }) => {
+  test(`${journey.name} works when translated before scripts load and halfway through`, async ({ browser }) => {
     test.slow();
     const { steps } = journey;
     const said: string[][] = [];

@@ -144,7 +144,7 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
   expect(single?.seen.map(({ found }) => found.certainty)).toEqual(["fails", "fails"]);
 });
 
-test("a failed check verifies the site before the next check", async ({ browser, baseURL }) => {
+test("the site's availability is verified after a failed check", async ({ browser, baseURL }) => {
   const looked: string[] = [];
   const check = (name: string): Check => ({
     name,

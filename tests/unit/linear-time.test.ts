@@ -87,7 +87,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["\r\n--", (text) => read("multipart/form-data; boundary=b", `--b\r\n${part}\r\n\r\n${text}\r\n--b--\r\n`)],
     ["X: y\r\n", (text) => read("multipart/form-data; boundary=b", `--b\r\n${text}\r\n\r\n--b--\r\n`)],
   ],
-  "what was typed": [
+  "typed text": [
     ["\u0327\u0301", (text) => checked("message", `a${text}`)],
     ["a\u0327\u0301", (text) => checked("firstName", text)],
     [" \t", (text) => checked("firstName", `a${text}b`)],
@@ -103,7 +103,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["ｅ.", (text) => addressesIn({ email: `a@${text}` })],
     ["a.", (text) => readMailbox(`a@${text}`)],
   ],
-  "what is judged": [
+  "a spam check": [
     ["a ", (text) => unmask(text)],
     ["a\u200b", (text) => unmask(text)],
     ["guest post ", (text) => phrasePoints(unmask(text).words)],
@@ -114,13 +114,13 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     [" dot com", linksIn],
     ["a b c ", (text) => marksOf({ form: "contact", fields: { message: text } })],
   ],
-  "what a mail server says": [
+  "a mail server's response": [
     ["@", withoutAddresses],
     ['"@', withoutAddresses],
     ["a", withoutAddresses],
     ["\u0000 ", withoutAddresses],
   ],
-  "what is stored, as the staff read it": [
+  "a stored submission as staff read it": [
     ["\r", harmlessLines],
     ["\t ", harmlessLine],
     ["\u202e\u001b", harmlessLines],
@@ -136,7 +136,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
 
 describe("at most 2.5 times the work for twice the input", () => {
   const all = Object.entries(entries).flatMap(([name, texts]) => texts.map((entry) => [name, ...entry] as const));
-  test.each(all)("%s handles %j", async (_, text, reader) => {
+  test.each(all)("%s of %j", async (_, text, reader) => {
     const small = await processorTime(() => reader(run(text, 4_000)));
     const large = await processorTime(() => reader(run(text, 64_000)));
     // Times below 2 ms are too short for a ratio.

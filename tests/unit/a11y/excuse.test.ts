@@ -39,7 +39,7 @@ test("requires a verifiable reason and a link for each accepted finding", () => 
   expect(faultsOf([{ ...excuse, reason: "False positive." }])).toEqual([expect.stringMatching(/excuse 1 .* reason/)]);
   // @ts-expect-error A link must be an address.
   expect(faultsOf([{ ...excuse, link: "" }])).toEqual([expect.stringMatching(/excuse 1 .* written/)]);
-  // @ts-expect-error An excuse needs a link.
+  // @ts-expect-error An accepted finding needs a link.
   const withoutLink: Excuse = { ...excuse, link: undefined };
   expect(faultsOf([withoutLink])).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ describe("writeQuiz, then readQuiz", () => {
     ["at the first question", { startedAt, answers: {}, step: "q1" } as const],
     ["back at an earlier question", { startedAt, answers: { q1: 3, q2: 0, q3: 1 }, step: "q2" } as const],
     ["at the email form", { startedAt, answers: everyAnswer, step: "email" } as const],
-    ["in front of the result", { startedAt, answers: everyAnswer, step: "results" } as const],
+    ["at the result", { startedAt, answers: everyAnswer, step: "results" } as const],
   ])("resumes %s", (_, state) => {
     const storage = storageWith();
     expect(writeQuiz(storage, state, saved)).toBe(true);

@@ -30,7 +30,7 @@ const nothing = { type: "text/plain", body: Buffer.from("") };
 const slashes = "/".repeat(65_300);
 
 test.each<[string, string, Body]>([
-  ["a page’s address of slashes", "/forms/contact", urlencoded(`firstName=a&_page=${slashes}x`)],
+  ["a page address of slashes", "/forms/contact", urlencoded(`firstName=a&_page=${slashes}x`)],
   ["a name of combining marks", "/forms/contact", urlencoded(`firstName=a${"\u0327\u0301".repeat(16_000)}`)],
   ["a path of slashes", `/${slashes.slice(0, 12_000)}x`, nothing],
 ])(`handles %s within ${mostCost} ms of processor time, before and after the limit`, async (_, path, body) => {

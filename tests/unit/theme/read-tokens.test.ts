@@ -66,7 +66,7 @@ describe("readTokens", () => {
   });
 });
 
-describe("an error of readTokens has file, token and fix", () => {
+describe("an error of readTokens", () => {
   it("reports one line per error", () => {
     expect(() => read({ $type: "number", a: { $value: "1" }, b: { $value: "{aa}" } })).toThrow(
       'theme/tokens/base.tokens.json: a: a number is "1"; write 1, without quotes\n' +

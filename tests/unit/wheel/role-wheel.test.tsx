@@ -68,7 +68,7 @@ describe("at its center", () => {
     ["a name of two words on two lines", { lit: ["frontline_responder"] }, ["Frontline", "Responder", "0 of 15"]],
     ["both names of a tie", { lit: ["weaver", "guide"] }, ["Weaver", "Guide", "5 of 15"]],
     [
-      "the first name alone where several do not fit",
+      "only the first name if several don’t fit",
       { lit: ["weaver", "guide", "healer", "builder"] },
       ["Weaver", "5 of 15"],
     ],

@@ -50,7 +50,7 @@ test.each([
   ["lacks a title", withHead(/title:.*\n/, ""), "'title': nothing is no text; write at least a word"],
   ["names an unknown category", withHead("home", "garden"), "'category': 'garden' is not one of the list"],
   [
-    "writes a date in another way",
+    "has a date in another format",
     withHead("2026-01-31", "Jan 31"),
     "line 4: 'date': 'Jan 31' is no day of the calendar",
   ],

@@ -24,9 +24,9 @@ function onAbort(init: RequestInit | undefined, reject: (reason: unknown) => voi
 
 describe("aborts an attempt at its time limit", () => {
   test.each([
-    ["no answer comes", (init?: RequestInit) => new Promise<Response>((_, reject) => onAbort(init, reject))],
+    ["no response arrives", (init?: RequestInit) => new Promise<Response>((_, reject) => onAbort(init, reject))],
     [
-      "the answer does not end",
+      "the response never ends",
       async (init?: RequestInit) =>
         new Response(new ReadableStream({ start: (body) => onAbort(init, (reason) => body.error(reason)) })),
     ],
@@ -41,7 +41,7 @@ describe("aborts an attempt at its time limit", () => {
 });
 
 test.each([
-  ["an answer", async () => new Response("<!doctype html>")],
+  ["a response", async () => new Response("<!doctype html>")],
   ["a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("clears the time limit after %s", async (_, fetch) => {
   expect(await post(fetch)).toEqual(unreachable);

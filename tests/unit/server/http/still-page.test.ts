@@ -7,7 +7,7 @@ import { Inspected } from "./inspect-page.ts";
 
 const built = fixtureSite().files.get("/")?.bodies.identity.toString() ?? "";
 
-test("applies no-script styles and a policy of its contents", () => {
+test("applies no-script styles and a matching policy", () => {
   const page = new Inspected(serialize(stillPage(built)));
   expect(page.tags("style").map((style) => attribute(style, "media"))).toEqual([undefined, "all"]);
   expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["without-scripts"]);

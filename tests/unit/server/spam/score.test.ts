@@ -75,7 +75,7 @@ describe("signs", () => {
   test.each([
     ["the hidden field is filled in", { website: "x" }, "honeypot"],
     ["it is written too fast", { _elapsed: 1499 }, "fast"],
-  ])("alone suffice if %s", (_, typed, name) => {
+  ])("suffice alone if %s", (_, typed, name) => {
     const signs = judged({ message: plain }, { typed });
     expect(signs).toMatchObject([{ name }]);
     expect(isSuspect(signs)).toBe(true);
@@ -117,7 +117,7 @@ describe("signs", () => {
   });
 });
 
-test("use a limited number of marks, mostly shared by similar texts", () => {
+test("limit the marks of long text, and similar texts share most of them", () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index % 61}x${index}`).join(" ");
   expect(marksOf({ form: "contact", fields: { message: long, email: "a@example.org" } })).toHaveLength(13);
   const marks = (message: string) => marksOf({ form: "contact", fields: { message } });

@@ -74,7 +74,7 @@ describe("a new token", () => {
       "the theme has no group radius; did you mean radii?",
     ],
     [
-      "in the place of a group",
+      "instead of a group",
       colorFile(["clay"], { $description: "Clay.", $value: color([0.47, 0.13, 38]) }),
       "rename it",
     ],

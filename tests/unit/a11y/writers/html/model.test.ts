@@ -47,7 +47,7 @@ test("distinguishes failed, passed, and unchecked cells in the matrix", () => {
   const rows = rowsOf(toldAudit);
   const opened = rows.find(({ page, state }) => page === "/shop" && state === "as opened");
   expect(opened?.cells.dark).toMatchObject({ widths: [320, 390], failures: [paleText] });
-  // AAA and excused findings are listed but don't count.
+  // AAA and accepted findings are listed but don't count.
   expect(opened?.cells.light).toMatchObject({ widths: [390], failures: [], reviews: [] });
   expect(opened?.cells.zoom).toBeUndefined();
 });
