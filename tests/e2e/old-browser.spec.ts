@@ -48,8 +48,8 @@ test.describe("an old browser on a phone", () => {
   test.use({ viewport: viewports[0] });
 
   // Answering only the last question takes a tenth of the time. Tests in today's browser answer all.
-  const { "the quiz tells a second role": _second, "the quiz tells a third role": _third, ...others } = fullJourneys;
-  const journeys = { ...others, "the quiz tells the role": finishQuiz };
+  const { "the quiz shows a second role": _second, "the quiz shows a third role": _third, ...others } = fullJourneys;
+  const journeys = { ...others, "the quiz shows a role": finishQuiz };
   for (const [name, go] of Object.entries(journeys)) {
     test(name, ({ oldPage }) => go(oldPage, openToLeave));
   }
