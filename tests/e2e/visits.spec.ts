@@ -51,7 +51,7 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 };
 
 for (const mode of Object.keys(modes) as ModeName[]) {
-  test(`a page load in ${mode} simulates that device setting`, async ({ browser, baseURL }) => {
+  test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
     const visit = await openVisit(
       freshTabs(browser),
       { page: "/terms", state: "as opened", mode, width: 1280 },

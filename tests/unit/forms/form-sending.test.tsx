@@ -106,7 +106,7 @@ it("gets a new key after a rejection", async () => {
   expect(submissions()[1]?.key).not.toBe(submissions()[0]?.key);
 });
 
-it("shows a valid amount and its rhythm on the button", async () => {
+it("shows a valid amount and its frequency on the button", async () => {
   renderForm(<AskForm form={donation} />);
   expect(screen.getByRole("button", { name: "Give" })).toBeVisible();
   write("Your gift", "12.5");

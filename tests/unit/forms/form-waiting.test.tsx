@@ -44,7 +44,7 @@ describe("when sending and storing fail", () => {
   });
 });
 
-describe("waiting in the outbox", () => {
+describe("a submission in the outbox", () => {
   async function sendOffline() {
     sendSubmission.mockResolvedValue({ state: "waiting", why: "offline" });
     await openAndSend();

@@ -57,7 +57,7 @@ test("addRecipes adds recipes that Chakra finds", () => {
   expect(created.getSlotRecipe("list", {})).toMatchObject({ slots: ["root"] });
 });
 
-test("withGlobalStyles leaves out empty layers, or all styles", () => {
+test("withGlobalStyles omits empty layers or all styles", () => {
   const created = createSystem({ globalCss: {} }, { globalCss: { body: { color: "current" } } });
   const layers = (isRendered: boolean) => withGlobalStyles(created, isRendered)._global;
   expect(created._global).toHaveLength(3);

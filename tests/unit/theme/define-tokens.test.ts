@@ -51,7 +51,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("leaves out primitive colors", () => {
+  it("omits primitive colors", () => {
     expect(defineTokens(files, resolver).tokens).toEqual({});
   });
 

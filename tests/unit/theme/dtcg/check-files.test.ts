@@ -21,7 +21,7 @@ const mistakes = [valueMistakes, structureMistakes].flatMap((byFile) =>
   ),
 );
 
-it.each(mistakes)("reports $name with file, line, token and fix", ({ file, find, write, messages }) => {
+it.each(mistakes)("reports $name with file, line, token, and fix", ({ file, find, write, messages }) => {
   const text = texts[file] ?? "";
   const expected = messages.split("\n").map((message) => `${file}:${message}`);
   expect(text).toContain(find);

@@ -100,7 +100,7 @@ describe("a new token", () => {
     expect(() => added({ "new.json": { color: { $type: "color", many } } })).toThrow("more than 300 new tokens");
   });
 
-  it("cannot be inside another new token", () => {
+  it("can't be inside another new token", () => {
     const token = { $description: "For notes.", $value: color([0.5, 0.1, 38]) };
     const { lines } = added({
       "one.json": colorFile(["teal"], token),

@@ -9,7 +9,7 @@ const grays = ["#ffffff", "#cccccc", "#999999", "#666666", "#333333", "#000000"]
 }));
 
 describe("nearestColor", () => {
-  it("returns a passing color unchanged", () => {
+  it("returns an already passing color unchanged", () => {
     expect(nearestColor("#767676", [{ other: "#ffffff", ratio: 4.5 }])).toBe("#767676");
   });
 

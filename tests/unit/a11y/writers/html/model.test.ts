@@ -71,7 +71,7 @@ test("groups pages with their subpages and puts single pages first", () => {
   ]);
 });
 
-test("leaves a criterion to manual review if no check covers it", () => {
+test("leaves a criterion to manual review if no check ran for it", () => {
   const words = new Map(criterionStates(toldAudit).map(({ number, word }) => [number, word]));
   expect(words.get("1.4.3")).toBe("fails");
   expect(words.get("2.4.3")).toBe("to review");
