@@ -45,7 +45,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 const movements: readonly Movement[] = [
   {
-    name: "products find their places",
+    name: "filtered products move",
     path: "/shop",
     async approach(page) {
       await button(page, "Services").focus();
@@ -55,7 +55,7 @@ const movements: readonly Movement[] = [
     press: (page) => button(page, "Digital Resources").click(),
   },
   {
-    name: "one question gives way to the next",
+    name: "a question slides to the next",
     path: "/quiz#q14",
     async approach(page) {
       // Changes the selection, because only a change loads the animation.

@@ -42,7 +42,7 @@ export function installControls(): void {
   }
 
   function isThere(element: Element): boolean {
-    // A drawn tick box hides the native one, which is pressed by its label.
+    // A custom checkbox hides the native one, which is pressed by its label.
     const seen = element instanceof HTMLInputElement && kindOf(element) === "tick" ? element.labels?.[0] : element;
     if (!seen?.checkVisibility({ visibilityProperty: true })) return false;
     if (element.matches(":disabled, [aria-disabled=true], [readonly]")) return false;

@@ -80,7 +80,7 @@ function isInPassing({ kind }: Control, effect: string): boolean {
   return kind === "link" && ["asks the server", "attributes", "childList", "characterData"].includes(effect);
 }
 
-/** Returns the element that the pointer meets: for a tick box, whose native element is not drawn, its label. */
+/** Returns the element that the pointer meets: for a custom checkbox, whose native element is not drawn, its label. */
 async function pressable(element: ElementHandle<HTMLElement>, { kind }: Control): Promise<ElementHandle<HTMLElement>> {
   if (kind !== "tick") return element;
   const label = await element.evaluateHandle((box) => (box as HTMLInputElement).labels?.[0] ?? box);

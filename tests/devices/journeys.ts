@@ -208,33 +208,33 @@ async function expectOnShelf(page: Page, count: number): Promise<void> {
 }
 
 export const fullJourneys: Readonly<Record<string, Journey>> = {
-  "the menu opens, closes and leads on": useMenu,
-  "a link leads on": followLink,
-  "contact is sent": sendContact,
-  "the newsletter is asked for": subscribe,
-  "the quiz tells the role": takeQuiz,
-  "the quiz tells a second role": answerAll("caregiver"),
-  "the quiz tells a third role": answerAll("storyteller"),
-  "search finds": findSomething,
-  "a shelf of the shop is chosen": filterShop,
+  "the menu opens and closes, and its links work": useMenu,
+  "a link opens its page": followLink,
+  "the contact form is sent": sendContact,
+  "the newsletter form is sent": subscribe,
+  "the quiz shows a role": takeQuiz,
+  "the quiz shows a second role": answerAll("caregiver"),
+  "the quiz shows a third role": answerAll("storyteller"),
+  "search returns results": findSomething,
+  "the shop filters products": filterShop,
 };
 
 const scriptless: Readonly<Record<string, Journey>> = {
-  "a link leads on": followLink,
-  "contact is sent": sendContact,
+  "a link opens its page": followLink,
+  "the contact form is sent": sendContact,
   "the quiz offers its roles": readRoles,
-  "the shop shows all it has": seeWholeShop,
+  "the shop shows all products": seeWholeShop,
 };
 
 /** For browsers of the class "sound" with scripts disabled. */
 export const scriptlessJourneys: Readonly<Record<string, Journey>> = {
-  "the menu opens, closes and leads on": useMenu,
+  "the menu opens and closes, and its links work": useMenu,
   ...scriptless,
-  "search finds": findSomething,
+  "search returns results": findSomething,
 };
 
 /** For browsers of the class "plain": scripts are enabled but don't work, so `<noscript>` is not shown. */
 export const plainJourneys: Readonly<Record<string, Journey>> = {
-  "the menu leads on": followMenu,
+  "the menu’s links work": followMenu,
   ...scriptless,
 };

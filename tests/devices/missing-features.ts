@@ -36,7 +36,7 @@ export const missingFeatures: readonly MissingFeature[] = [
   { name: "inert", script: removeInert },
   { name: "dialogs", script: removeDialogs },
   { name: "IndexedDB that opens", script: denyDatabases },
-  { name: "storage that may be read", script: denyStorage },
+  { name: "readable storage", script: denyStorage },
   { name: "paint timing", script: removePaintTiming },
 ];
 

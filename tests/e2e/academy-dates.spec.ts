@@ -20,9 +20,7 @@ async function visit(page: Page, time: number) {
   await openHydrated(page, "/academy");
 }
 
-test("each milestone of the Academy is next, is now and is done by the visitorâ€™s clock, on a site built once", async ({
-  page,
-}) => {
+test("updates the state of each Academy milestone by the visitor's clock", async ({ page }) => {
   const [signup, courses, live] = milestones.map(({ startsAt = "", endsAt }) => ({
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
@@ -42,9 +40,7 @@ test("each milestone of the Academy is next, is now and is done by the visitorâ€
   }
 });
 
-test("a founding place can be asked for until its last day has ended at the Academy, and not from then on", async ({
-  page,
-}) => {
+test("offers the founding membership until its last day ends at the Academy", async ({ page }) => {
   const ask = page.getByRole("main").getByRole("link", { name: founding.join.label });
   // The native select, which may be hidden behind the custom list.
   const plan = page.locator("select#waitlist-form-plan");

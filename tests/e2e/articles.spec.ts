@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 
 const article = "/articles/two-hundred-trees-and-then-twelve";
 
-test("the list of contents leads to a heading, and the address can be sent on", async ({ page }) => {
+test("links contents to headings and headings to themselves", async ({ page }) => {
   await openHydrated(page, article);
   const heading = page.getByRole("heading", { name: "A year of looking" });
   await page
@@ -20,7 +20,7 @@ test("the list of contents leads to a heading, and the address can be sent on", 
   await expect.poll(sign).toBe("1");
 });
 
-test("on paper stand the article, its drawing and each address, and nothing to press", async ({ page }) => {
+test("prints the article, its drawing, and link addresses without controls", async ({ page }) => {
   await page.goto(article);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ test("on paper stand the article, its drawing and each address, and nothing to p
   await expect(page.getByText(site.origin + article)).toBeVisible();
 });
 
-test("every article names the feed in its head, and the feed is there", async ({ page, request }) => {
+test("links to a working feed in the head of an article", async ({ page, request }) => {
   await page.goto(article);
   await expect(page.locator(`head link[rel=alternate][type="${articleFeed.type}"]`)).toHaveAttribute(
     "href",

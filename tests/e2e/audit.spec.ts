@@ -18,7 +18,7 @@ const shareOf = (path: string) => shares[path] ?? 1;
 for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => shareOf(other) - shareOf(one))) {
   visit(path);
   for (let part = 1; part < shareOf(path); part++) {
-    test(`${path} passes the gate of the audit in its states, part ${part} of ${shareOf(path) - 1}`, async ({
+    test(`${path} passes the audit gate in its states, part ${part} of ${shareOf(path) - 1}`, async ({
       browser,
       baseURL,
     }) => {
@@ -30,10 +30,7 @@ for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => share
 }
 
 function visit(path: string) {
-  test(`${path} passes the gate of the audit, with scripts and without, at every width`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`${path} passes the audit gate with and without scripts at every width`, async ({ browser, baseURL }) => {
     test.slow();
     const origin = String(baseURL);
     const failures = await failuresAt(browser, origin, path, {
@@ -67,7 +64,7 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     expect(await page.locator("body style").count()).toBe(0);
   });
 
-  await test.step("shows without scripts what it shows with them", async () => {
+  await test.step("shows the same content with and without scripts", async () => {
     const scripted = await readable(page);
     const plain = readableWithoutScripts(await htmlOf(origin, path));
     expect(plain.heading).toBe(scripted.heading);
@@ -82,14 +79,14 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     expect(missing.length).toBeLessThanOrEqual(scripted.paragraphs.length * 0.2);
   });
 
-  await test.step("its menu opens, and all that can be opened", async () => {
+  await test.step("opens the menu and all disclosures", async () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await page.keyboard.press("Escape");
     for (const summary of await page.locator("main summary").all()) await summary.click();
   });
 
-  await test.step("it never scrolls sideways, and breaks no word inside", async () => {
+  await test.step("never scrolls sideways or breaks words", async () => {
     expect(await stickingOut(page)).toEqual([]);
     await enlargeText(page, 200);
     await expectTextSize(page, 200);
@@ -101,7 +98,7 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     }
   });
 
-  await test.step("no link and no control leads nowhere", async () => {
+  await test.step("has no link or control without an effect", async () => {
     // Scripts take over a form once it scrolls into view.
     for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
     await expectNoDeadControl(page);

@@ -19,14 +19,14 @@ async function openBy(page: Page, key: string) {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("each event has a link to its calendar file", async ({ page }) => {
+  test("links each event to its calendar file", async ({ page }) => {
     await page.goto("/events");
     for (const { title, slug } of events)
       await expect(page.getByRole("link", { name: name(title) })).toHaveAttribute("href", `/events/${slug}.ics`);
   });
 });
 
-test("with scripts a button of the same size is in the link’s place, and the menu’s code comes only when it is wanted", async ({
+test("replaces the link with a button of the same size and loads the menu on demand", async ({
   page,
   browser,
   baseURL,
@@ -49,13 +49,13 @@ test("with scripts a button of the same size is in the link’s place, and the m
   expect(await button(page).boundingBox()).toEqual(before);
 });
 
-test("a press that comes before the scripts opens it", async ({ page }) => {
+test("opens for a press before scripts load", async ({ page }) => {
   await page.goto("/events");
   await button(page).click();
   await expect(menu(page)).toBeFocused();
 });
 
-test("keys open it, go through it and close it", async ({ page }) => {
+test("opens, navigates, and closes by keyboard", async ({ page }) => {
   await openHydrated(page, "/events");
   for (const key of ["Enter", "Space", "ArrowDown", "Enter"]) {
     await openBy(page, key);
@@ -78,10 +78,7 @@ test("keys open it, go through it and close it", async ({ page }) => {
   }
 });
 
-test("after Escape and opening again, what is highlighted is what Enter opens, and Tab goes on", async ({
-  page,
-  context,
-}) => {
+test("opens the highlighted item after reopening, and Tab moves on", async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ body: "a calendar" }));
   await openHydrated(page, "/events");
   await openBy(page, "Enter");
@@ -109,7 +106,7 @@ test("after Escape and opening again, what is highlighted is what Enter opens, a
   await expect(button(page)).toBeFocused();
 });
 
-test("Escape right after another key leaves the focus on the button", async ({ page }) => {
+test("returns focus to the button when Escape follows another key", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");
   // Dispatches both keys within one frame, as happens on a busy phone.
@@ -121,7 +118,7 @@ test("Escape right after another key leaves the focus on the button", async ({ p
   await expect(button(page)).toBeFocused({ timeout: 1_000 });
 });
 
-test("it opens again for a key that comes right after Escape", async ({ page }) => {
+test("reopens for a key right after Escape", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");
   // Presses the key as soon as the focus returns to the button, before the next frame.
@@ -134,7 +131,7 @@ test("it opens again for a key that comes right after Escape", async ({ page }) 
   await expect(menu(page)).toBeFocused({ timeout: 2_000 });
 });
 
-test("an arrow right after opening goes on from the first line", async ({ page }) => {
+test("moves from the first item for an arrow key right after opening", async ({ page }) => {
   await openHydrated(page, "/events");
   for (const moment of ["at once", "a frame later"]) {
     // An item is highlighted some time after the menu takes the focus. On a busy phone a key may come in between.
@@ -156,7 +153,7 @@ test("an arrow right after opening goes on from the first line", async ({ page }
   }
 });
 
-test("the first line saves the event’s file", async ({ page }) => {
+test("downloads the event's file from the first item", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");
   const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
@@ -166,7 +163,7 @@ test("the first line saves the event’s file", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
-  test("a tap opens it within the screen, each line 44 px high, and a tap elsewhere closes it", async ({ page }) => {
+  test("opens by tap within the viewport with 44 px items and closes by a tap outside", async ({ page }) => {
     await openHydrated(page, "/events");
     await button(page).tap();
     for (const item of await menu(page).getByRole("menuitem").all()) {
@@ -180,9 +177,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("where the menu’s file does not come", () => {
+test.describe("when the menu's file fails to load", () => {
   test.use({ tolerated: [/Failed to load resource/] });
-  test("the link is back, has the focus and saves the event’s file", async ({ page }) => {
+  test("restores the link with focus and downloads the event's file", async ({ page }) => {
     await page.route(/calendar-menu/, (route) => route.abort());
     await openHydrated(page, "/events");
     const [download] = await Promise.all([page.waitForEvent("download"), button(page).click()]);

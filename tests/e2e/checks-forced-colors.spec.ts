@@ -4,9 +4,7 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
-test("a button that is a ground and a shadow alone is found, and one with words or an edge is not", async ({
-  page,
-}) => {
+test("reports a button visible only by background and shadow, but not one with text or border", async ({ page }) => {
   await openMade(
     page,
     `<style>button { width: 60px; height: 44px; border: 0; background: teal; margin: 20px }</style>
@@ -18,7 +16,7 @@ test("a button that is a ground and a shadow alone is found, and one with words 
   expect((await lookAt(page, forcedColors)).filter((line) => !line.includes("#flat"))).toEqual([]);
 });
 
-test("a ring drawn as a shadow is found, and an outline is not", async ({ page }) => {
+test("reports a focus indicator drawn as a shadow but not an outline", async ({ page }) => {
   await openMade(
     page,
     `<style>:focus-visible { outline: 3px solid } .shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #00f }</style>
@@ -27,7 +25,7 @@ test("a ring drawn as a shadow is found, and an outline is not", async ({ page }
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #shadow"]);
 });
 
-test("a ring around the card of a choice counts, and a change that is still on its way is none", async ({ page }) => {
+test("accepts a focus indicator around a choice's card and waits for transitions", async ({ page }) => {
   await openMade(
     page,
     `<style>
@@ -43,7 +41,7 @@ test("a ring around the card of a choice counts, and a change that is still on i
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #none"]);
 });
 
-test("what has the focus already is compared to itself without it", async ({ page }) => {
+test("compares a focused element with its unfocused state", async ({ page }) => {
   await openMade(
     page,
     `<style>:focus-visible { outline: 3px solid }</style><p><input id="field" aria-label="Name"></p>`,
@@ -59,7 +57,7 @@ test("what has the focus already is compared to itself without it", async ({ pag
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #field"]);
 });
 
-test("a pressed button told by its ground is found, and one told by its edge is not", async ({ page }) => {
+test("reports a pressed button distinguished only by background but not one by border", async ({ page }) => {
   await openMade(
     page,
     `<style>
@@ -73,9 +71,7 @@ test("a pressed button told by its ground is found, and one told by its edge is 
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
 });
 
-test("of an open menu its own controls are compared, before it closes because the focus goes past it", async ({
-  page,
-}) => {
+test("checks controls of an open menu before it closes on focus loss", async ({ page }) => {
   await openMade(
     page,
     `<style>
@@ -99,7 +95,7 @@ test("of an open menu its own controls are compared, before it closes because th
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
 });
 
-test("an open part that looks closed is found, and of what pops up no mark is asked for", async ({ page }) => {
+test("reports an open disclosure that looks closed, but not a popup", async ({ page }) => {
   await openMade(
     page,
     `<button id="part" aria-expanded="false">Answers</button>
@@ -108,9 +104,7 @@ test("an open part that looks closed is found, and of what pops up no mark is as
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-expanded #part"]);
 });
 
-test("a box of the page’s own whose tick is a ground is found, and one whose tick is an edge is not", async ({
-  page,
-}) => {
+test("reports a custom checkbox with a background check mark but not one with a border", async ({ page }) => {
   const own = (kind: string) =>
     `<label class="${kind}"><input type="checkbox" id="${kind}" class="${kind}"><span></span> Agree</label>`;
   await openMade(
@@ -128,7 +122,7 @@ test("a box of the page’s own whose tick is a ground is found, and one whose t
   ]);
 });
 
-test("what the platform draws tells all its states, and is left in those it had", async ({ page }) => {
+test("accepts native controls and restores their states", async ({ page }) => {
   await openMade(
     page,
     `<input type="checkbox" id="a" aria-label="A" checked> <input type="radio" name="r" aria-label="B" checked>

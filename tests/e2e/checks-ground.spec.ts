@@ -5,7 +5,7 @@ import { expect, test } from "./site-test.ts";
 const shape = (color: string) =>
   `<div style="position: absolute; left: 60px; top: 0; width: 40px; height: 80px; background: ${color}"></div>`;
 
-test("a shape that reaches under a line is found, and one that the line stands out from is not", async ({ page }) => {
+test("reports a shape behind low-contrast text but not behind readable text", async ({ page }) => {
   const words =
     '<p id="words" style="position: relative; margin: 20px 0; color: #222">A person answers every letter</p>';
   await openMade(page, shape("#222") + words);
@@ -14,7 +14,7 @@ test("a shape that reaches under a line is found, and one that the line stands o
   expect(await lookAt(page, textGround)).toEqual([]);
 });
 
-test("text between 4.5:1 and 7:1 fails the enhanced contrast alone, and large text neither", async ({ page }) => {
+test("reports contrast between 4.5:1 and 7:1 as enhanced only, except for large text", async ({ page }) => {
   await openMade(
     page,
     '<p id="small" style="color: #707070">Small</p><p style="color: #707070; font-size: 24px">Large</p>',
@@ -22,12 +22,12 @@ test("text between 4.5:1 and 7:1 fails the enhanced contrast alone, and large te
   expect(await lookAt(page, textGround)).toEqual(["text-contrast-enhanced #small"]);
 });
 
-test("text that is pale only by its opacity is found", async ({ page }) => {
+test("reports low contrast caused by opacity", async ({ page }) => {
   await openMade(page, '<div style="opacity: 0.4"><p id="faded" style="color: #000">In a while</p></div>');
   expect(await lookAt(page, textGround)).toEqual(["text-contrast #faded"]);
 });
 
-test("a pale placeholder, a pale value and pale words of a drawing are found", async ({ page }) => {
+test("reports low contrast of placeholders, values, and text in drawings", async ({ page }) => {
   await openMade(
     page,
     `<style>::placeholder { color: #bbb } input, select { border: 2px solid #333; background: #fff; color: #000 }</style>
@@ -45,7 +45,7 @@ test("a pale placeholder, a pale value and pale words of a drawing are found", a
   ]);
 });
 
-test("text of a bar that stays is compared with the bar, and disabled text with nothing", async ({ page }) => {
+test("compares text of a sticky bar with the bar and ignores disabled text", async ({ page }) => {
   await openMade(
     page,
     `<header style="position: sticky; top: 0; background: #222; color: #fff"><p>Home</p><p id="dim" style="color: #333">Shop</p></header>
@@ -54,7 +54,7 @@ test("text of a bar that stays is compared with the bar, and disabled text with 
   expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
 });
 
-test("text that an open list reaches over is compared while it is closed", async ({ page }) => {
+test("ignores text covered by an open list", async ({ page }) => {
   const list = (style: string) =>
     `<div role="listbox" aria-label="Plan" style="position: absolute; top: 0; left: 0; width: 80px; height: 80px;
     background: #222; ${style}"></div><p id="words" style="margin: 20px 0; color: #222">A person answers every letter</p>`;
@@ -64,7 +64,7 @@ test("text that an open list reaches over is compared while it is closed", async
   expect(await lookAt(page, textGround)).toEqual(["text-contrast #words"]);
 });
 
-test("a page that is scrolled is compared as from its top, and left where it stands", async ({ page }) => {
+test("checks a scrolled page from the top and restores its position", async ({ page }) => {
   await openMade(
     page,
     `<header style="position: sticky; top: 0; height: 300px; background: #fff"></header>
@@ -77,7 +77,7 @@ test("a page that is scrolled is compared as from its top, and left where it sta
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("a field whose edge nobody sees is found, and one with a dark edge or a dark ground is not", async ({ page }) => {
+test("reports a field without a visible border, but not one with a dark border or background", async ({ page }) => {
   await openMade(
     page,
     `<style>input { display: block; margin: 20px; width: 200px; height: 40px; background: #fff }</style>
@@ -88,7 +88,7 @@ test("a field whose edge nobody sees is found, and one with a dark edge or a dar
   expect(await lookAt(page, textGround)).toEqual(["control-contrast #pale"]);
 });
 
-test("a pale icon that is all there is of a button is found, and one beside words is not", async ({ page }) => {
+test("reports a low-contrast icon without text but not one next to text", async ({ page }) => {
   const icon = (id: string, color: string) =>
     `<svg id="${id}" width="24" height="24" viewBox="0 0 24 24"><path d="M2 12h20" fill="none" stroke="${color}"/></svg>`;
   await openMade(
@@ -101,7 +101,7 @@ test("a pale icon that is all there is of a button is found, and one beside word
   expect(await lookAt(page, textGround)).toEqual(["icon-contrast #pale"]);
 });
 
-test("the page is left as it was", async ({ page }) => {
+test("leaves the page unchanged", async ({ page }) => {
   await openMade(page, "<p>Words</p>");
   await lookAt(page, textGround);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);

@@ -29,20 +29,20 @@ interface Case {
 const cases: readonly Case[] = [
   {
     check: keyboard,
-    what: "a button that Tab does not leave",
+    what: "a keyboard trap",
     html: right,
     script: `document.querySelector("#press").addEventListener("keydown", (e) => e.key === "Tab" && e.preventDefault())`,
     found: ["keyboard-trap #press"],
   },
   {
     check: keyboard,
-    what: "a button of the mouse alone",
+    what: "a mouse-only button",
     html: `${right}<div id="mouse" role="button">Mouse</div>`,
     found: ["not-reached #mouse"],
   },
   {
     check: keyboard,
-    what: "nothing where a control gives its place to another when it is left",
+    what: "nothing if a control is replaced on blur",
     html: right,
     script: `document.querySelector("#press").addEventListener("blur", ({ target }) => setTimeout(() => {
       const other = document.createElement("button"); other.id = "other"; other.textContent = "Other"; target.replaceWith(other) }))`,
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
   },
   {
     check: keyboard,
-    what: "nothing where Tab goes through a frame and out of it",
+    what: "nothing if Tab passes through a frame",
     html: `${right}<iframe title="Page" srcdoc="${"<a href='/'>Link</a> ".repeat(12)}"></iframe><a href="/on">On</a>`,
     found: [],
   },
@@ -62,26 +62,26 @@ const cases: readonly Case[] = [
   },
   {
     check: keyboard,
-    what: "focus on what is transparent",
+    what: "focus on a transparent element",
     html: right.replace("<button id", `<button style="opacity: 0" id`),
     found: ["focus-on-hidden #press"],
   },
   {
     check: keyboard,
-    what: "a bar over the focus",
+    what: "a bar that covers the focus",
     html: `${right}<div style="position: fixed; inset: 0 0 auto 0; height: 300px; background: #fff"></div>
       <p style="margin-top: 400px"><a href="/below">Below</a></p>`,
     found: ["four", "in", "one", "press", "skip", "three", "two"].map((id) => `focus-hidden-by-content #${id}`),
   },
   {
     check: keyboard,
-    what: "a skip link to nothing",
+    what: "a skip link without a target",
     html: right.replace("#content", "#nothing"),
     found: ["skip-link #skip"],
   },
   {
     check: keyboard,
-    what: "nothing where what was open closes when it is left",
+    what: "nothing if an open part closes on blur",
     html: `${right}<div id="menu" popover="manual"><a id="a" href="/a">A</a> <a id="b" href="/b">B</a></div>`,
     script: `const menu = document.querySelector("#menu"); menu.showPopover(); document.querySelector("#a").focus();
       menu.addEventListener("focusout", ({ relatedTarget }) => menu.contains(relatedTarget) || menu.hidePopover())`,
@@ -89,74 +89,74 @@ const cases: readonly Case[] = [
   },
   {
     check: keyboard,
-    what: "nothing where a script has put the focus on a heading",
+    what: "nothing if a script focuses a heading",
     html: right.replace("<h1>", `<h1 tabindex="-1">`),
     script: `document.querySelector("h1").focus()`,
     found: [],
   },
   {
     check: keyboard,
-    what: "nothing where a bar makes way for the focus",
+    what: "nothing if a bar uncovers the focus",
     html: `${right}<div id="bar" style="position: fixed; inset: 0 0 auto 0; height: 300px; background: #fff"></div>`,
     script: `addEventListener("focusin", () => requestAnimationFrame(() => document.querySelector("#bar").style.top = "500px"))`,
     found: [],
   },
   {
     check: focusRing,
-    what: "a ring of 2:1 and none at all",
+    what: "a focus indicator of 2:1 and a missing one",
     html: `<style>a:focus-visible { outline: 3px solid #aaa } button:focus-visible { outline: none }</style>${content}`,
     found: ["focus-invisible #press", "focus-ring-appearance #in", "focus-ring-contrast #in"],
   },
   {
     check: focusRing,
-    what: "nothing where the ring goes around a label",
+    what: "nothing if the focus indicator surrounds a label",
     html: `${ring}<style>input { width: 24px; height: 24px } input:focus-visible { outline: none } label { display: block; padding: 32px } label:has(:focus-visible) { outline: 3px solid navy }</style>${content}<label><input type="radio" name="answer"> An answer</label>`,
     found: [],
   },
   {
     check: focusRing,
-    what: "nothing where the ring goes around what is longer than the window",
+    what: "nothing if the focus indicator is taller than the viewport",
     html: `${ring}<main><h1>Long</h1><div tabindex="0" role="group" aria-label="Long" style="height: 8000px"></div></main>`,
     found: [],
   },
   {
     check: focusMoves,
-    what: "a filter that says nothing",
+    what: "a filter without an announcement",
     html: `<main><h1>List</h1><button id="filter" aria-pressed="false" aria-controls="list">Some</button><ul id="list"><li>One<li>Two</ul></main>`,
     script: `document.querySelector("#filter").addEventListener("click", () => document.querySelector("li").remove())`,
     found: ["change-not-announced #filter"],
   },
   {
     check: focusMoves,
-    what: "nothing where a button changes only how a list looks",
+    what: "nothing if a button changes only a list’s appearance",
     html: `<main><h1>List</h1><button id="look" aria-pressed="false" aria-controls="list">Dark</button><ul id="list"><li>One</ul></main>`,
     script: `document.querySelector("#look").addEventListener("click", () => document.querySelector("ul").classList.add("dark"))`,
     found: [],
   },
   {
     check: focusMoves,
-    what: "a choice that moves the focus",
+    what: "a select that moves the focus",
     html: `<main><h1>Choose</h1><label>A <input id="box" type="checkbox"></label><a id="away" href="#x">x</a></main>`,
     script: `document.querySelector("#box").addEventListener("change", () => document.querySelector("#away").focus())`,
     found: ["input-changes-context #box"],
   },
   {
     check: timeLimits,
-    what: "a link that goes away",
+    what: "a focused link that disappears",
     html: right,
     script: `setTimeout(() => document.querySelector("#in").hidden = true, 60_000)`,
     found: ["goes-away-by-itself #in"],
   },
   {
     check: timeLimits,
-    what: "nothing where another of the same words takes the place of a link",
+    what: "nothing if an equal link replaces a link",
     html: right,
     script: `setTimeout(() => { const link = document.querySelector("#in"); link.replaceWith(link.cloneNode(true)) }, 60_000)`,
     found: [],
   },
   {
     check: timeLimits,
-    what: "nothing where a form that is being sent gets its answer",
+    what: "nothing if a pending form gets its response",
     html: `${right}<form><input aria-label="Name"><button id="send" aria-disabled="true">Sending</button></form>`,
     script: `setTimeout(() => document.querySelector("form").replaceWith("Sent"), 60_000)`,
     found: [],
@@ -170,21 +170,21 @@ const cases: readonly Case[] = [
   },
   {
     check: shortcuts,
-    what: "a key of one letter",
+    what: "a single-letter shortcut",
     html: right,
     script: `addEventListener("keydown", (e) => e.key === "s" && document.querySelector("#in").focus())`,
     found: ["key-without-modifier html"],
   },
   {
     check: orientation,
-    what: "a page for upright phones",
+    what: "a page limited to portrait orientation",
     html: `<style>@media (orientation: landscape) { main { display: none } }</style>${right}`,
     found: ["one-orientation-only body"],
   },
 ];
 
 for (const { check, what, html, found, script } of cases) {
-  test(`${check.name} finds ${what}`, async ({ page }) => {
+  test(`${check.name} reports ${what}`, async ({ page }) => {
     await openMade(page, html);
     if (script) await page.evaluate(script);
     expect(await lookAt(page, check)).toEqual(found);
@@ -192,15 +192,13 @@ for (const { check, what, html, found, script } of cases) {
 }
 
 for (const check of [keyboard, focusRing, focusMoves, timeLimits, language, shortcuts, orientation]) {
-  test(`${check.name} finds nothing on a page as it should be`, async ({ page }) => {
+  test(`${check.name} reports nothing on a valid page`, async ({ page }) => {
     await openMade(page, right);
     expect(await lookAt(page, check)).toEqual([]);
   });
 }
 
-test("focus-ring measures around the box that is drawn in the place of a hidden one, not around its words", async ({
-  page,
-}) => {
+test("focus-ring measures around a custom checkbox instead of its label", async ({ page }) => {
   const drawn = `<style>
     label { display: flex; width: 600px; height: 44px } i { width: 24px; height: 24px; border: 2px solid #000 }
     input { position: absolute; width: 1px; height: 1px; margin: 0; clip-path: inset(50%) }
@@ -212,7 +210,7 @@ test("focus-ring measures around the box that is drawn in the place of a hidden 
   expect(await lookAt(page, focusRing)).toContain("focus-ring-contrast #box");
 });
 
-test("focus-ring sees the ring in a dialog that gives the focus back to what has lost it", async ({ page }) => {
+test("focus-ring sees the focus indicator in a dialog that restores focus", async ({ page }) => {
   await openMade(
     page,
     `${ring}<div role="dialog" aria-label="Search"><button id="close">Close</button><p><input></p></div>`,
@@ -227,7 +225,7 @@ test("focus-ring sees the ring in a dialog that gives the focus back to what has
   expect(await lookAt(page, focusRing)).toEqual([]);
 });
 
-test("shortcuts tells what comes with the first key from what a key does", async ({ page }) => {
+test("shortcuts distinguishes a key's effect from a coincidental change", async ({ page }) => {
   await openMade(page, `${right}<form method="post"><input id="name" aria-label="Name"></form>`);
   await page.evaluate(() =>
     addEventListener(
@@ -239,7 +237,7 @@ test("shortcuts tells what comes with the first key from what a key does", async
   expect(await lookAt(page, shortcuts)).toEqual([]);
 });
 
-test("focus-lost finds a focus on nothing after a press, and nothing where the focus stays", async ({ page }) => {
+test("focus-lost reports focus lost after a press but not focus that stays", async ({ page }) => {
   await openMade(page, right);
   await page.locator("#press").click();
   expect(await lookAt(page, focusLost, "pressed")).toEqual([]);
@@ -247,7 +245,7 @@ test("focus-lost finds a focus on nothing after a press, and nothing where the f
   expect(await lookAt(page, focusLost, "pressed")).toEqual(["focus-lost html"]);
 });
 
-test("names are told apart, say something, hold what is seen, and tell their purpose", async ({ page }) => {
+test("names reports duplicate, empty, mismatched, and unclear names", async ({ page }) => {
   await page.context().route("http://page.test/", (route) =>
     route.fulfill({
       contentType: "text/html",

@@ -2,7 +2,7 @@ import { print } from "../../a11y/checks/print.ts";
 import { lookAt, openMade } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 
-test("pale text, a closed answer and what keeps its place are found", async ({ page }) => {
+test("reports pale text, closed disclosures, and fixed elements in print", async ({ page }) => {
   await openMade(
     page,
     `<div style="background: #222; color: #eee"><p id="pale">On a dark band</p></div>
@@ -12,7 +12,7 @@ test("pale text, a closed answer and what keeps its place are found", async ({ p
   expect(await lookAt(page, print)).toEqual(["print-closed #closed", "print-covers #skip", "print-pale #pale"]);
 });
 
-test("a page that has been readied for paper passes", async ({ page }) => {
+test("accepts a page with print styles", async ({ page }) => {
   await openMade(
     page,
     `<style>@media print {

@@ -10,7 +10,7 @@ const columns = {
 };
 
 for (const [page, texts] of Object.entries(columns))
-  test(`at twice the text size a phone has room for the words of ${page}`, async ({ browser, baseURL }) => {
+  test(`a phone has room for the text of ${page} at twice the text size`, async ({ browser, baseURL }) => {
     const place = { page, state: "as opened", mode: "large-text", width: 390 } as const;
     const visit = await openVisit(freshTabs(browser), place, String(baseURL));
     const { values } = await readLines(visit.tab, { withBrokenWords: true });

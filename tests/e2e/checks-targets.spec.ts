@@ -5,7 +5,7 @@ import { expect, test } from "./site-test.ts";
 const button = (id: string, size: number, style = "") =>
   `<button id="${id}" style="width: ${size}px; height: ${size}px; padding: 0; border: 0; ${style}">x</button>`;
 
-test("two small buttons close together fail 2.5.8, and alone they only fail 2.5.5", async ({ page }) => {
+test("fails 2.5.8 for two small adjacent buttons and only 2.5.5 for a single one", async ({ page }) => {
   await openMade(
     page,
     `<div style="display: flex; gap: 2px">${button("one", 18)}${button("two", 18)}</div>
@@ -18,7 +18,7 @@ test("two small buttons close together fail 2.5.8, and alone they only fail 2.5.
   ]);
 });
 
-test("a small button beside a large one fails when its circle reaches the large one", async ({ page }) => {
+test("fails a small button next to a large one within its circle", async ({ page }) => {
   await openMade(
     page,
     `<div style="display: flex; gap: 2px; align-items: center">${button("small", 16)}${button("large", 48)}</div>`,
@@ -26,9 +26,7 @@ test("a small button beside a large one fails when its circle reaches the large 
   expect(await lookAt(page, targets)).toEqual(["target-size-minimum #small"]);
 });
 
-test("links in a sentence, a small link with a large one of the same address, and a box with a large label pass", async ({
-  page,
-}) => {
+test("accepts links in sentences, small links with a large equivalent, and labeled checkboxes", async ({ page }) => {
   await openMade(
     page,
     `<p>Read <a href="/about">about us</a> or <a href="/shop">the shop</a>.</p>
@@ -40,16 +38,14 @@ test("links in a sentence, a small link with a large one of the same address, an
   expect(await lookAt(page, targets)).toEqual([]);
 });
 
-test("what can be scrolled into sight is as large as it is there, and what is cut off for good as large as what is left", async ({
-  page,
-}) => {
+test("measures scrollable targets in full and clipped targets by their visible part", async ({ page }) => {
   const pane = (overflow: string, id: string) =>
     `<div style="overflow: ${overflow}; height: 60px; width: 100px; margin: 60px">${button(`${id}-whole`, 44)}<br>${button(id, 44)}</div>`;
   await openMade(page, `${pane("auto", "scrolled")}${pane("hidden", "cut")}`);
   expect(await lookAt(page, targets)).toEqual(["target-size-minimum #cut"]);
 });
 
-test("what cannot be seen or pressed is no target", async ({ page }) => {
+test("ignores hidden and disabled targets", async ({ page }) => {
   await openMade(
     page,
     `${button("hidden", 10, "visibility: hidden")}<button disabled style="padding: 0; border: 0; height: 12px">x</button>`,

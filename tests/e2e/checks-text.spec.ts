@@ -4,7 +4,7 @@ import { expect, test } from "./site-test.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
-test("text that a box of fixed height cuts off is found, and text in a box that grows is not", async ({ page }) => {
+test("reports text clipped by a fixed height but not text in a growing box", async ({ page }) => {
   const words = "Everyone who works here owns a part of it, and decides with all others what it becomes.";
   await openMade(
     page,
@@ -13,7 +13,7 @@ test("text that a box of fixed height cuts off is found, and text in a box that 
   expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #cut"]);
 });
 
-test("text shortened with an ellipsis is found, whether in a box, an option or a placeholder", async ({ page }) => {
+test("reports text truncated by an ellipsis in boxes, options, and placeholders", async ({ page }) => {
   const words = "A word or two more than there is room for in here";
   await openMade(
     page,
@@ -30,16 +30,14 @@ test("text shortened with an ellipsis is found, whether in a box, an option or a
   ]);
 });
 
-test("an option that goes to a second line is found where the box has no room for it alone", async ({ page }) => {
+test("reports a wrapped option if its box has room for one line", async ({ page }) => {
   const select = (id: string, height: string) =>
     `<select id="${id}" aria-label="Role" style="width: 90px; height: ${height}; white-space: normal"><option>Another word, or none</option></select>`;
   await openMade(page, select("low", "18px") + select("high", "80px"));
   expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #low"]);
 });
 
-test("text upon other text is found, and close lines, superscripts and text on top of the page are not", async ({
-  page,
-}) => {
+test("reports overlapping text, but not tight lines, superscripts, or overlays", async ({ page }) => {
   await openMade(
     page,
     `<p style="margin: 0; line-height: 1">Two lines of a paragraph<sup>1</sup> whose lines stand close to each other</p>
@@ -49,7 +47,7 @@ test("text upon other text is found, and close lines, superscripts and text on t
   expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
 });
 
-test("an open list lies upon the text behind it, and nothing else that is placed there may", async ({ page }) => {
+test("allows an open list over text but no other positioned text", async ({ page }) => {
   const placed = (inside: string) => `<div style="position: absolute; top: 16px; left: 16px">${inside}</div>`;
   await openMade(
     page,
@@ -60,9 +58,7 @@ test("an open list lies upon the text behind it, and nothing else that is placed
   expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
 });
 
-test("words for screen readers, closed answers and what can be scrolled to are not missed by the eye", async ({
-  page,
-}) => {
+test("ignores screen reader text, closed disclosures, and scrollable content", async ({ page }) => {
   await openMade(
     page,
     `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0)">Opens a menu</span>
@@ -73,9 +69,7 @@ test("words for screen readers, closed answers and what can be scrolled to are n
   expect(await lookAt(page, textSpacing)).toEqual([]);
 });
 
-test("what is wider than the window is found, and so is a part that scrolls sideways, but not a table", async ({
-  page,
-}) => {
+test("reports content wider than the viewport and horizontal scrollers except tables", async ({ page }) => {
   const part = (inside: string, id: string) =>
     `<div id="${id}" style="width: 200px; overflow-x: auto" tabindex="0">${inside}</div>`;
   await openMade(
@@ -87,7 +81,7 @@ test("what is wider than the window is found, and so is a part that scrolls side
   expect(await lookAt(page, reflow)).toEqual(["scrolls-sideways #shelf", "scrolls-sideways #wide"]);
 });
 
-test("text that the page cuts at its edge instead of scrolling is found", async ({ page }) => {
+test("reports text clipped at the page's edge", async ({ page }) => {
   await openMade(
     page,
     '<style>html { overflow-x: hidden }</style><p id="wide" style="width: 400px; white-space: nowrap">A sentence that goes on and on and on without a line to go to</p>',
@@ -95,7 +89,7 @@ test("text that the page cuts at its edge instead of scrolling is found", async 
   expect(await lookAt(page, reflow)).toEqual(["text-cut-off #wide"]);
 });
 
-test("a word that breaks inside is found, and one with a hyphen of its own is not", async ({ page }) => {
+test("reports a word broken without a hyphen", async ({ page }) => {
   await openMade(
     page,
     `<p id="broken" style="width: 4em; overflow-wrap: anywhere">somewhere kinder</p>

@@ -29,7 +29,7 @@ for (const [before, path] of [
   ["/academy", "/"],
   ["/events", "/quiz"],
 ] as const) {
-  test(`the development server shows ${path} after ${before} without a complaint`, async ({ page, request }) => {
+  test(`the development server shows ${path} after ${before} without warnings`, async ({ page, request }) => {
     await expect(await request.get(before)).toBeOK();
     await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
     await page.goto(path);
@@ -48,7 +48,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => "isHydrated" in window);
 }
 
-test.describe("what is saved in data/", () => {
+test.describe("saving files in data/", () => {
   // A page with invalid data logs an error while it loads.
   test.use({ tolerated: [/status of 500/] });
 
@@ -100,9 +100,7 @@ test.describe("what is saved in data/", () => {
       to: "## A word that was saved",
     },
   ])
-    test(`a mistake in ${what} stands over the page with its mend and goes by itself, and what is well is shown at once`, async ({
-      page,
-    }) => {
+    test(`shows a mistake in ${what} with its fix until it is fixed, and then the change`, async ({ page }) => {
       await openListening(page, path);
       const overlay = page.locator("vite-error-overlay");
       for (const mistake of mistakes) {

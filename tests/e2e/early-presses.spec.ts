@@ -44,7 +44,7 @@ const presses: Readonly<Record<string, Press>> = {
       await expect(page).toHaveURL(/category=Bundles/);
     },
   },
-  "the menu of calendars": {
+  "the calendar menu": {
     path: "/events",
     press: (page) =>
       main(page)
@@ -78,7 +78,7 @@ const presses: Readonly<Record<string, Press>> = {
       await expect(page.locator("#event-registration-form")).toBeInViewport();
     },
   },
-  "a letter in a form": {
+  "a character in a form": {
     path: "/contact",
     press: async (page) => {
       await page.locator("#contact-form-firstName").focus();
@@ -90,7 +90,7 @@ const presses: Readonly<Record<string, Press>> = {
       await expect(page.locator("#contact-form-firstName")).toBeFocused();
     },
   },
-  "a letter in search": {
+  "a character in search": {
     path: "/search",
     press: async (page) => {
       await page.locator("#query").focus();
@@ -109,7 +109,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 for (const [name, { path, press, expectEffect, width: only }] of Object.entries(presses)) {
   for (const width of [390, 1280]) {
     if (only !== undefined && only !== width) continue;
-    test(`at ${width} px ${name} has its effect once, ${moments.join(", ")} ms after load`, async ({ page }) => {
+    test(`at ${width} px ${name} takes effect once, ${moments.join(", ")} ms after load`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const moment of moments) {
         await page.goto(path);

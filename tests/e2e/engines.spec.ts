@@ -38,12 +38,12 @@ async function failures(check: Check, tab: Page): Promise<string[]> {
 }
 
 for (const engine of [axeCore, axeMeasures, equalAccess]) {
-  test(`${engine.name} finds nothing where nothing is wrong`, async ({ page }) => {
+  test(`${engine.name} finds nothing on a valid page`, async ({ page }) => {
     await page.setContent(pageWith("<p>Words</p>"));
     expect(await failures(engine, page)).toEqual([]);
   });
 
-  test(`${engine.name} gets into a page that lets no script in, and leaves it where it stands`, async ({ page }) => {
+  test(`${engine.name} runs despite the page's policy and keeps the scroll position`, async ({ page }) => {
     await page.goto("/about");
     expect(await page.getAttribute("meta[http-equiv=Content-Security-Policy]", "content")).toContain("trusted-types");
     await page.evaluate(() => scrollTo(0, 400));
@@ -52,13 +52,13 @@ for (const engine of [axeCore, axeMeasures, equalAccess]) {
   });
 }
 
-test("no engine tells of what stands in a frame, which is a page of its own", async ({ page }) => {
+test("no engine checks the content of frames", async ({ page }) => {
   await page.setContent(pageWith(`<iframe title="Page" srcdoc="<p style='color: #bbb'>Words</p><input>"></iframe>`));
   await page.frameLocator("iframe").getByText("Words").waitFor();
   for (const engine of [axeCore, axeMeasures, equalAccess]) expect(await failures(engine, page)).toEqual([]);
 });
 
-test("axe’s own builder for Playwright finds the same", async ({ context }) => {
+test("axe finds the same as its own builder for Playwright", async ({ context }) => {
   const seeded = await context.newPage();
   await seeded.setContent(pageWith('<input type="text"><img src="data:,"><p style="color: #bbb">Words</p>'));
   const { violations } = await new AxeBuilder({ page: seeded }).withTags(["wcag2a", "wcag2aa"]).analyze();
@@ -68,7 +68,7 @@ test("axe’s own builder for Playwright finds the same", async ({ context }) =>
   expect(ids).toContain("color-contrast");
 });
 
-test("axe finds a control without a name, Equal Access finds it too", async ({ page }) => {
+test("axe and Equal Access both find a control without a name", async ({ page }) => {
   await page.setContent(pageWith('<input type="text">'));
   expect(await failures(axeCore, page)).toEqual(['label 4.1.2 input[type="text"]']);
   expect(await failures(equalAccess, page)).toContain('input_label_exists 4.1.2 input[type="text"]');
@@ -93,7 +93,7 @@ const covered = (over: string) =>
     .over > * { display: block; width: 100%; height: 44px }`,
   );
 
-test("axe finds a field that another control lies over, and not one that an open list does", async ({ page }) => {
+test("axe finds a field covered by a control but not by an open list", async ({ page }) => {
   await page.setContent(covered('<div class="over"><button>Send</button></div>'));
   expect(await failures(axeMeasures, page)).toContain('target-size 2.5.8 input[aria-label="Name"]');
   const option = '<div role="option" tabindex="0" aria-selected="false">Root</div>';
@@ -101,7 +101,7 @@ test("axe finds a field that another control lies over, and not one that an open
   expect(await failures(axeMeasures, page)).toEqual([]);
 });
 
-test("axe asks of a control that opens a list only where the page does not have the list", async ({ page }) => {
+test("axe questions a list opener only if the page lacks the list", async ({ page }) => {
   const questions = async (list: string) => {
     const opener = `<button role="combobox" aria-label="Plan" aria-haspopup="listbox" aria-expanded="false"
       aria-controls="plans">Root</button>`;
@@ -114,7 +114,7 @@ test("axe asks of a control that opens a list only where the page does not have 
   expect(await questions('<div id="plans" role="listbox" aria-label="Plan" hidden></div>')).toEqual([]);
 });
 
-test("axe finds what is wrong on a wide screen only", async ({ page }) => {
+test("axe finds a failure that appears only on a wide screen", async ({ page }) => {
   await page.setContent(pageWith("<p>Words</p>", "@media (width >= 1000px) { p { color: #bbb } }"));
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await failures(axeMeasures, page)).toEqual([]);
@@ -122,7 +122,7 @@ test("axe finds what is wrong on a wide screen only", async ({ page }) => {
   expect(await failures(axeMeasures, page)).toEqual(["color-contrast 1.4.3 p"]);
 });
 
-test("axe finds what is too faint, and a link that only its color tells, in dark only", async ({ page }) => {
+test("axe finds low contrast and color-only links in dark mode only", async ({ page }) => {
   const style = `a { color: inherit }
     @media (prefers-color-scheme: dark) { a { text-decoration: none; color: #ddd } h1 { color: #555 } }`;
   await page.setContent(pageWith('<p>Words with <a href="#there">a link</a> among them</p>', style));
@@ -132,7 +132,7 @@ test("axe finds what is too faint, and a link that only its color tells, in dark
   expect(await all()).toEqual(["color-contrast 1.4.3 h1", 'link-in-text-block 1.4.1 a[href="#there"]']);
 });
 
-test("what is on trial, of AAA or only good practice is counted apart", async ({ page }) => {
+test("AAA findings and best practices are rated separately", async ({ page }) => {
   await page.setContent(pageWith('<h3>Too deep</h3><p style="color: #6a6a6a">Words</p>'));
   const found = [...(await axeMeasures.look(visitOf(page))), ...(await axeCore.look(visitOf(page)))];
   expect(found.map(({ rule, conformance, criteria }) => [rule, conformance, ...criteria])).toEqual([

@@ -7,11 +7,9 @@ const [first] = eventsAt(buildTimeOf(readSite("build/client")));
 if (!first) throw new Error("these tests need an event");
 const { slug, title, endsAt } = first;
 
-test.describe("far away", () => {
+test.describe("another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
-  test("an event says its times in both zones, and once it has ended by the visitor’s clock, that it is over", async ({
-    page,
-  }) => {
+  test("an event shows its times in both zones and that it ended", async ({ page }) => {
     const end = Date.parse(endsAt);
     await page.clock.install({ time: end - 5 * 60 * 1000 });
     await openHydrated(page, `/events/${slug}`);
@@ -32,7 +30,7 @@ test.describe("far away", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the page’s form names the event", async ({ page }) => {
+  test("the event page's form names the event", async ({ page }) => {
     await page.goto(`/events/${slug}#register`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const form = page.getByRole("form", { name: `Register for ${title}` });
@@ -42,10 +40,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the calendar of all events is served as one, and the page links to it for programs that subscribe", async ({
-  page,
-  request,
-}) => {
+test("the page links to a calendar of all events for subscription", async ({ page, request }) => {
   const response = await request.get("/events.ics");
   expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   const file = await response.text();

@@ -22,11 +22,11 @@ const leastText = 400;
 const expectedComplaints = [/status of 500|broken on purpose|Failed to fetch dynamically imported module/];
 
 for (const [how, fail] of Object.entries(failures)) {
-  test.describe(`where scripts ${how}`, () => {
+  test.describe(`when scripts ${how}`, () => {
     test.use({ tolerated: expectedComplaints, viewport: { width: 390, height: 844 } });
     test.beforeEach(({ page }) => page.route(scripts, fail));
 
-    test("pages keep their heading and their text, and links lead on", async ({ page }) => {
+    test("pages keep their heading, text, and working links", async ({ page }) => {
       for (const path of ["/", "/quiz", "/shop", "/contact"]) {
         await openFailing(page, path);
         expect(await lastingFaults(page), path).toEqual([]);
@@ -37,7 +37,7 @@ for (const [how, fail] of Object.entries(failures)) {
       await expect(page.locator("main h1")).toBeVisible();
     });
 
-    test("the contact form is sent as a plain one", async ({ page }) => {
+    test("the contact form works as plain HTML", async ({ page }) => {
       await openFailing(page, "/contact");
       await fillContact(page);
       await page.locator("#contact-form").getByRole("button").last().click();
@@ -45,7 +45,7 @@ for (const [how, fail] of Object.entries(failures)) {
       await expectReceipt(page);
     });
 
-    test("the quiz offers its roles in the place of its start", async ({ page }) => {
+    test("the quiz offers its roles instead of its start", async ({ page }) => {
       await openFailing(page, "/quiz");
       const roles = page.getByRole("main").getByRole("link", { name: "Read about all ten roles" }).first();
       await expect(roles).toBeVisible({ timeout: patience });
@@ -57,7 +57,7 @@ for (const [how, fail] of Object.entries(failures)) {
 }
 
 const parts: Readonly<Record<string, { file: string; draw: (page: Page) => Promise<void> }>> = {
-  "the line of what waits to be sent": {
+  "the submission list": {
     file: "waiting-messages",
     draw: sendOffline,
   },
@@ -95,12 +95,12 @@ async function expectPage(page: Page, title: string): Promise<void> {
   expect(await lastingFaults(page)).toEqual([]);
 }
 
-test.describe("where drawing fails in", () => {
+test.describe("when rendering fails", () => {
   // React, the router and the browser each log the error or its consequences.
   test.use({ tolerated: [/broken on purpose|Minified React error|ERR_INTERNET_DISCONNECTED/] });
 
   for (const [name, { file, draw }] of Object.entries(parts)) {
-    test(`${name}, the page stays`, async ({ page }) => {
+    test(`${name} fails and the page remains`, async ({ page }) => {
       let isBroken = false;
       await page.route(`**/assets/${file}-*.js`, async (route) => {
         const response = await route.fetch();
@@ -117,7 +117,7 @@ test.describe("where drawing fails in", () => {
     });
   }
 
-  test("the root, the page stays", async ({ page }) => {
+  test("the root fails and the page remains", async ({ page }) => {
     await page.route("**/assets/root-*.js", async (route) => {
       const response = await route.fetch();
       const script = await response.text();

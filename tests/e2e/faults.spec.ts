@@ -29,7 +29,7 @@ const byPlace = groupBy(seeded, ({ foundBy, place }) => JSON.stringify([foundBy,
  */
 const readers = new Set(["axe", "axe-measures", "equal-access", "html-validate", "names", "text-ground", "targets"]);
 
-test("every fault has a name of its own", () => {
+test("each fault has a unique name", () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
 });
 

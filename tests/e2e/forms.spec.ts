@@ -63,7 +63,7 @@ async function chooseLast(page: Page) {
 }
 
 for (const name of names) {
-  test(`${name} says what to fix and takes the focus there, then arrives once, all by keyboard`, async ({ page }) => {
+  test(`${name} lists and focuses errors, then arrives once by keyboard`, async ({ page }) => {
     const email = addressFor(name);
     const form = await openForm(page, name);
     await form.getByRole("button").last().focus();
@@ -91,7 +91,7 @@ for (const name of names) {
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] });
-    test(`${name} comes back with what was typed, then arrives once`, async ({ page }) => {
+    test(`${name} returns with its input, then arrives once`, async ({ page }) => {
       const email = addressFor(`plain-${name}`);
       await page.goto(homes[name]);
       // Skips the browser's validation, as older browsers do.
@@ -109,7 +109,7 @@ for (const name of names) {
   });
 }
 
-test("what was typed before scripts ran, and before a reload, is still there", async ({ page }) => {
+test("keeps text typed before hydration and before a reload", async ({ page }) => {
   const form = await openForm(page, "contact");
   await page.fill("#contact-form-firstName", "Zoë");
   await page.fill("#contact-form-message", "Half a thought");
@@ -121,7 +121,7 @@ test("what was typed before scripts ran, and before a reload, is still there", a
   await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought");
 });
 
-test("name and address are offered again on the next form", async ({ page }) => {
+test("offers name and email again in the next form", async ({ page }) => {
   const email = addressFor("again");
   const form = await openForm(page, "volunteer");
   await fill(page, "volunteer", email);
@@ -133,10 +133,10 @@ test("name and address are offered again on the next form", async ({ page }) => 
   await expect(page.locator("#sponsor-form-name")).toHaveValue("Zoë O’Neill");
 });
 
-test.describe("a person on a train", () => {
+test.describe("a visitor who goes offline", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("sends offline, closes the page, and finds it sent the next morning", async ({ page, context }) => {
+  test("sends offline, closes the page, and finds the submission sent the next day", async ({ page, context }) => {
     const email = addressFor("train");
     const form = await openForm(page, "waitlist");
     await fill(page, "waitlist", email);
@@ -154,7 +154,7 @@ test.describe("a person on a train", () => {
   });
 });
 
-test("a form says that it sends, is sent once however often somebody presses", async ({ page }) => {
+test("shows that a form is being sent and sends it once despite repeated presses", async ({ page }) => {
   const email = addressFor("slow");
   const form = await openForm(page, "contact");
   await fill(page, "contact", email);
@@ -176,9 +176,9 @@ test("a form says that it sends, is sent once however often somebody presses", a
   expect(await stored(email)).toHaveLength(1);
 });
 
-test.describe("a form that was not taken", () => {
+test.describe("a rejected form", () => {
   test.use({ viewport: { width: 320, height: 640 }, tolerated: [/status of 400/] });
-  test("has room on the narrowest phone for why", async ({ page }) => {
+  test("has room for the reason on the narrowest phone", async ({ page }) => {
     await answerForms(page, "newsletter", "refused whole");
     await openHydrated(page, "/about");
     const form = page.getByRole("contentinfo").locator("form");
@@ -193,7 +193,7 @@ test.describe("a form that was not taken", () => {
 
 test.describe("without a connection", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
-  // Covers one field, tick boxes, and lists. All other forms wait in the same way.
+  // Covers one field, checkboxes, and lists. All other forms wait in the same way.
   for (const name of ["newsletter", "waitlist", "event-registration"] as const) {
     test(`${name} waits and says so`, async ({ page, context }) => {
       const email = addressFor(`waits-${name}`);
@@ -217,7 +217,7 @@ function placeInForm(control: Locator): Promise<number[] | undefined> {
   });
 }
 
-test("a list takes the place of a choice to the pixel, takes what is typed ahead", async ({ page }) => {
+test("replaces a select with a list of the same size that supports typeahead", async ({ page }) => {
   const moved = await observeMoves(page);
   await openForm(page, "contact");
   const native = page.locator("select#contact-form-inquiry");
@@ -252,7 +252,7 @@ test("a list takes the place of a choice to the pixel, takes what is typed ahead
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
-  test("a choice stays the device’s own", async ({ page }) => {
+  test("keeps the native select", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     const form = await openForm(page, "contact");
@@ -263,7 +263,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("the box for all interests stands for each, and is neither yes nor no where some are ticked", async ({ page }) => {
+test("the box for all interests selects each and is indeterminate for some", async ({ page }) => {
   const email = addressFor("interests");
   await openHydrated(page, "/academy?interest=courses#waitlist");
   const group = page.getByRole("group", { name: "What draws you?" });
@@ -285,7 +285,7 @@ test("the box for all interests stands for each, and is neither yes nor no where
   expect((await stored(email))[0]?.fields.interest).toEqual(["circles", "ceu", "toolkits", "corporate"]);
 });
 
-test("a plan chosen beside a price, an event and a subject are chosen in their forms", async ({ page }) => {
+test("links preselect a plan, an event, and a subject in their forms", async ({ page }) => {
   await openHydrated(page, "/academy?plan=root#waitlist");
   await expect(page.locator("#waitlist-form-plan")).toHaveValue("root");
   await openHydrated(page, "/events?event=ground-and-breath#register");
@@ -299,7 +299,7 @@ test("a plan chosen beside a price, an event and a subject are chosen in their f
   }
 });
 
-test("the button of an event leads to its form, and the receipt names it", async ({ page }) => {
+test("links an event to its form and names the event in the receipt", async ({ page }) => {
   for (const { title, slug } of [events[2], events[0]]) {
     await page.goto("/events");
     await page.getByRole("link", { name: new RegExp(`^Register Free\\s*: ${title}$`) }).click();
@@ -323,7 +323,7 @@ test("the button of an event leads to its form, and the receipt names it", async
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the button of each event leads to a form that names it, and so does what comes back", async ({ page }) => {
+  test("links each event to a form that names it, even when it returns", async ({ page }) => {
     for (const { title, slug } of events) {
       await page.goto("/events");
       await page.getByRole("link", { name: new RegExp(`^Register Free\\s*: ${title}$`) }).click();
@@ -341,7 +341,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the button of a gift says how much and how often", async ({ page }) => {
+test("states the amount and frequency of a gift on its button", async ({ page }) => {
   const form = await openForm(page, "pay-it-forward");
   await form.getByRole("button", { name: "$50" }).click();
   await expect(page.locator("#pay-it-forward-form-amount")).toHaveValue("50");

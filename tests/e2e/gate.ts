@@ -17,7 +17,7 @@ interface Looks {
   inEachSetting?: Check["look"];
   /** Extra check of the page in every other state. */
   inEachState: Check["look"];
-  /** Last check of the page as opened for the gate's first visit. May change the page. */
+  /** Last check of the page as opened for the gate's first page load. May change the page. */
   last?: Check["look"];
 }
 
@@ -39,7 +39,7 @@ function allVisits(origin: string): Promise<PlannedVisit[]> {
 
 const nothing: Check["look"] = async () => [];
 
-/** Returns the failures that the gate finds on a page in any of its states, and the errors of its visits. */
+/** Returns the failures that the gate finds on a page in any of its states, and the errors of its page loads. */
 export async function failuresAt(
   browser: Browser,
   origin: string,

@@ -37,7 +37,7 @@ async function follow(page: Page, hash: string): Promise<number> {
 
 for (const width of [390, 1280]) {
   for (const path of paths) {
-    test(`at ${width} px links of ${path} to its own parts stop at them, and its height stays`, async ({ page }) => {
+    test(`at ${width} px links within ${path} reach their targets and the page keeps its height`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);

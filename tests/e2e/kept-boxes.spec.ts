@@ -6,7 +6,7 @@ const reactive =
   "[data-scripts], [data-until], form, input, select, textarea, button:not([popovertarget], [data-color-mode])";
 
 for (const path of ["/contact", "/shop", "/events", "/academy", "/donate", "/scholarships", "/quiz", "/articles"]) {
-  test(`hydration passes over no control of ${path}`, async ({ page }) => {
+  test(`hydration skips no control of ${path}`, async ({ page }) => {
     await openHydrated(page, path);
     expect(await page.locator(reactive).count()).toBeGreaterThan(0);
     expect(await page.evaluate(findKept, reactive)).toEqual([]);

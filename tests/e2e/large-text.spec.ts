@@ -31,7 +31,7 @@ test.beforeEach(async ({ plainPage }) => {
 });
 
 for (const scrolled of [0, 600]) {
-  test(`with twice the text size on a phone the open menu leaves its button free, ${scrolled} px down the page`, async ({
+  test(`the open menu doesn't cover its button at twice the text size, ${scrolled} px down the page`, async ({
     plainPage,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ for (const scrolled of [0, 600]) {
 }
 
 for (const path of ["/contact", "/academy", "/events", "/scholarships"]) {
-  test(`with twice the text size on a phone the choices of ${path} show all their words`, async ({
+  test(`the choices of ${path} show their full text on a phone at twice the text size`, async ({
     plainPage,
     baseURL,
   }) => {
@@ -58,7 +58,7 @@ for (const path of ["/contact", "/academy", "/events", "/scholarships"]) {
   });
 }
 
-test("with twice the text size on the narrowest phone a school day and the way in have room for words", async ({
+test("a school day and the admission steps have room for text at twice the text size", async ({
   plainPage,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test("with twice the text size on the narrowest phone a school day and the way i
   for (const text of await texts.all()) expect((await text.boundingBox())?.width ?? 0).toBeGreaterThan(160);
 });
 
-test("with twice the text size on the narrowest phone a result of the quiz scrolls one way", async ({
+test("a quiz result scrolls only vertically on the narrowest phone at twice the text size", async ({
   browser,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test("with twice the text size on the narrowest phone a result of the quiz scrol
   await close();
 });
 
-test("with text that a visitor’s own style makes twice as large, two columns still fit on a desk", async ({ page }) => {
+test("two columns fit on a desktop with a visitor style that doubles the text size", async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto("/about");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
@@ -90,7 +90,7 @@ test.describe("with wide text spacing", () => {
   // A visitor's own styles are not subject to the page's policy.
   test.use({ bypassCSP: true });
 
-  test("the open menu leaves its button free on a phone", async ({ page }) => {
+  test("the open menu doesn't cover its button on a phone", async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, "/about");
     await page.addStyleTag({ content: spacing });
@@ -98,7 +98,7 @@ test.describe("with wide text spacing", () => {
   });
 
   for (const width of [1280, 1920]) {
-    test(`the staircase keeps below its lead at ${width} px`, async ({ page }) => {
+    test(`the staircase stays below its lead at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ ...desk, width });
       await openHydrated(page, "/academy");
       await page.addStyleTag({ content: spacing });

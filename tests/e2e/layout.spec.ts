@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-test("the top navigation has the pages with a label, in their order, and marks the current one", async ({ page }) => {
+test("the top navigation lists labeled pages in order and marks the current one", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/events");
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
@@ -12,7 +12,7 @@ test("the top navigation has the pages with a label, in their order, and marks t
   await expect(page.locator("nav [aria-current=page]")).toHaveText("Events");
 });
 
-test("Donate leads to the scholarships, Get Involved to its page", async ({ page }) => {
+test("Donate links to the scholarships and Get Involved to its page", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/");
   const header = page.getByRole("banner");
@@ -21,9 +21,7 @@ test("Donate leads to the scholarships, Get Involved to its page", async ({ page
 });
 
 for (const width of [320, 390]) {
-  test(`Donate stands in the top bar at ${width} px, in one row with the menu and inside the page`, async ({
-    page,
-  }) => {
+  test(`Donate is in the top bar at ${width} px, in one row with the menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, "/");
     const bar = page.getByRole("banner");
@@ -38,7 +36,7 @@ for (const width of [320, 390]) {
   });
 }
 
-test("the first Tab reaches a visible skip link that leads past the header", async ({ page }) => {
+test("the first Tab press reaches a visible skip link to the content", async ({ page }) => {
   await openHydrated(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -51,9 +49,7 @@ test("the first Tab reaches a visible skip link that leads past the header", asy
 const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.either_or&programs=pass-hub&owner=zo";
 
 for (const path of ["/", "/quiz#q1", "/quiz#results", `/quiz/role-pack${pack}`]) {
-  test(`skipping to the content of ${path} leaves the address alone, before the page has hydrated and after`, async ({
-    page,
-  }) => {
+  test(`skipping to the content of ${path} keeps the address before and after hydration`, async ({ page }) => {
     for (const open of [page.goto.bind(page), (address: string) => openHydrated(page, address)]) {
       await page.goto("about:blank");
       await open(path);
@@ -66,7 +62,7 @@ for (const path of ["/", "/quiz#q1", "/quiz#results", `/quiz/role-pack${pack}`])
   });
 }
 
-test("a link in the menu leads to its page, where the menu is closed, also after Back", async ({ page }) => {
+test("a menu link opens its page with the menu closed, also after Back", async ({ page }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, "/");
   const menu = page.getByRole("navigation", { name: "Main" });
@@ -77,7 +73,7 @@ test("a link in the menu leads to its page, where the menu is closed, also after
   await expect(menu).toBeHidden();
 });
 
-test("Escape closes the menu and leaves the focus on its button", async ({ page }) => {
+test("Escape closes the menu and returns the focus to its button", async ({ page }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, "/");
   const button = page.getByRole("button", { name: "Menu" });
@@ -89,7 +85,7 @@ test("Escape closes the menu and leaves the focus on its button", async ({ page 
   await expect(button).toBeFocused();
 });
 
-test("the menu closes once Tab has gone past it, either way", async ({ page }) => {
+test("the menu closes when Tab leaves it in either direction", async ({ page }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, "/");
   const button = page.getByRole("button", { name: "Menu" });
@@ -110,7 +106,7 @@ test("the menu closes once Tab has gone past it, either way", async ({ page }) =
   await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
-test("the ring of what has the focus is never cut at the window’s lower edge", async ({ page }) => {
+test("the focus indicator is never clipped at the bottom of the viewport", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/about");
   const last = page.getByRole("contentinfo").getByRole("link").last();
@@ -123,7 +119,7 @@ test("the ring of what has the focus is never cut at the window’s lower edge",
   }
 });
 
-test("going back returns to where the visitor was on the page", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/about");
   await page.evaluate(() => scrollTo(0, 900));
@@ -138,7 +134,7 @@ test("going back returns to where the visitor was on the page", async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("a page that is only read loads one small script, and its links open documents", async ({ page }) => {
+test("a page that is only read loads one small script and uses full page loads", async ({ page }) => {
   await page.setViewportSize(desk);
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
@@ -154,7 +150,7 @@ test("a page that is only read loads one small script, and its links open docume
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/about");
 });
 
-test("a chosen color mode holds across pages and reloads and never flashes", async ({ page }) => {
+test("a selected color mode persists across pages and reloads without flashing", async ({ page }) => {
   await page.setViewportSize(desk);
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
@@ -172,7 +168,7 @@ test("a chosen color mode holds across pages and reloads and never flashes", asy
   expect(await ground()).toBe(light);
 });
 
-test("a click that comes before the scripts is not lost", async ({ page }) => {
+test("a click before scripts load takes effect", async ({ page }) => {
   await page.setViewportSize(desk);
   await page.emulateMedia({ colorScheme: "light" });
   let open = () => {};
@@ -190,7 +186,7 @@ test("a click that comes before the scripts is not lost", async ({ page }) => {
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
-test("with storage denied the page works and the color mode can still be chosen", async ({ page }) => {
+test("the page and the color mode work without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -205,7 +201,7 @@ test("with storage denied the page works and the color mode can still be chosen"
 });
 
 for (const width of [390, 768]) {
-  test(`at ${width} px the picture of a place to visit ends above the words below it`, async ({ page }) => {
+  test(`the picture of a visit page ends above the text at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/erins-place/visit", "/homestead/visit", "/homestead/retreats"]) {
       await page.goto(path);

@@ -6,7 +6,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 
 /** Library defaults that this site fixes and no other test covers: docs/library-defaults.md. */
 
-test("no page has styles in its body, and no navigation is a menu", () => {
+test("pages have no styles in their body and no navigation as a menu", () => {
   for (const file of globSync("build/client/**/*.html")) {
     const elements = elementsOf(parse(readFileSync(file, "utf8")));
     const body = elements.find(({ tagName }) => tagName === "body");
@@ -22,10 +22,10 @@ test("no page has styles in its body, and no navigation is a menu", () => {
   }
 });
 
-test.describe("in forced colors", () => {
+test.describe("forced colors mode", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("a chosen radio, how far the quiz is and a badge can be told without their grounds", async ({ page }) => {
+  test("a checked radio button, quiz progress, and badges are visible without backgrounds", async ({ page }) => {
     await openHydrated(page, "/quiz#q1");
     await page.getByRole("radio").nth(0).check();
     // Browsers color the border of a hovered control.
@@ -41,9 +41,7 @@ test.describe("in forced colors", () => {
     await expect(page.getByText("1 of 15", { exact: true })).toHaveCSS("border-top-style", "solid");
   });
 
-  test("a box that is ticked, one that stands for some, and the line of a list where the keys are can be told", async ({
-    page,
-  }) => {
+  test("checked and indeterminate boxes and the highlighted option are distinguishable", async ({ page }) => {
     await openHydrated(page, "/academy?interest=courses#waitlist");
     await expect(page.locator("#waitlist-form")).toHaveAttribute("novalidate", "");
     const group = page.getByRole("group", { name: "What draws you?" });
@@ -82,7 +80,7 @@ test.describe("in forced colors", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a box that is ticked shows its tick, and the platform’s own box stays hidden", async ({ page }) => {
+  test("a checked box shows its check mark and the native box stays hidden", async ({ page }) => {
     await page.goto("/academy");
     const box = page.locator("#waitlist-form input[type=checkbox]").first();
     const tick = () => box.evaluate((input) => getComputedStyle(input.nextElementSibling ?? input, "::before").content);
@@ -96,10 +94,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a notice stays longer than a glance, waits while the page is in the background, and goes", async ({
-  page,
-  context,
-}) => {
+test("a notification stays long enough, pauses in the background, and disappears", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await openHydrated(page, "/contact");

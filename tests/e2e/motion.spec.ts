@@ -46,11 +46,11 @@ const expectSeen = (what: Locator) =>
 const motionCame = (page: Page) =>
   page.waitForResponse((response) => motionFiles.some((file) => response.url().endsWith(file)));
 
-test.describe("for a visitor who has nothing against motion", () => {
+test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
   test.beforeEach(({ page }) => recordMotion(page));
 
-  test("no page asks by itself for what moves", async ({ page }) => {
+  test("loads no animation code without an interaction", async ({ page }) => {
     expect(motionFiles).not.toEqual([]);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(basename(request.url())));
@@ -61,7 +61,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     expect(asked.filter((file) => motionFiles.includes(file))).toEqual([]);
   });
 
-  test("filtered products go to their new places", async ({ page }) => {
+  test("filtered products move to their new positions", async ({ page }) => {
     await openHydrated(page, "/shop");
     const came = motionCame(page);
     await page.getByRole("button", { name: "Services" }).focus();
@@ -75,7 +75,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     await expect(page.locator("#shelf > ul > li[style*=transform]")).toHaveCount(0);
   });
 
-  test("questions know the direction, and the result’s wheel turns", async ({ page }) => {
+  test("questions slide by direction and the result's wheel turns", async ({ page }) => {
     await keepAll(page);
     const came = motionCame(page);
     await openHydrated(page, "/quiz#q14");
@@ -109,7 +109,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     await expect(page.locator("svg [role=list]")).toHaveAttribute("style", /transform: none/);
   });
 
-  test("whoever comes back and only goes back sees questions move, too", async ({ page }) => {
+  test("questions slide for a returning visitor who goes back", async ({ page }) => {
     await keepAll(page);
     const came = motionCame(page);
     await openHydrated(page, "/quiz#q14");
@@ -122,7 +122,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     }).toPass();
   });
 
-  test("a sent form gives way to its receipt", async ({ page }) => {
+  test("a sent form transitions to its receipt", async ({ page }) => {
     const came = motionCame(page);
     const form = await openForm(page, "newsletter");
     await form.getByRole("textbox", { name: /email/i }).fill("motion@example.org");
@@ -139,9 +139,9 @@ test.describe("for a visitor who has nothing against motion", () => {
   });
 });
 
-test.describe("where the files of what moves never come", () => {
+test.describe("when animation files fail to load", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" }, tolerated: [/net::ERR_FAILED/] });
-  test("nothing waits for them: what is chosen, the next question and the receipt are there", async ({ page }) => {
+  test("filters, questions, and receipts work without animation", async ({ page }) => {
     let refused = 0;
     await page.route(
       ({ pathname }) => motionFiles.includes(basename(pathname)),
@@ -174,7 +174,7 @@ test.describe("where the files of what moves never come", () => {
   });
 });
 
-test("for a visitor who asks for less motion all simply is where it belongs", async ({ page }) => {
+test("reduced motion changes content without animation", async ({ page }) => {
   await recordMotion(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(basename(request.url())));

@@ -3,7 +3,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 test.use({ tolerated: [/status of 404/] });
 
 for (const path of ["/no-such-page", "/shop/no-such-product", "/academy/no-such-program", "/articles/nothing/deeper"]) {
-  test(`${path} is answered with 404 and the not-found page`, async ({ page, request }) => {
+  test(`${path} returns 404 and the not-found page`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await openHydrated(page, path);
     await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
@@ -13,13 +13,13 @@ for (const path of ["/no-such-page", "/shop/no-such-product", "/academy/no-such-
   });
 }
 
-test("the not-found page does not scroll sideways at 320 px", async ({ page }) => {
+test("the not-found page doesn't scroll sideways at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/no-such-page");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("the nearest pages are suggested", async ({ page }) => {
+test("the not-found page suggests similar pages", async ({ page }) => {
   await openHydrated(page, "/homested");
   await expect(
     page

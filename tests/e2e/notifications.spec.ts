@@ -21,7 +21,7 @@ function covers(page: Page): Promise<boolean> {
   });
 }
 
-test.describe("where the clipboard is allowed", () => {
+test.describe("with clipboard access", () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openHydrated(page, "/contact");
@@ -29,11 +29,11 @@ test.describe("where the clipboard is allowed", () => {
     await expect(area(page).getByText("Email address copied")).toBeVisible();
   });
 
-  test("a notification says what was done, and it was", async ({ page }) => {
+  test("a notification confirms the copied text", async ({ page }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("hello@kindredground.example");
   });
 
-  test("Alt+T takes the focus to the notifications, Escape closes them and gives it back", async ({ page }) => {
+  test("Alt+T focuses the notifications and Escape closes them and returns the focus", async ({ page }) => {
     await expect(copy(page)).toBeFocused();
     await page.keyboard.press("Alt+t");
     await expect(area(page)).toBeFocused();
@@ -43,7 +43,7 @@ test.describe("where the clipboard is allowed", () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`a notification never covers what has the focus at ${width} px`, async ({ page }) => {
+    test(`a notification never covers the focused element at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       const notice = area(page).locator("[data-scope=toast][data-part=root]");
       await notice.hover();
@@ -62,12 +62,12 @@ test.describe("where the clipboard is allowed", () => {
     });
   }
 
-  test("its button closes a notification", async ({ page }) => {
+  test("a button closes the notification", async ({ page }) => {
     await page.getByRole("button", { name: "Close notification" }).click();
     await expect(area(page).getByText("Email address copied")).toBeHidden();
   });
 
-  test("two notifications stand 14 px apart", async ({ page }) => {
+  test("two notifications are 14 px apart", async ({ page }) => {
     await copy(page).click();
     const boxes = area(page).locator("[data-scope=toast][data-part=root]");
     await expect(boxes).toHaveCount(2);
@@ -81,9 +81,7 @@ test.describe("where the clipboard is allowed", () => {
   });
 });
 
-test("Alt+T that comes before the scripts takes the focus to the notifications once they are there", async ({
-  page,
-}) => {
+test("Alt+T before scripts load focuses the notifications afterwards", async ({ page }) => {
   const held: (() => void)[] = [];
   let isHeld = true;
   await page.route("**/assets/*.js", async (route) => {
@@ -100,7 +98,7 @@ test("Alt+T that comes before the scripts takes the focus to the notifications o
   await expect(area(page)).toBeFocused();
 });
 
-test("where the clipboard is denied, the text is shown, selected", async ({ page }) => {
+test("a denied copy shows the text selected", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
@@ -112,7 +110,7 @@ test("where the clipboard is denied, the text is shown, selected", async ({ page
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("hello@kindredground.example");
 });
 
-test("a notification waits while the pointer is on it", async ({ page, context }) => {
+test("a notification stays while the pointer is over it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await openHydrated(page, "/contact");

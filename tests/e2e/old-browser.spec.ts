@@ -31,25 +31,25 @@ for (const viewport of viewports) {
   test.describe(`an old browser at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("shows pages of every kind in the theme’s look, with nothing above their heading", async ({ oldPage }) => {
+    test("shows pages of every kind in the site's style without errors", async ({ oldPage }) => {
       expect(await faultsOf(oldPage.context(), openHydrated)).toEqual([]);
     });
 
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
-      test("shows the same", async ({ oldPage }) => {
+      test("shows the same pages", async ({ oldPage }) => {
         expect(await faultsOf(oldPage.context(), openPlain)).toEqual([]);
       });
     });
   });
 }
 
-test.describe("in an old browser on a phone", () => {
+test.describe("an old browser on a phone", () => {
   test.use({ viewport: viewports[0] });
 
   // Answering only the last question takes a tenth of the time. Tests in today's browser answer all.
-  const { "the quiz tells a second role": _second, "the quiz tells a third role": _third, ...others } = fullJourneys;
-  const journeys = { ...others, "the quiz tells the role": finishQuiz };
+  const { "the quiz shows a second role": _second, "the quiz shows a third role": _third, ...others } = fullJourneys;
+  const journeys = { ...others, "the quiz shows a role": finishQuiz };
   for (const [name, go] of Object.entries(journeys)) {
     test(name, ({ oldPage }) => go(oldPage, openToLeave));
   }

@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
     </body>`);
 });
 
-test("the picture shows the element ringed in two tones, and says what it shows", async ({ page }) => {
+test("a picture outlines the element in two tones and describes it", async ({ page }) => {
   const { picture, drawn } = await pictureOf(page, "#near");
   expect(picture).toEqual({
     finding: "small",
@@ -55,7 +55,7 @@ test("the picture shows the element ringed in two tones, and says what it shows"
   expect(drawn && has(drawn, [251, 247, 240])).toBe(true);
 });
 
-test("an element below the window is scrolled to, and the page then stands as before", async ({ page }) => {
+test("an element below the viewport is scrolled to, and the page is restored", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 200));
   const markup = await page.content();
   const { drawn } = await pictureOf(page, "#far");
@@ -64,12 +64,12 @@ test("an element below the window is scrolled to, and the page then stands as be
   expect(await page.content()).toBe(markup);
 });
 
-test("an element wider than the window is shown as far as the window goes", async ({ page }) => {
+test("an element wider than the viewport is clipped", async ({ page }) => {
   const { drawn } = await pictureOf(page, "#wide");
   expect(drawn?.width).toBeLessThanOrEqual(390);
 });
 
-test("of what is hidden or gone there is no picture", async ({ page }) => {
+test("hidden and missing elements get no picture", async ({ page }) => {
   expect(await pictureOf(page, "#hidden")).toEqual({ picture: null, drawn: null });
   expect(await pictureOf(page, "#gone")).toEqual({ picture: null, drawn: null });
   expect(await pictureOf(page, "no [selector")).toEqual({ picture: null, drawn: null });

@@ -6,7 +6,7 @@ import { holdBack } from "./held-back.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-test("every page with its styles and headers fits the first round trip", async ({ request }) => {
+test("every page with styles and headers fits the first round trip", async ({ request }) => {
   const sizes = await Promise.all(
     everyPage().map(async ({ path }) => {
       const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
@@ -17,18 +17,18 @@ test("every page with its styles and headers fits the first round trip", async (
   expect(sizes.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
 });
 
-test("every page with its styles is at most 14 KB", () => {
+test("every page with styles is at most 14 KB", () => {
   const sizes = globSync("build/client/**/*.html.br").map((file) => ({ file, bytes: statSync(file).size }));
   expect(sizes.filter(({ bytes }) => bytes > 14 * 1024)).toEqual([]);
 });
 
-test("every page of the data has its file", () => {
+test("every page in the data has a file", () => {
   for (const { path } of everyPage()) {
     expect(() => statSync(`build/client${path === "/" ? "" : path}/index.html`)).not.toThrow();
   }
 });
 
-test("no page waits for a script or a style sheet", () => {
+test("no page waits for a script or stylesheet", () => {
   for (const file of globSync("build/client/**/*.html")) {
     const head = readFileSync(file, "utf8").split("</head>")[0] ?? "";
     expect(head, file).not.toMatch(/<script[^>]* src=|<link[^>]*rel="(stylesheet|modulepreload)"/);
@@ -39,10 +39,7 @@ for (const [path, width, ...unfinished] of [
   ["/quiz", 1280, ">Homestead</a>", "</h1>"],
   ["/", 390, "</h1>", ">ERIN’s Place<span"],
 ] as const) {
-  test(`${path} is painted as soon as all has come that stands above the fold, and none of it moves`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} paints when everything above the fold is loaded, without layout shifts`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     // Fonts may shift a line slightly.
     await page.route("**/assets/**", () => {});
@@ -68,7 +65,7 @@ for (const [path, width, ...unfinished] of [
   });
 }
 
-test("the policy of a page forbids what it does not name", async ({ page }) => {
+test("a page's policy forbids everything that it doesn't name", async ({ page }) => {
   const response = await page.goto("/");
   expect(response?.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
   const policy = (await page.getAttribute("meta[http-equiv=Content-Security-Policy]", "content")) ?? "";
@@ -79,7 +76,7 @@ test("the policy of a page forbids what it does not name", async ({ page }) => {
 
 test.describe("an injected script", () => {
   test.use({ tolerated: [/Content Security Policy|TrustedScript/] });
-  test("does not run", async ({ page }) => {
+  test("doesn't run", async ({ page }) => {
     await page.goto("/");
     const ran = await page.evaluate(() => {
       const script = document.createElement("script");
@@ -95,16 +92,16 @@ test.describe("an injected script", () => {
   });
 });
 
-test("the keyboard works before the scripts have come", async ({ page }) => {
+test("the keyboard works before scripts load", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test.describe("a page that something else has changed before its scripts came", () => {
+test.describe("a page changed before hydration", () => {
   test.use({ tolerated: [/Minified React error #4\d\d/] });
-  test("is drawn anew and works", async ({ page }) => {
+  test("is rendered again and works", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route("**/assets/entry.client*.js", async (route) => {
       await page.evaluate(() => document.querySelector("h1")?.replaceWith("changed by an extension"));
@@ -133,7 +130,7 @@ async function markFonts(page: Page): Promise<void> {
   });
 }
 
-test("the fonts follow the first paint", async ({ page }) => {
+test("fonts load after the first paint", async ({ page }) => {
   await page.goto("/");
   // `document.fonts.check` is also true for fonts that don't exist, so this measures the width of text.
   await page.waitForFunction(() => {
@@ -158,7 +155,7 @@ test("the fonts follow the first paint", async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test("on the next page of a visit the fonts hold from the start", async ({ page }) => {
+test("fonts are available from the start on the next page", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Shop" }).click();
@@ -171,14 +168,14 @@ test("on the next page of a visit the fonts hold from the start", async ({ page 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the fonts come all the same", async ({ page }) => {
+  test("fonts load", async ({ page }) => {
     const font = page.waitForRequest((request) => request.resourceType() === "font");
     await page.goto("/");
     await font;
   });
 });
 
-test("the framework comes after the fonts are shown", async ({ page }) => {
+test("the framework loads after the fonts are displayed", async ({ page }) => {
   await markFonts(page);
   const script = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/page-"));
   await page.goto("/search");
@@ -194,14 +191,14 @@ test("the framework comes after the fonts are shown", async ({ page }) => {
   expect(begun.slice(0, 3)).toEqual(["font", "font", "font"]);
 });
 
-test("the framework does not wait for fonts that never come", async ({ page }) => {
+test("the framework doesn't wait for fonts that fail to load", async ({ page }) => {
   await page.route("**/*.woff2", () => {});
   const script = page.waitForRequest(/\/assets\/page-.*\.js$/);
   await page.goto("/search", { waitUntil: "commit" });
   await script;
 });
 
-test("the theme’s sheet is there when the page has come to life", async ({ page }) => {
+test("the theme's stylesheet is available after hydration", async ({ page }) => {
   await openHydrated(page, "/");
   await page.waitForFunction(() => {
     const value = getComputedStyle(document.documentElement).getPropertyValue("--k-colors-fern-deep");
@@ -209,7 +206,7 @@ test("the theme’s sheet is there when the page has come to life", async ({ pag
   });
 });
 
-test("what the site passes on is licensed in full, and weaknesses have an address", async ({ page, request }) => {
+test("the site publishes licenses of its code and a security contact", async ({ page, request }) => {
   await page.goto("/licences");
   await expect(page.getByRole("table", { name: "Typefaces" }).getByRole("row")).not.toHaveCount(0);
   const code = page.getByRole("table", { name: "Code" });
@@ -223,7 +220,7 @@ test("what the site passes on is licensed in full, and weaknesses have an addres
   expect(await security.text()).toMatch(/^Contact: mailto:/);
 });
 
-test("the icons are there", async ({ page, request }) => {
+test("the icons exist", async ({ page, request }) => {
   await page.goto("/");
   const icons = await page
     .locator("link[rel$=icon]")

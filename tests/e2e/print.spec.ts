@@ -1,6 +1,6 @@
 import { expect, openHydrated, test } from "./site-test.ts";
 
-test("on paper the ways around the site and its forms are left out, and so is the skip link", async ({ page }) => {
+test("print omits navigation, forms, and the skip link", async ({ page }) => {
   await openHydrated(page, "/contact");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -9,7 +9,7 @@ test("on paper the ways around the site and its forms are left out, and so is th
   }
 });
 
-test("on paper every answer can be read, opened or not", async ({ page }) => {
+test("print shows all disclosures", async ({ page }) => {
   await openHydrated(page, "/academy");
   const closed = page.locator("main details:not([open])").first();
   const answer = closed.locator("summary + *");
@@ -21,7 +21,7 @@ test("on paper every answer can be read, opened or not", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`on paper the grounds that words need are printed too, from ${colorScheme}`, async ({ page }) => {
+  test(`print includes required backgrounds in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme });
     await openHydrated(page, "/academy");
     await page.emulateMedia({ media: "print", colorScheme });

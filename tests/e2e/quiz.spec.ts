@@ -7,10 +7,10 @@ import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 // Covers each color mode, each width and each input method once.
-test.describe("in dark at 1280 px", () => {
+test.describe("dark mode at 1280 px", () => {
   test.use({ colorScheme: "dark", viewport: { width: 1280, height: 700 } });
 
-  test("by keyboard alone from the landing to the result", async ({ page }) => {
+  test("can be completed by keyboard alone", async ({ page }) => {
     test.slow();
     await openHydrated(page, "/quiz");
     await page.getByRole("link", { name: /Take the Assessment/ }).focus();
@@ -34,10 +34,10 @@ test.describe("in dark at 1280 px", () => {
   });
 });
 
-test.describe("by touch in light at 320 px", () => {
+test.describe("light mode by touch at 320 px", () => {
   test.use({ colorScheme: "light", viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test("from the landing to the result", async ({ page }) => {
+  test("can be completed from the landing page to the result", async ({ page }) => {
     await openHydrated(page, "/quiz");
     await page.getByRole("link", { name: /Take the Assessment/ }).tap();
     for (let number = 1; number <= total; number++) {
@@ -73,7 +73,7 @@ async function tabTo(page: Page, name: string | RegExp) {
   await expect(button).toBeFocused();
 }
 
-test("a question says its place and how to answer, and a number chooses only among the answers", async ({ page }) => {
+test("a question states its number and instructions and accepts number keys", async ({ page }) => {
   await openHydrated(page, "/quiz#q1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/^Question 1 of 15: \S/);
   const answers = page.getByRole("radiogroup");
@@ -88,7 +88,7 @@ test("a question says its place and how to answer, and a number chooses only amo
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 });
 
-test("the first question needs no React, and what is chosen before it loads is kept", async ({ page }) => {
+test("the first question works before React loads and keeps the answer", async ({ page }) => {
   let load = () => {};
   const wanted = new Promise<void>((resolve) => {
     load = resolve;
@@ -113,7 +113,7 @@ test("the first question needs no React, and what is chosen before it loads is k
   await expect(page.locator("#q1")).toBeHidden();
 });
 
-test("a quiz that is started again has no answer yet", async ({ page }) => {
+test("a restarted quiz has no answers", async ({ page }) => {
   await keepAnswers(page, oneRole);
   await openHydrated(page, "/quiz#results");
   await expect(page.getByText("Your liberation role").first()).toBeVisible();
@@ -126,7 +126,7 @@ test("a quiz that is started again has no answer yet", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
 });
 
-test("Back goes one step back and restores the answer, Previous too, and a reload loses nothing", async ({ page }) => {
+test("Back, Previous, and a reload restore answers", async ({ page }) => {
   await openHydrated(page, "/quiz#q1");
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
   await page.getByRole("radio").nth(2).check();
@@ -144,7 +144,7 @@ test("Back goes one step back and restores the answer, Previous too, and a reloa
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 });
 
-test("Back after Previous goes to the question before, not forward again", async ({ page }) => {
+test("Back after Previous opens the preceding question", async ({ page }) => {
   await openHydrated(page, "/quiz#q1");
   for (const number of [1, 2]) {
     await expect(page.locator(`#q${number}`)).toBeVisible();
@@ -158,7 +158,7 @@ test("Back after Previous goes to the question before, not forward again", async
   await expect(page.locator("#q1")).toBeVisible();
 });
 
-test("Previous in a question that was opened by its address does not leave the site", async ({ page }) => {
+test("Previous stays on the site in a question opened by its address", async ({ page }) => {
   await openHydrated(page, "/quiz#q1");
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Next" }).click();
@@ -176,7 +176,7 @@ for (const [name, options, eyebrow, isAlsoTied] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
-    test("has a result that says so and does not scroll sideways", async ({ page }) => {
+    test("has a result without horizontal scrolling", async ({ page }) => {
       await openEmailStep(page, [...options]);
       await page.getByRole("button", { name: "Show my results without email" }).click();
       await expect(page.locator("#results")).toBeVisible();
@@ -188,9 +188,7 @@ for (const [name, options, eyebrow, isAlsoTied] of [
   });
 }
 
-test("the email step waits for address and consent, says that it sends, and tells the truth afterwards", async ({
-  page,
-}) => {
+test("the email step requires address and consent and reports progress and outcome", async ({ page }) => {
   await openEmailStep(page, always(1));
   const send = page.getByRole("button", { name: "Send My Results" });
   await expect(send).toBeDisabled();
@@ -202,7 +200,7 @@ test("the email step waits for address and consent, says that it sends, and tell
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
 
-test("the email step says what is wrong with an address beside it, and in the page’s title", async ({ page }) => {
+test("the email step shows an address error at the field and in the title", async ({ page }) => {
   await openEmailStep(page, always(1));
   const email = page.locator("#quiz-email");
   await email.fill("ada@example");
@@ -217,7 +215,7 @@ test("the email step says what is wrong with an address beside it, and in the pa
   await expect(page).toHaveTitle(/^Where may we send your results/);
 });
 
-test("while the mail is asked for the focus stays, and that and what became of it is spoken", async ({ page }) => {
+test("the email step keeps the focus while sending and announces the outcome", async ({ page }) => {
   await openEmailStep(page, always(1));
   await page.locator("#quiz-email").fill("ada@example.org");
   await tick(page, "#quiz-consent");
@@ -243,7 +241,7 @@ test("while the mail is asked for the focus stays, and that and what became of i
   ).toHaveCount(1);
 });
 
-test.describe("an address that is refused", () => {
+test.describe("a rejected address", () => {
   test.use({ tolerated: [/status of 422/] });
   test("can be corrected", async ({ page }) => {
     await openEmailStep(page, always(1));
@@ -266,7 +264,7 @@ test.describe("an address that is refused", () => {
 test.describe("without a connection", () => {
   // The result is the first page to need one of the fonts.
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
-  test("offline at the email step the result comes all the same, with another try", async ({ page, context }) => {
+  test("shows the result with an option to send it again", async ({ page, context }) => {
     await openEmailStep(page, always(2));
     await page.locator("#quiz-email").fill("ada@example.org");
     await tick(page, "#quiz-consent");
@@ -282,7 +280,7 @@ test.describe("without a connection", () => {
     await expect(page.getByText("The mail with your results is written, and waits").first()).toBeVisible();
   });
 
-  test("a result can be copied, and says so on the button", async ({ page, context }) => {
+  test("a result can be copied, with confirmation on the button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openEmailStep(page, always(2));
     await page.getByRole("button", { name: "Show my results without email" }).click();
@@ -296,7 +294,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a result that is not there says so and leads back", async ({ page }) => {
+test("a missing result is explained and links back", async ({ page }) => {
   await openHydrated(page, "/quiz#results");
   await expect(page.getByRole("heading", { name: "Error loading results" })).toBeVisible();
   await expect(page).toHaveTitle(/^Error loading results/);
@@ -304,7 +302,7 @@ test("a result that is not there says so and leads back", async ({ page }) => {
   await expect(page.getByRole("link", { name: /Take the Assessment/ })).toBeVisible();
 });
 
-test("what cannot have been stored by the quiz does no harm", async ({ page }) => {
+test("invalid stored answers are ignored", async ({ page }) => {
   for (const garbage of ["{", '{"version":1}', '"x"', "[]", '{"version":99,"answers":{"q1":9}}']) {
     await openHydrated(page, "/quiz#q1");
     await page.evaluate((value) => localStorage.setItem("quiz", value), garbage);
@@ -316,7 +314,7 @@ test("what cannot have been stored by the quiz does no harm", async ({ page }) =
   }
 });
 
-test("without storage the quiz works, and only a reload forgets", async ({ page }) => {
+test("the quiz works without storage until a reload", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -330,7 +328,7 @@ test("without storage the quiz works, and only a reload forgets", async ({ page 
   await expect(page.locator("#results")).toBeVisible();
 });
 
-test("a second tab goes on with the same answers", async ({ page, context }) => {
+test("a second tab shares the answers", async ({ page, context }) => {
   await openHydrated(page, "/quiz#q1");
   const other = await context.newPage();
   await openHydrated(other, "/quiz#q1");
@@ -338,9 +336,7 @@ test("a second tab goes on with the same answers", async ({ page, context }) => 
   await expect(other.getByRole("radio").nth(3)).toBeChecked();
 });
 
-test("the link to a role opens with that role, moves nothing, and hostile values show the landing", async ({
-  page,
-}) => {
+test("a role link opens that role without layout shifts and ignores invalid values", async ({ page }) => {
   const moved = await observeMoves(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (const [role, name] of [
@@ -362,11 +358,11 @@ test("the link to a role opens with that role, moves nothing, and hostile values
   await expect(page.getByText("Somebody shared their liberation role")).toBeHidden();
 });
 
-test.describe("the link to a role, where the theme’s stylesheet", () => {
+test.describe("a role link when the theme's stylesheet", () => {
   const sheets = "**/assets/theme-*.css";
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test("comes late, moves nothing", async ({ page }) => {
+  test("loads late causes no layout shift", async ({ page }) => {
     const moved = await observeMoves(page);
     await page.route(sheets, async (route) => {
       await page.waitForTimeout(1500);
@@ -380,13 +376,13 @@ test.describe("the link to a role, where the theme’s stylesheet", () => {
     expect(Math.max(0, ...(await moved()))).toBeLessThan(0.01);
   });
 
-  test("never comes, opens with that role", async ({ page }) => {
+  test("never loads opens that role", async ({ page }) => {
     await page.route(sheets, () => {});
     await openHydrated(page, "/quiz?role=weaver");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weaver");
   });
 
-  test("fails, opens with that role, and is styled when the connection is back", async ({ page }) => {
+  test("fails opens that role and adds styles when the connection returns", async ({ page }) => {
     await page.route(sheets, (route) => route.abort(), { times: 1 });
     await openHydrated(page, "/quiz?role=weaver");
     const eyebrow = page.getByText("Somebody shared their liberation role");
@@ -399,7 +395,7 @@ test.describe("the link to a role, where the theme’s stylesheet", () => {
   });
 });
 
-test("where the browser holds the window back, a link opens the role pack", async ({ page }) => {
+test("a link opens the role pack if the browser blocks the window", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -410,10 +406,7 @@ test("where the browser holds the window back, a link opens the role pack", asyn
   await expect(link).toHaveAttribute("href", /^\/quiz\/role-pack#role=/);
 });
 
-test("Tab goes through the places to share at and on, also when they come again, and the pack can be printed", async ({
-  page,
-  context,
-}) => {
+test("Tab moves through the sharing links, and the role pack can be printed", async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => {};
     Object.defineProperty(navigator, "share", { value: undefined });
@@ -447,7 +440,7 @@ test("Tab goes through the places to share at and on, also when they come again,
   await expect(pack.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
 });
 
-test("Save as PDF opens the role pack, whose file has a name of its own", async ({ page, context }) => {
+test("Save as PDF opens the role pack with its own file name", async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => {};
   });
@@ -464,8 +457,8 @@ test("Save as PDF opens the role pack, whose file has a name of its own", async 
   await expect(pack).toHaveTitle(/^Your role pack/);
 });
 
-test.describe("where the clipboard is denied", () => {
-  test("the link is shown, selected", async ({ page }) => {
+test.describe("without clipboard access", () => {
+  test("shows the link selected", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });

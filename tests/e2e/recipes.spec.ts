@@ -26,7 +26,7 @@ function promisesToPress(page: Page) {
   );
 }
 
-test("recipes shown in light look the same whether the page is in light or in dark", async ({ page }) => {
+test("recipes look the same in light mode on a light or dark page", async ({ page }) => {
   for (const { slug } of recipeFamilies) {
     await test.step(slug, async () => {
       await page.emulateMedia({ colorScheme: "dark" });

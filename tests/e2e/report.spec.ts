@@ -28,7 +28,7 @@ function articles(page: Page) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
 }
 
-test("the report opens from disk with its fonts and pictures, and asks for nothing else", async ({ page }) => {
+test("opens from disk with its fonts and pictures and makes no other requests", async ({ page }) => {
   const asked: string[] = [];
   const complaints: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -47,7 +47,7 @@ for (const { colorScheme, width } of [
   { colorScheme: "light", width: 320 },
   { colorScheme: "dark", width: 1280 },
 ] as const) {
-  test(`axe finds nothing in the report, in ${colorScheme} at ${width} px`, async ({ page }) => {
+  test(`has no axe findings in ${colorScheme} at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
@@ -58,7 +58,7 @@ for (const { colorScheme, width } of [
   });
 }
 
-test("a filter shows what matches, says how much, and stands in the address", async ({ page }) => {
+test("filters findings, counts them, and stores the filter in the address", async ({ page }) => {
   await page.goto(address);
   await page.getByLabel("Level", { exact: true }).selectOption("AAA");
   await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
@@ -72,7 +72,7 @@ test("a filter shows what matches, says how much, and stands in the address", as
   await expect(page.getByText("5 of 5 findings shown.")).toBeVisible();
 });
 
-test("the filters are folded where the window is narrow, and open where it is wide", async ({ page }) => {
+test("folds the filters only in a narrow viewport", async ({ page }) => {
   const summary = page.locator("summary", { hasText: "Choose among the findings" });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${address}#level=AAA`);
@@ -87,7 +87,7 @@ test("the filters are folded where the window is narrow, and open where it is wi
   await expect(summary).toBeHidden();
 });
 
-test("in a narrow window the table of checks stands in lines, each with its column", async ({ page }) => {
+test("stacks the table of checks with column labels in a narrow viewport", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(address);
   const table = page.getByRole("table", { name: "engines and checks of the policy" });
@@ -99,7 +99,7 @@ test("in a narrow window the table of checks stands in lines, each with its colu
   expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("words are looked for in what a finding says, and not in what the page says of each", async ({ page }) => {
+test("searches the text of findings but not the labels of the page", async ({ page }) => {
   await page.goto(address);
   const own = ["HAS NO NAME", "#email", 'name="email"', "4.1.2", "Name, Role", "/contact", "with errors"];
   for (const words of own) {
@@ -112,7 +112,7 @@ test("words are looked for in what a finding says, and not in what the page says
   }
 });
 
-test("headings say how many of their findings are shown", async ({ page }) => {
+test("counts shown findings in headings", async ({ page }) => {
   await page.goto(address);
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
   await expect(failures).toContainText("2 findings. A machine is sure");
@@ -121,14 +121,14 @@ test("headings say how many of their findings are shown", async ({ page }) => {
   await expect(failures.getByText("1 finding", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test("a finding names its element in its heading, and an excused one wears no other badge", async ({ page }) => {
+test("names the element in a finding's heading and gives accepted findings one badge", async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 5, name: "The field has no name. #email" })).toBeVisible();
   const excused = page.getByRole("region", { name: "Excused" }).getByRole("article");
   await expect(excused.getByText("best practice, excused")).toBeVisible();
 });
 
-test("a finding without a picture says why", async ({ page }) => {
+test("explains why a finding has no picture", async ({ page }) => {
   await page.goto(address);
   const nameless = articles(page).filter({ hasText: "The field has no name." });
   await expect(nameless.getByText("No picture: the element took up no room on the page.")).toBeVisible();
@@ -139,7 +139,7 @@ test("a finding without a picture says why", async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test("findings can be grouped anew", async ({ page }) => {
+test("groups findings by another property", async ({ page }) => {
   await page.goto(address);
   await page.getByLabel("Grouped by").selectOption("page");
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
@@ -147,14 +147,14 @@ test("findings can be grouped anew", async ({ page }) => {
   await expect(articles(page)).toHaveCount(5);
 });
 
-test("a cell of the matrix leads to its findings", async ({ page }) => {
+test("links a matrix cell to its findings", async ({ page }) => {
   await page.goto(address);
   await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
   await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Findings", exact: true })).toBeFocused();
 });
 
-test("a visit that broke off is told of above, in its cell and with its reason", async ({ page }) => {
+test("reports an incomplete page load at the top and in its cell", async ({ page }) => {
   await page.goto(address);
   const told = page.getByRole("region", { name: "Not looked at to the end" });
   await page.getByRole("link", { name: "1 visit was not looked at to the end" }).click();
@@ -167,7 +167,7 @@ test("a visit that broke off is told of above, in its cell and with its reason",
 });
 
 for (const width of [390, 1280]) {
-  test(`the names of rows and columns stay where the matrix scrolls, at ${width} px`, async ({ page }) => {
+  test(`keeps row and column headers visible in a scrolled matrix at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 });
     await page.goto(address);
     const table = page.getByRole("group", { name: "What was found on /shop, by state and mode" });
@@ -187,13 +187,13 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a link to a finding that the filter hides shows it", async ({ page }) => {
+test("shows a linked finding that the filter hides", async ({ page }) => {
   await page.goto(`${address}#level=AAA`);
   await page.getByRole("link", { name: "The first of them" }).first().click();
   await expect(page.getByRole("heading", { name: "The field has no name." })).toBeInViewport();
 });
 
-test("everything is reached and worked by keyboard", async ({ page }) => {
+test("works entirely by keyboard", async ({ page }) => {
   await page.goto(address);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeFocused();
@@ -208,7 +208,7 @@ test("everything is reached and worked by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Copy this command" })).toBeVisible();
 });
 
-test("a refused copy is answered, with the command selected", async ({ page }) => {
+test("selects the command when copying is denied", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
   });
@@ -218,7 +218,7 @@ test("a refused copy is answered, with the command selected", async ({ page }) =
   expect(await page.evaluate(() => getSelection()?.toString())).toContain("npm run a11y -- --page /shop");
 });
 
-test("the sheet is kept over a reload, saved to a file and read back", async ({ page }) => {
+test("keeps the checklist across a reload and reads a saved file", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-22T12:00:00.000Z");
   await page.goto(address);
   const outcome = page.getByRole("group", { name: "Outcome of 2.4.3" });
@@ -306,7 +306,9 @@ for (const { width, percent } of [
   { width: 390, percent: 200 },
   { width: 1280, percent: 100 },
 ]) {
-  test(`a bar stays with the sheet and covers no focus, at ${width} px and ${percent} % text`, async ({ page }) => {
+  test(`keeps a toolbar with the checklist without covering focus, at ${width} px and ${percent} % text`, async ({
+    page,
+  }) => {
     await enlargeText(page, percent);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(address);
@@ -324,7 +326,7 @@ for (const { width, percent } of [
   });
 }
 
-test("the bar counts the answers, leads to what is open and saves", async ({ page }) => {
+test("counts answers, links to open criteria, and saves from the toolbar", async ({ page }) => {
   await page.goto(address);
   const bar = page.getByRole("group", { name: "The sheet", exact: true });
   const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
@@ -349,7 +351,7 @@ test("the bar counts the answers, leads to what is open and saves", async ({ pag
   await expect(bar).toContainText("2 of 55 answered");
 });
 
-test("the sheet shows what is open, and keeps what is being answered until the focus leaves it", async ({ page }) => {
+test("filters open criteria and keeps the current one until focus leaves", async ({ page }) => {
   await page.goto(address);
   const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
   const show = page.getByLabel("Show", { exact: true });
@@ -378,14 +380,14 @@ test("the sheet shows what is open, and keeps what is being answered until the f
   await expect(outcome("1.1.1")).toBeVisible();
 });
 
-test("in a low window the bar lets go", async ({ page }) => {
+test("unpins the toolbar in a low viewport", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(address);
   await page.getByRole("heading", { name: "2.4.3 Focus Order level A" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("group", { name: "The sheet", exact: true })).not.toBeInViewport();
 });
 
-test("a file that is no sheet is refused with the reason, and the answers stay", async ({ page }) => {
+test("rejects a file that isn't a checklist, with a reason, and keeps the answers", async ({ page }) => {
   await page.goto(address);
   await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
   const notes = { name: "notes.json", mimeType: "application/json", buffer: Buffer.from("[]") };
@@ -394,7 +396,7 @@ test("a file that is no sheet is refused with the reason, and the answers stay",
   await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
 });
 
-test("a browser that keeps nothing is told of at the first answer", async ({ page }) => {
+test("warns at the first answer if the browser stores nothing", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error("full");
@@ -405,7 +407,7 @@ test("a browser that keeps nothing is told of at the first answer", async ({ pag
   await expect(page.getByRole("alert")).toContainText("Save the sheet as a file");
 });
 
-test("a sheet beside the report is what the next report begins with", async ({ page }) => {
+test("starts a new report with the checklist next to it", async ({ page }) => {
   const next = test.info().outputPath("report");
   await mkdir(next, { recursive: true });
   const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
@@ -420,7 +422,7 @@ test("a sheet beside the report is what the next report begins with", async ({ p
   await expect(page.getByText("These answers were given for the audit of")).toBeHidden();
 });
 
-test("where the browser kept another sheet than the one beside the report, a person chooses", async ({ page }) => {
+test("lets a person choose between the browser's checklist and the file", async ({ page }) => {
   const next = test.info().outputPath("report");
   await mkdir(next, { recursive: true });
   const url = pathToFileURL(join(next, "index.html")).href;
@@ -476,7 +478,7 @@ test("where the browser kept another sheet than the one beside the report, a per
   await expect(outcome("1.2.1").getByLabel("not checked yet")).toBeChecked();
 });
 
-test("printed, the tables are no wider than the paper, and every column has its name", async ({ page }) => {
+test("prints tables within the paper width with all column headers", async ({ page }) => {
   const wide = test.info().outputPath("report");
   const every = Object.keys(modes) as (keyof typeof modes)[];
   const visits = toldAudit.visits.flatMap((visit) => every.map((mode) => ({ ...visit, mode })));
@@ -500,7 +502,7 @@ test("printed, the tables are no wider than the paper, and every column has its 
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeHidden();
 });
 
-test("the commit is told by its first ten digits, and by all on paper", async ({ page }) => {
+test("abbreviates the commit on screen and prints it in full", async ({ page }) => {
   await page.goto(address);
   const commit = page.getByRole("banner").getByRole("code").first();
   await expect(commit).toHaveText("5658b2b0d1", { useInnerText: true });
@@ -508,7 +510,7 @@ test("the commit is told by its first ten digits, and by all on paper", async ({
   await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
 });
 
-test("printed, everything is open, and what only a screen can do is gone", async ({ page }) => {
+test("prints all content without screen controls", async ({ page }) => {
   await page.goto(address);
   await page.getByRole("button", { name: "Close each" }).click();
   await page.emulateMedia({ media: "print" });
@@ -520,7 +522,7 @@ test("printed, everything is open, and what only a screen can do is gone", async
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything can be read, and nothing is there that does not work", async ({ page }) => {
+  test("shows all content and hides controls that need scripts", async ({ page }) => {
     await page.goto(address);
     await expect(articles(page)).toHaveCount(5);
     await expect(page.getByText("The field has no name.")).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByRole("searchbox");
 
-test("the key leads to search, arrows lead to a heading, and Enter opens it; Back finds the same", async ({ page }) => {
+test("the shortcut opens search, arrow keys and Enter open a result, and Back restores it", async ({ page }) => {
   await page.goto("/about");
   await expect(async () => {
     await page.keyboard.press("/");
@@ -33,7 +33,7 @@ test("the key leads to search, arrows lead to a heading, and Enter opens it; Bac
   await expect(first).toHaveAttribute("href", "/academy#pricing-title");
 });
 
-test("the key can be turned off for good", async ({ page }) => {
+test("the shortcut can be turned off permanently", async ({ page }) => {
   await openHydrated(page, "/search");
   await page.getByRole("checkbox", { name: /Open search/ }).focus();
   await page.keyboard.press("Space");
@@ -43,9 +43,7 @@ test("the key can be turned off for good", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /Open search/ })).not.toBeChecked();
 });
 
-test("search has its place in the bar of the narrowest phones, its page fits them, and its field is cleared", async ({
-  page,
-}) => {
+test("search fits the narrowest phones and its field can be cleared", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/shop");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
@@ -58,7 +56,7 @@ test("search has its place in the bar of the narrowest phones, its page fits the
   await expect(field(page)).toBeFocused();
 });
 
-test("an address with a query shows what it finds", async ({ page }) => {
+test("an address with a query shows its results", async ({ page }) => {
   await openHydrated(page, "/search?q=somatics");
   await expect(field(page)).toHaveValue("somatics");
   await expect(main(page).locator("mark").first()).toHaveText(/^somatic/i);
@@ -72,7 +70,7 @@ test("an address with a query shows what it finds", async ({ page }) => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the service answers a search with what it finds, the words marked", async ({ page }) => {
+  test("the service returns results with marked matches", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).first().click();
     await page.getByRole("searchbox").fill("equity seat");

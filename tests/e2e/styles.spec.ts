@@ -80,7 +80,7 @@ function computedStyles(page: Page, properties: readonly string[]): Promise<{ el
 test.use({ tolerated: [/net::ERR_FAILED/] });
 
 for (const path of paths) {
-  test(`every element of ${path} has the styles it was rendered with`, async ({ page }) => {
+  test(`every element of ${path} keeps its rendered styles`, async ({ page }) => {
     await page.route("**/*.woff2", (route) => route.abort());
     await page.route("**/rendered", (route) =>
       route.fulfill({ contentType: "text/html", body: still("rendered", path) }),

@@ -7,7 +7,7 @@ import { expect, test } from "./site-test.ts";
 const share = ["home.md", "contact.md", "events.md", "shop-liberation-starter-pack.md"];
 
 for (const file of share) {
-  test(`a screen reader says what ${file} has; \`npm run a11y -- --transcripts\` writes it anew`, async ({
+  test(`a screen reader announces the content of ${file}; \`npm run a11y -- --transcripts\` updates it`, async ({
     browser,
     baseURL,
   }) => {
@@ -18,7 +18,7 @@ for (const file of share) {
   });
 }
 
-test("every page that is heard has its transcript", async ({ baseURL }) => {
+test("every recorded page has a transcript", async ({ baseURL }) => {
   if (!baseURL) throw new Error("no site is served");
   const files = (await chapters(baseURL)).map(({ file }) => file);
   expect(files.toSorted()).toEqual(readdirSync(transcriptFolder).sort());

@@ -164,7 +164,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: "the quiz and what its result is shared by",
+    name: "the quiz and its sharing options",
     context: { permissions: ["clipboard-read", "clipboard-write"] },
     open: (page) => openHydrated(page, "/quiz"),
     steps: [
@@ -188,7 +188,7 @@ const journeys: readonly Journey[] = [
   },
   { name: "the shop’s filter", open: (page) => openHydrated(page, "/shop"), steps: [show(1), show(0)] },
   {
-    name: "the menu of calendars",
+    name: "the calendar menu",
     open: (page) => openHydrated(page, "/events"),
     steps: [
       {
@@ -208,12 +208,12 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: "the switch of color modes",
+    name: "the color mode switch",
     open: (page) => openHydrated(page, "/about"),
     steps: [choose("Dark"), choose("Light")],
   },
   {
-    name: "the menu of a phone",
+    name: "the phone menu",
     context: { viewport: { width: 390, height: 844 } },
     open: (page) => openHydrated(page, "/about"),
     steps: [
@@ -272,9 +272,7 @@ async function readSettled(page: Page): Promise<string[]> {
 }
 
 for (const journey of journeys) {
-  test(`${journey.name}: translated before its scripts, and halfway, all works and says the same`, async ({
-    browser,
-  }) => {
+  test(`${journey.name} works when translated before scripts load and halfway through`, async ({ browser }) => {
     test.slow();
     const { steps } = journey;
     const said: string[][] = [];
@@ -293,9 +291,7 @@ for (const journey of journeys) {
   });
 }
 
-test("on a page that is translated before its scripts, what is typed and clicked first is not lost", async ({
-  page,
-}) => {
+test("a page translated before scripts load keeps early input and clicks", async ({ page }) => {
   await readyToTranslate(page, "before its scripts");
   await page.goto("/contact");
   const field = page.locator("#contact-form-firstName");

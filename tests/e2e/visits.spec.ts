@@ -51,7 +51,7 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 };
 
 for (const mode of Object.keys(modes) as ModeName[]) {
-  test(`a visit in ${mode} finds the page as that device shows it`, async ({ browser, baseURL }) => {
+  test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
     const visit = await openVisit(
       freshTabs(browser),
       { page: "/terms", state: "as opened", mode, width: 1280 },
@@ -62,7 +62,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
   });
 }
 
-test("a visit that changes colors stands where it stood", async ({ browser, baseURL }) => {
+test("a change of color mode keeps the state", async ({ browser, baseURL }) => {
   const place = { page: "/contact", state: "contact: with errors", mode: "light", width: 390 } as const;
   const light = await openVisit(freshTabs(browser), place, origin(baseURL));
   const dark = await light.adjust({ mode: "more-contrast-dark", width: 390 });
@@ -76,14 +76,14 @@ test("a visit that changes colors stands where it stood", async ({ browser, base
   await light.close();
 });
 
-test("a state that a page does not have is told of with those that it has", async ({ browser, baseURL }) => {
+test("an unknown state is rejected with a list of known ones", async ({ browser, baseURL }) => {
   const place = { page: "/terms", state: "on fire", mode: "light", width: 390 } as const;
   await expect(openVisit(freshTabs(browser), place, origin(baseURL))).rejects.toThrow(
     /\/terms has no state 'on fire'; it has 'as opened'/,
   );
 });
 
-test("a tab that is taken again has nothing of the visit before, also where the address differs by its end alone", async ({
+test("a reused tab keeps nothing from the previous page load, even at a similar address", async ({
   browser,
   baseURL,
 }) => {
@@ -100,10 +100,7 @@ test("a tab that is taken again has nothing of the visit before, also where the 
   await landing.close("altered");
 });
 
-test("what fails A or AA, or breaks off, is looked at once more in a page opened anew", async ({
-  browser,
-  baseURL,
-}) => {
+test("A and AA failures and incomplete checks are repeated in a fresh page", async ({ browser, baseURL }) => {
   const looks: Record<string, string[]> = { steady: [], once: [], broken: [] };
   const check = (name: string, look: (nth: number, selector: string) => string | undefined): Check => ({
     name,
@@ -147,7 +144,7 @@ test("what fails A or AA, or breaks off, is looked at once more in a page opened
   expect(single?.seen.map(({ found }) => found.certainty)).toEqual(["fails", "fails"]);
 });
 
-test("where a check breaks off, the site is asked for before another looks", async ({ browser, baseURL }) => {
+test("the site's availability is verified after a failed check", async ({ browser, baseURL }) => {
   const looked: string[] = [];
   const check = (name: string): Check => ({
     name,
@@ -173,9 +170,7 @@ test("where a check breaks off, the site is asked for before another looks", asy
   expect(looked).toEqual(["first", "first", "second"]);
 });
 
-test("what has moved before a check looks is on record, in a new tab and in one that is used again", async ({
-  browser,
-}) => {
+test("motion before a check is recorded in new and reused tabs", async ({ browser }) => {
   const html = `<!doctype html><html lang="en" class="without-scripts"><title>Made</title>
     <style>@keyframes turn { to { transform: rotate(1turn) } } h1 { animation: turn 100ms }</style><h1>Made</h1>`;
   const made = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(html));
@@ -195,7 +190,7 @@ test("what has moved before a check looks is on record, in a new tab and in one 
   made.close();
 });
 
-test("where the site no longer answers, a run stops, and keeps what it saw and nothing else", async () => {
+test("a run stops when the site is unavailable and keeps only completed page loads", async () => {
   const site = await serveSite();
   const visits = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map(
     (page): PlannedVisit => ({ page, state: "as opened", mode: "light", width: 390, checks: ["targets"] }),
@@ -219,7 +214,7 @@ test("where the site no longer answers, a run stops, and keeps what it saw and n
   expect(kept.length).toBe(before);
 });
 
-test("where the browser ends, a visit tells of that alone", async ({ baseURL }) => {
+test("a browser crash is the only error of a page load", async ({ baseURL }) => {
   const browser = await launchBrowser();
   const crash: Check = {
     name: "crash",

@@ -2,7 +2,7 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts the menu opens and leads on", async ({ page }) => {
+test("the menu opens and its links work without scripts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -10,7 +10,7 @@ test("without scripts the menu opens and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/homestead");
 });
 
-test("without scripts the quiz offers its roles in the place of its start", async ({ page }) => {
+test("the quiz offers its roles instead of its start without scripts", async ({ page }) => {
   await page.goto("/quiz");
   const hero = page.getByRole("region").first();
   await expect(hero.getByRole("link", { name: /^Take the Assessment/ })).toBeHidden();
@@ -18,24 +18,21 @@ test("without scripts the quiz offers its roles in the place of its start", asyn
   await expect(page).toHaveURL("/quiz/roles");
 });
 
-test("without scripts disclosures open", async ({ page }) => {
+test("disclosures open without scripts", async ({ page }) => {
   await page.goto("/academy");
   const first = page.locator("details").first();
   await first.locator("summary").click();
   await expect(first).toHaveAttribute("open", "");
 });
 
-test("without scripts the first stop of the keyboard leads to the content", async ({ page }) => {
+test("the skip link works without scripts", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about#content");
 });
 
-test("a link to pay whose address is a sample opens our own page, which says what for and how much", async ({
-  page,
-  context,
-}) => {
+test("a sample payment link opens a page that explains product and price", async ({ page, context }) => {
   await page.goto("/academy/study");
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
@@ -51,7 +48,7 @@ test("a link to pay whose address is a sample opens our own page, which says wha
   await expect(opened.getByRole("heading", { name: "Live Cohort" })).toBeInViewport();
 });
 
-test("who opens the page for samples by itself is not told of a tab they never left", async ({ page }) => {
+test("the page for samples doesn't mention another tab when opened directly", async ({ page }) => {
   await page.goto("/not-open-yet");
   await expect(page.getByRole("link", { name: "Back to Live Cohort" })).toBeVisible();
   await expect(page.getByText("You can close this tab").filter({ visible: true })).toHaveCount(0);

@@ -10,17 +10,17 @@ const donate = (page: Page) => shown(page).getByRole("link", { name: "Donate", e
 
 const setLightness = (page: Page, value: string) => page.getByRole("spinbutton", { name: "Lightness" }).fill(value);
 
-test("a changed token shows in the page beside it, falls, is mended, taken back and taken home", async ({ page }) => {
+test("a changed token updates the preview, fails, is fixed, undone, and downloaded", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
   await expect(donate(page)).toHaveCSS("background-color", "rgb(168, 67, 31)");
 
-  await test.step("the real page changes, and the verdict names what falls", async () => {
+  await test.step("the preview changes and the verdict names failing pairs", async () => {
     await setLightness(page, "0.85");
     await expect(donate(page)).not.toHaveCSS("background-color", "rgb(168, 67, 31)");
     await expect(page.getByText(/pairs fall below their ratio/)).toBeVisible();
   });
 
-  await test.step("an offer mends it, and every step can be taken back", async () => {
+  await test.step("a suggestion fixes the color, and each step can be undone", async () => {
     const offer = page.getByRole("button", { name: /^Make clay\.\w+ \{color\.clay\.\d+\}/ }).first();
     await offer.click();
     await expect(page.getByText("2 tokens changed")).toBeVisible();
@@ -30,7 +30,7 @@ test("a changed token shows in the page beside it, falls, is mended, taken back 
     await expect(page.getByText(/pairs pass in every mode/)).toBeVisible();
   });
 
-  await test.step("what is taken home is the file that editing by hand gives", async () => {
+  await test.step("the download equals the manually edited file", async () => {
     await setLightness(page, "0.5");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: `Download whole file: ${file}` }).click();
@@ -39,7 +39,7 @@ test("a changed token shows in the page beside it, falls, is mended, taken back 
     expect(taken).toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
   });
 
-  await test.step("a color may come as hex, and its ramp follows at once", async () => {
+  await test.step("a color accepts hex, and its ramp can follow", async () => {
     await page.getByLabel("As hex, in sRGB").fill("#643b9a");
     await expect(page.getByRole("spinbutton", { name: "Hue" })).toHaveValue("300.4");
     await page.getByRole("button", { name: "Give the whole ramp this hue" }).click();
@@ -48,7 +48,7 @@ test("a changed token shows in the page beside it, falls, is mended, taken back 
     await expect(page.getByText("1 token changed")).toBeVisible();
   });
 
-  await test.step("it is there again after a reload, and gone when it is reset", async () => {
+  await test.step("edits persist across a reload until they are reset", async () => {
     await openHydrated(page, "/design/workbench");
     await expect(page.getByText("1 token changed")).toBeVisible();
     await page.getByRole("button", { name: "Reset all" }).press("Enter");
@@ -58,7 +58,7 @@ test("a changed token shows in the page beside it, falls, is mended, taken back 
   });
 });
 
-test("the page beside it is shown in every mode and setting", async ({ page }) => {
+test("the preview supports every mode and setting", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
   const root = shown(page).locator("body");
   await expect(root).toHaveCSS("background-color", "rgb(251, 247, 240)");
@@ -75,7 +75,7 @@ test("the page beside it is shown in every mode and setting", async ({ page }) =
   await expect(root).toHaveCSS("background-color", "rgb(11, 12, 33)");
 });
 
-test("Tab into the page that is shown brings it into sight", async ({ page }) => {
+test("Tab into the preview scrolls it into view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/design/workbench");
   const frame = page.locator("main iframe");

@@ -3,7 +3,7 @@ import { keepPage, keptPart, restorePage } from "../../src/keep-page.ts";
 
 afterEach(() => sessionStorage.clear());
 
-test("a page with a custom element of a browser extension is kept, whatever its constructor does", () => {
+test("keeps a page with a fragile custom element of a browser extension", () => {
   class Fragile extends HTMLElement {
     constructor() {
       super();
@@ -17,7 +17,7 @@ test("a page with a custom element of a browser extension is kept, whatever its 
   expect(keptPart("h1")?.textContent).toBe("Events");
 });
 
-test("the page comes back with what was typed, once, and React is stopped", async () => {
+test("restores the page with typed values once and stops React", async () => {
   document.body.innerHTML = '<form><input id="name"></form>';
   const stop = vi.fn(() => document.body.replaceChildren());
   keepPage(location.pathname, stop);

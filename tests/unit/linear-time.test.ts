@@ -86,7 +86,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["\r\n--", (text) => read("multipart/form-data; boundary=b", `--b\r\n${part}\r\n\r\n${text}\r\n--b--\r\n`)],
     ["X: y\r\n", (text) => read("multipart/form-data; boundary=b", `--b\r\n${text}\r\n\r\n--b--\r\n`)],
   ],
-  "what was typed": [
+  "typed text": [
     ["\u0327\u0301", (text) => checked("message", `a${text}`)],
     ["a\u0327\u0301", (text) => checked("firstName", text)],
     [" \t", (text) => checked("firstName", `a${text}b`)],
@@ -102,7 +102,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["ｅ.", (text) => addressesIn({ email: `a@${text}` })],
     ["a.", (text) => readMailbox(`a@${text}`)],
   ],
-  "what is judged": [
+  "a spam check": [
     ["a ", (text) => unmask(text)],
     ["a\u200b", (text) => unmask(text)],
     ["guest post ", (text) => phrasePoints(unmask(text).words)],
@@ -113,13 +113,13 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     [" dot com", linksIn],
     ["a b c ", (text) => marksOf({ form: "contact", fields: { message: text } })],
   ],
-  "what a mail server says": [
+  "a mail server's response": [
     ["@", withoutAddresses],
     ['"@', withoutAddresses],
     ["a", withoutAddresses],
     ["\u0000 ", withoutAddresses],
   ],
-  "what is stored, as the staff read it": [
+  "a stored submission as staff read it": [
     ["\r", harmlessLines],
     ["\t ", harmlessLine],
     ["\u202e\u001b", harmlessLines],
@@ -133,7 +133,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
   ],
 };
 
-describe("sixteen times the input costs at most forty times the work, 2.5 for each time it doubles", () => {
+describe("at most 2.5 times the work for twice the input", () => {
   const all = Object.entries(entries).flatMap(([name, texts]) => texts.map((entry) => [name, ...entry] as const));
   test.each(all)("%s of %j", async (_, text, reader) => {
     const small = await processorTime(() => reader(run(text, 4_000)));
@@ -143,7 +143,7 @@ describe("sixteen times the input costs at most forty times the work, 2.5 for ea
   });
 });
 
-test("what a script really writes keeps all its marks, and a text is refused for its length before it is read", () => {
+test("keeps combining marks of real names and rejects long text before normalization", () => {
   const typed = { firstName: "Ya\u0301n\u0303ez\u0327\u0301", message: "a".repeat(30_000) };
   expect(check(contact, typed)).toMatchObject({
     errors: expect.arrayContaining([expect.objectContaining({ field: "message", code: "max" })]),

@@ -34,7 +34,7 @@ async function complexityOf(source: string, flags: string) {
   return ("complexity" in found && found.complexity?.summary) || status;
 }
 
-test("no regular expression takes longer than its input is long, whoever writes the input", {
+test("no regular expression takes more than linear time", {
   timeout: 180_000,
 }, async () => {
   const slow: string[] = [];
@@ -47,6 +47,6 @@ test("no regular expression takes longer than its input is long, whoever writes 
   expect(slow).toEqual([]);
 });
 
-test.each(["\\/+$", "(a+)+$", "<[^>]*>", "\\]\\([^)]*\\)"])("/%s/ would be found", async (source) => {
+test.each(["\\/+$", "(a+)+$", "<[^>]*>", "\\]\\([^)]*\\)"])("/%s/ is detected as slow", async (source) => {
   expect(await complexityOf(source, "g")).not.toBe("linear");
 });

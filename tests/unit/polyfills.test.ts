@@ -32,7 +32,7 @@ describe.each([
       },
     });
 
-  it("reads a page's data as the router does", async () => {
+  it("decodes page data like the router", async () => {
     const decoder = new TextDecoder();
     let rest = "";
     const lines = streamOf("[1]\n[", "2]\n", "ü")
@@ -53,7 +53,7 @@ describe.each([
     expect(read).toEqual(["[1]", "[2]", "ü"]);
   });
 
-  it("passes on what goes wrong", async () => {
+  it("forwards errors", async () => {
     const failing = new scope.TransformStream<string, string>({
       transform() {
         throw new Error("broken");

@@ -18,11 +18,11 @@ function modulesOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [file, ...modulesOf(children)]);
 }
 
-test("sections hold markup; their rules lie in the room of their subject", () => {
+test("keeps only markup in sections", () => {
   expect(filesIn("sections").filter((file) => !file.endsWith(".tsx"))).toEqual([]);
 });
 
-test("src/routes holds the modules that src/routes.ts names, and nothing else", () => {
+test("keeps only modules that src/routes.ts names in src/routes", () => {
   const named = new Set(modulesOf(routes).filter((file) => file.startsWith("routes/")));
   expect(filesIn("routes").map((file) => `routes/${file}`)).toEqual([...named].sort());
 });

@@ -51,7 +51,7 @@ const imported = importsOf(globSync(own, { exclude: ["**/node_modules/**"] }));
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
 describe.each(packages)("%s", (name) => {
-  it("is a dependency by its own name", () => {
+  it("is a dependency", () => {
     expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
   });
 
@@ -60,10 +60,10 @@ describe.each(packages)("%s", (name) => {
   });
 });
 
-it.each(entries)("%s is at the top of the project", (entry) => {
+it.each(entries)("has %s at the project root", (entry) => {
   expect(existsSync(entry)).toBe(true);
 });
 
-it.each(chakraComponents)("Chakra’s %s is on the site", (name) => {
+it.each(chakraComponents)("uses %s of Chakra", (name) => {
   expect(importsOf(globSync("src/**/*.{ts,tsx}"))).toContain(`@chakra-ui/react/${name}`);
 });

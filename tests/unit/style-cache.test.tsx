@@ -14,7 +14,7 @@ function page(color: string) {
   return jsx("p", { css: { color } });
 }
 
-test("styles drawn in hydration are written after it, later ones at once", () => {
+test("delays styles during hydration and inserts later ones immediately", () => {
   const cache = createHydrationStyleCache();
   const { rerender } = render(<CacheProvider value={cache}>{page("red")}</CacheProvider>);
   expect(rules()).not.toContain("color:red");
@@ -29,7 +29,7 @@ test("styles drawn in hydration are written after it, later ones at once", () =>
   expect(rules()).toContain("color:blue");
 });
 
-test("no style is written twice", () => {
+test("inserts each style once", () => {
   const cache = createHydrationStyleCache();
   render(
     <CacheProvider value={cache}>
@@ -42,7 +42,7 @@ test("no style is written twice", () => {
   expect(rules().split("color:green")).toHaveLength(2);
 });
 
-test("a hydration that never ends leaves nothing without its styles", () => {
+test("inserts styles even if hydration never ends", () => {
   render(<CacheProvider value={createHydrationStyleCache()}>{page("navy")}</CacheProvider>);
   vi.runAllTimers();
   expect(rules()).toContain("color:navy");

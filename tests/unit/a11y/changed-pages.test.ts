@@ -15,25 +15,25 @@ const modules: Record<string, string> = {
 };
 const touched = (...changed: string[]) => pagesTouched(changed, pages, (module) => modules[module]);
 
-test("a page is touched by what it imports, at any distance, late imports too", () => {
+test("links a page to its direct, indirect, and dynamic imports", () => {
   expect(touched("src/sections/home/more.tsx")).toEqual(["/"]);
   expect(touched("src/sections/shop/late.tsx")).toEqual(["/shop"]);
   expect(touched("data/products.ts", "docs/deploy.md")).toEqual(["/shop"]);
 });
 
-test("what no page is made of touches none, what all are made by touches all", () => {
+test("maps unrelated files to no pages and shared files to all pages", () => {
   expect(touched("README.md", "tests/unit/rooms.test.ts")).toEqual([]);
   expect(touched("theme/tokens/space.tokens.json")).toEqual(["/", "/shop"]);
   expect(touched("src/layout/site-menu.tsx")).toEqual(["/", "/shop"]);
   expect(touched("a11y/policy.ts")).toEqual(["/", "/shop"]);
 });
 
-test("every page is drawn from modules that are there", () => {
+test("lists only existing modules as sources of a page", () => {
   const missing = pageSources(everyPath()).filter(({ modules }) => !modules.every((module) => existsSync(module)));
   expect(missing).toEqual([]);
 });
 
-test("an article’s text touches the pages of the articles, which are read and not imported", () => {
+test("maps an article's text file to the pages that show it", () => {
   const textOf = (module: string) => (existsSync(module) ? readFileSync(module, "utf8") : undefined);
   const file = "data/articles/two-hundred-trees-and-then-twelve.mdx";
   const reached = pagesTouched([file], pageSources(everyPath()), textOf);

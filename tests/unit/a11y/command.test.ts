@@ -28,7 +28,7 @@ async function nowhere(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test("an audit of an address where nothing answers was not made, which is no failure of a page", async () => {
+test("exits with status 2 and a message when the site doesn't answer", async () => {
   const address = await nowhere();
   expect(audit(temporaryFolder(), address)).toEqual({
     status: 2,
@@ -36,7 +36,7 @@ test("an audit of an address where nothing answers was not made, which is no fai
   });
 });
 
-test("the site that an audit serves ends with it, however that ends", async () => {
+test("stops the audit's server even when the audit is killed", async () => {
   const serve = `import { serveSite } from "./a11y/run/serve-site.ts";
     console.log((await serveSite()).origin);`;
   const audit = spawn(process.execPath, ["--input-type=module", "-e", serve], { stdio: ["ignore", "pipe", "inherit"] });
@@ -51,7 +51,7 @@ test("the site that an audit serves ends with it, however that ends", async () =
   await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
 });
 
-test("an audit is not begun beside another that writes to the same folder", async () => {
+test("refuses to start while another audit writes to the same folder", async () => {
   const folder = temporaryFolder();
   using _ = lockFolder(join(folder, "a11y/report"));
   expect(audit(folder, await nowhere())).toEqual({

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.body.innerHTML = "";
 });
 
-test("an element has its id, its name or where it leads for a selector, before its place", () => {
+test("selects an element by its id, name, or link address before its position", () => {
   document.body.innerHTML = `<main><p id="lead">Words</p><p><a href="/shop">Shop</a><a href="/about">About</a></p>
     <form><input name="email"><input name="name"></form></main>`;
   expect(selectors("main, #lead, a, input")).toEqual([
@@ -20,12 +20,12 @@ test("an element has its id, its name or where it leads for a selector, before i
   ]);
 });
 
-test("what occurs twice is told by the nearest that does not", () => {
+test("distinguishes repeated elements by their nearest unique ancestor", () => {
   document.body.innerHTML = '<header><a href="/shop">Shop</a></header><footer><a href="/shop">Shop</a></footer>';
   expect(selectors("a")).toEqual(['header a[href="/shop"]', 'footer a[href="/shop"]']);
 });
 
-test("where nothing tells it apart, its place does", () => {
+test("selects an element by position when it has no other distinction", () => {
   document.body.innerHTML = "<main><div><p>1</p><p>2</p></div><div><p>3</p></div></main>";
   expect(selectors("p")).toEqual([
     "main > div:nth-of-type(1) > p:nth-of-type(1)",
@@ -34,26 +34,26 @@ test("where nothing tells it apart, its place does", () => {
   ]);
 });
 
-test("ids that React and Zag number, and class names that the build makes, are in no selector", () => {
+test("omits generated ids and class names from selectors", () => {
   document.body.innerHTML =
     '<main><p id="_r_1a_" class="css-1x2y3z">1</p><p id="select::r2:" class="css-0">2</p></main>';
   expect(selectors("p")).toEqual(["main > p:nth-of-type(1)", "main > p:nth-of-type(2)"]);
 });
 
-test("every selector finds its element alone", () => {
+test("gives each element a selector that matches no other element", () => {
   document.body.innerHTML = `<nav aria-label='The "main" one'><ul><li><a href="/a">A</a></li><li><a href="/a">A</a></li></ul></nav>
     <nav><ul><li><a href="/a">A</a></li></ul></nav><svg><g><path/><path/></g></svg>`;
   for (const element of document.querySelectorAll("*"))
     expect([...document.querySelectorAll(describeElement(element).selector)]).toEqual([element]);
 });
 
-test("an element knows the section it stands in, where that has an id", () => {
+test("names the nearest section that has an id", () => {
   document.body.innerHTML = '<section id="button"><section><p>1</p></section></section><section><p>2</p></section>';
   const sections = [...document.querySelectorAll("p")].map((one) => describeElement(one).section);
   expect(sections).toEqual(["button", undefined]);
 });
 
-test("the page as a whole is `html`, and markup is without what it contains", () => {
+test("selects the page as `html` and quotes elements without their content", () => {
   document.body.innerHTML = `<p title="${"long ".repeat(100)}">Words</p>`;
   expect(selectors("html")).toEqual(["html"]);
   const [paragraph] = document.querySelectorAll("p");
@@ -62,12 +62,12 @@ test("the page as a whole is `html`, and markup is without what it contains", ()
   expect(markup).not.toContain("Words");
 });
 
-test("what is short is quoted as it is", () => {
+test("quotes short markup in full", () => {
   for (const markup of ['<a href="/shop"></a>', '<input value="a > b">', "<html>", ""])
     expect(excerpt(markup)).toBe(markup);
 });
 
-test("of what is long the start tag is quoted, else its whole attributes", () => {
+test("shortens long markup to its start tag, or to complete attributes", () => {
   const tag = `<p title="${"long ".repeat(57)}">`;
   expect(excerpt(`${tag}</p>`)).toBe(tag);
   expect(excerpt(`<p id="one" class="two three" title="${"a > b ".repeat(60)}" lang="en"></p>`)).toBe(
@@ -76,12 +76,12 @@ test("of what is long the start tag is quoted, else its whole attributes", () =>
   expect(excerpt(`<p title='${"long ".repeat(60)}'></p>`)).toBe("<p …>");
 });
 
-test("what was cut off in the middle is cut at its last whole attribute, and an excerpt stays what it is", () => {
+test("ends truncated markup at the last complete attribute and leaves excerpts unchanged", () => {
   expect(excerpt('<div data-scope="toast" hidden role="sta')).toBe('<div data-scope="toast" hidden …>');
   expect(excerpt('<div data-scope="toast" hidden …>')).toBe('<div data-scope="toast" hidden …>');
 });
 
-test("an excerpt is no longer than 300 characters, wherever its words end", () => {
+test("limits an excerpt to 300 characters", () => {
   for (let length = 270; length < 330; length++) {
     const cut = excerpt(`<p title="${"x".repeat(length - 20)}" id="a" hidden></p>`);
     expect(cut.length).toBeLessThanOrEqual(300);
@@ -89,7 +89,7 @@ test("an excerpt is no longer than 300 characters, wherever its words end", () =
   }
 });
 
-test("excerpts take linear time", () => {
+test("creates excerpts in linear time", () => {
   const began = performance.now();
   excerpt(`<p ${'" '.repeat(5_000_000)}`);
   expect(performance.now() - began).toBeLessThan(200);

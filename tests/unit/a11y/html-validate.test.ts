@@ -7,11 +7,11 @@ const pageWith = (main: string) =>
 
 const found = (main: string) => htmlValidate.look("/", pageWith(main));
 
-test("nothing is found where nothing is wrong", async () => {
+test("finds nothing in valid HTML", async () => {
   expect(await found('<p>Words <a href="/about">and a link</a></p>')).toEqual([]);
 });
 
-test("a heading in an address is found, as good practice, with its selector and a link to the rule", async () => {
+test("reports a heading in an address as best practice, with selector and rule link", async () => {
   expect(await found("<address><h2>Where we are</h2></address>")).toEqual([
     expect.objectContaining({
       rule: "element-permitted-content",
@@ -25,7 +25,7 @@ test("a heading in an address is found, as good practice, with its selector and 
   ]);
 });
 
-test("an id used twice fails 4.1.2, a reference to nothing 1.3.1", async () => {
+test("maps duplicate ids to 4.1.2 and missing references to 1.3.1", async () => {
   expect(await found('<p id="a">Words</p><p id="a">Words</p>')).toMatchObject([
     { rule: "no-dup-id", criteria: ["4.1.2"], conformance: "A" },
   ]);
@@ -34,7 +34,7 @@ test("an id used twice fails 4.1.2, a reference to nothing 1.3.1", async () => {
   ]);
 });
 
-test("what is wrong with the document as a whole is at its root", async () => {
+test("reports document-level faults at the root element", async () => {
   const [first] = await htmlValidate.look("/", pageWith("").replace("<!doctype html>", ""));
   expect(first).toMatchObject({ rule: "missing-doctype", element: { selector: "html" } });
 });

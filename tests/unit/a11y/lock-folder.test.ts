@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "../../../a11y/run/journal.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-test("a folder is one run’s until that has ended, and others are told so", () => {
+test("locks a folder for one run and rejects other runs with a message", () => {
   const folder = join(temporaryFolder(), "report");
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`another audit writes to ${folder} just now`);
@@ -14,7 +14,7 @@ test("a folder is one run’s until that has ended, and others are told so", () 
   lockFolder(folder)[Symbol.dispose]();
 });
 
-test("a run that is killed leaves its folder to the next", async () => {
+test("releases the folder of a run that is killed", async () => {
   const folder = temporaryFolder();
   const holding = `
     import { lockFolder } from ${JSON.stringify(resolve("a11y/run/journal.ts"))};

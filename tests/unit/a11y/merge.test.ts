@@ -8,20 +8,20 @@ const one = (findings: ReturnType<typeof merge>) => {
   return findings[0];
 };
 
-test("two engines that mean the same barrier at the same element make one finding", () => {
+test("merges findings of two engines with the same meaning and element", () => {
   const finding = one(merge([seen(), seen({ by: "equal-access", rule: "text_contrast_sufficient" })]));
   expect(finding?.foundBy).toEqual(["axe", "equal-access"]);
   expect(finding?.places).toHaveLength(1);
 });
 
-test("another barrier, another element or another page makes another finding", () => {
+test("separates findings with different rules, elements, or pages", () => {
   const all = [seen(), seen({ rule: "target-size" }), seen({ selector: "h1" }), seen({ place: { page: "/about" } })];
   const findings = merge(all);
   expect(findings).toHaveLength(4);
   expect(new Set(findings.map(({ id }) => id)).size).toBe(4);
 });
 
-test("one barrier in several states, modes and widths is one finding with all its places", () => {
+test("merges a finding across states, modes, and widths, and lists its places", () => {
   const places = [{}, { mode: "dark" as const }, { width: 390 as const }, { state: "menu open" }, {}];
   expect(one(merge(places.map((place) => seen({ place }))))?.places).toEqual([
     { page: "/shop", state: "as opened", mode: "light", width: 1280 },
@@ -31,7 +31,7 @@ test("one barrier in several states, modes and widths is one finding with all it
   ]);
 });
 
-test("an id stays while words, figures, states and the engine change", () => {
+test("keeps the id of a finding when message, state, or engine changes", () => {
   const before = one(merge([seen()]));
   const after = one(
     merge([
@@ -41,14 +41,14 @@ test("an id stays while words, figures, states and the engine change", () => {
   expect(after?.id).toBe(before?.id);
 });
 
-test("the words are of the engine that is sure, whichever came first", () => {
+test("uses the message of the engine that is certain", () => {
   const unsure = seen({ certainty: "needs review", message: "Perhaps." });
   const sure = seen({ by: "equal-access", rule: "text_contrast_sufficient", message: "For certain." });
   const finding = one(merge([unsure, sure]));
   expect(finding).toMatchObject({ certainty: "fails", message: "For certain.", foundBy: ["equal-access", "axe"] });
 });
 
-test("what A asks comes before what is only good practice, even where that is certain", () => {
+test("prefers a level A rating over best practice, even a certain one", () => {
   const practice = seen({ rule: "landmark-unique", criteria: [], conformance: "best practice" });
   const demand = seen({
     by: "equal-access",
@@ -60,7 +60,7 @@ test("what A asks comes before what is only good practice, even where that is ce
   expect(one(merge([practice, demand]))).toMatchObject({ conformance: "A", criteria: ["1.3.1"] });
 });
 
-test("the criteria of all who found it are named, those of mere good practice are not", () => {
+test("lists the criteria of all engines except best practices", () => {
   const finding = one(
     merge([
       seen({ rule: "label", criteria: ["4.1.2"], conformance: "A" }),
@@ -80,11 +80,11 @@ const excuse: Excuse = {
   link: "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum",
 };
 
-test("an excused finding carries reason and link", () => {
+test("includes the reason and link of an accepted finding", () => {
   expect(one(merge([seen()], [excuse]))?.excuse).toEqual({ reason: excuse.reason, link: excuse.link });
 });
 
-test("a finding is not excused while another engine says the same", () => {
+test("doesn't accept a finding while another engine reports it too", () => {
   const both = [seen(), seen({ by: "equal-access", rule: "text_contrast_sufficient" })];
   expect(one(merge(both, [excuse]))).not.toHaveProperty("excuse");
 });

@@ -19,34 +19,34 @@ const all = [
   at("/contact", "contact: with errors"),
 ];
 
-test("without a word nothing is left out", () => {
+test("keeps all page loads without filters", () => {
   expect(narrow(all, {})).toEqual(all);
   expect(inWords({})).toBeNull();
 });
 
-test("values of one kind widen, kinds narrow", () => {
+test("adds page loads for values of one filter and intersects different filters", () => {
   expect(narrow(all, { page: ["/", "/shop"] })).toEqual(all.slice(0, 3));
   expect(narrow(all, { page: ["/", "/shop"], mode: ["dark"] })).toEqual([all[1]]);
   expect(narrow(all, { width: ["1280"] })).toEqual([all[2]]);
 });
 
-test("a star stands for any part of a path or a state’s name", () => {
+test("matches any part of a path or state name with an asterisk", () => {
   expect(narrow(all, { page: ["/shop/*"] })).toEqual([all[3]]);
   expect(narrow(all, { state: ["*: with errors"] })).toEqual([all[4]]);
 });
 
-test("an engine leaves the others out of a visit, and visits without it", () => {
+test("keeps only the selected engine and the page loads that use it", () => {
   expect(narrow(all, { engine: ["keyboard"] })).toEqual([{ ...all[0], checks: ["keyboard"] }]);
 });
 
-test("what is not there is told of with what is", () => {
+test("rejects an unknown value and lists the known ones", () => {
   expect(() => narrow(all, { page: ["/", "/shopp"] })).toThrow(
     "no page is '/shopp'; there are:\n  /\n  /shop\n  /shop/kit\n",
   );
   expect(() => narrow(all, { mode: ["blue"] })).toThrow("no mode is 'blue'; there are:\n  light\n  dark");
 });
 
-test("values that exist, and never together, are told of too, with what there is in the place of each", () => {
+test("rejects values that never occur together and suggests replacements for each", () => {
   expect(() => narrow(all, { page: ["/contact"], mode: ["dark"], engine: ["axe"] })).toThrow(
     "nothing is looked at where all of this holds: --page /contact --mode dark --engine axe\n" +
       "  in the place of --page /contact there could stand /\n" +
@@ -58,7 +58,7 @@ test("values that exist, and never together, are told of too, with what there is
   );
 });
 
-test("what a run was narrowed to can be typed again", () => {
+test("formats filters as command-line options", () => {
   expect(inWords({ state: ["menu open"], page: ["/", "/shop/*"] })).toBe(
     '--page / --page "/shop/*" --state "menu open"',
   );

@@ -12,7 +12,7 @@ async function siteThat(answers: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("every page that is there is audited, and what stands where there is none", async () => {
+test("audits each existing page and the not-found page", async () => {
   const origin = await siteThat(({ url }, response) => {
     response.statusCode = url === notFoundPath ? 404 : 200;
     response.end("<!doctype html><main><h1>A page</h1></main>");
@@ -21,7 +21,7 @@ test("every page that is there is audited, and what stands where there is none",
   expect(pages.map(({ path }) => path)).toEqual([...everyPath(), notFoundPath]);
 });
 
-test("a site of another version is refused, with the first page that it does not have", async () => {
+test("rejects a site of another version and names the first missing page", async () => {
   const origin = await siteThat(({ url }, response) => {
     response.statusCode = url === "/about" || url === "/shop" ? 404 : 200;
     response.end("<!doctype html>");
@@ -31,7 +31,7 @@ test("a site of another version is refused, with the first page that it does not
   );
 });
 
-test("where nothing answers, the address and the reason are said", async () => {
+test("names the address and the reason when a site doesn't answer", async () => {
   const origin = await siteThat((request) => request.socket.destroy());
   await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(/^http:\S+ does not answer \(.+\)$/);
 });

@@ -17,7 +17,7 @@ const night: Setting = { mode: "dark", width: 1280 };
 const inShort = (visits: ReturnType<typeof planVisits>) =>
   visits.map(({ page, state, mode, width, checks }) => `${page} ${state}, ${mode} ${width}: ${checks.join(" ")}`);
 
-test("a place is visited once, by all checks that ask for it", () => {
+test("plans one page load per environment for all checks that request it", () => {
   const checks = [check("axe", [phone, night]), check("targets", [desk, phone])];
   expect(inShort(planVisits([{ path: "/", states: [asOpened] }], checks))).toEqual([
     "/ as opened, light 390: axe targets",
@@ -26,21 +26,21 @@ test("a place is visited once, by all checks that ask for it", () => {
   ]);
 });
 
-test("a state is looked at in the narrowest window, once in each mode, and only by checks for states", () => {
+test("plans a state in the narrowest window, once per mode, for state checks only", () => {
   const open: State = { name: "open", steps };
   const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
   const visits = planVisits([{ path: "/", states: [open] }], checks);
   expect(inShort(visits)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
 });
 
-test("of states of one kind a check may look at the first alone", () => {
+test("plans only the first state of each kind for checks that ask for that", () => {
   const sent = (form: string): State => ({ name: `${form}: sent`, kind: "sent", steps });
   const states = [asOpened, sent("waitlist"), sent("newsletter"), { name: "open", steps }];
   const visits = planVisits([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
   expect(visits.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
 });
 
-test("zoom makes a wide window narrow, so that a state is looked at in it", () => {
+test("treats zoom as a narrow window when it plans states", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const checks = [check("reflow", [phone, { mode: "zoom", width: 1280 }])];
   const visits = planVisits(pages, checks);
@@ -48,7 +48,7 @@ test("zoom makes a wide window narrow, so that a state is looked at in it", () =
   expect(openingsOf(visits)).toHaveLength(1);
 });
 
-test("a check for some pages looks at no others", () => {
+test("limits a check to its own pages", () => {
   const pages = ["/", "/quiz"].map((path) => ({ path, states: [asOpened] }));
   const { name, runs } = check("steps", [phone]);
   expect(inShort(planVisits(pages, [{ name, runs: { ...runs, pages: ["/quiz"] } }]))).toEqual([
@@ -56,13 +56,13 @@ test("a check for some pages looks at no others", () => {
   ]);
 });
 
-test("what alters a state looks at it in its first mode alone", () => {
+test("plans only the first mode for a check that alters the state", () => {
   const open: State = { name: "open", steps };
   const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
   expect(inShort(visits)).toEqual(["/ open, light 320: walk"]);
 });
 
-test("a state is not asked for where it cannot be", () => {
+test("skips environments in which a state can't occur", () => {
   const states: State[] = [
     { name: "scripted", needs: "scripts", steps },
     { name: "by day", isIn: ({ mode }) => mode !== "dark", steps },
@@ -74,7 +74,7 @@ test("a state is not asked for where it cannot be", () => {
   ]);
 });
 
-test("a state that several pages share is visited on the first of them", () => {
+test("plans a shared state on its first page", () => {
   const states: State[] = [{ name: "menu open", shared: true, steps }, asOpened];
   const pages = ["/", "/about"].map((path) => ({ path, states }));
   expect(inShort(planVisits(pages, [check("axe", [phone])]))).toEqual([
@@ -84,7 +84,7 @@ test("a state that several pages share is visited on the first of them", () => {
   ]);
 });
 
-test("a state of a kind that several pages share is visited on the lightest of them", () => {
+test("plans a shared state of a kind on the lightest page", () => {
   const states: State[] = [{ name: "newsletter: sent", kind: "sent", shared: true, steps }];
   const pages = [
     { path: "/", states, weight: 900 },
@@ -93,14 +93,14 @@ test("a state of a kind that several pages share is visited on the lightest of t
   expect(planVisits(pages, [check("axe", [phone])]).map(({ page }) => page)).toEqual(["/about"]);
 });
 
-test("files are looked at once a page", () => {
+test("plans one file check for each page", () => {
   const states: State[] = [asOpened, { name: "open", steps }];
   expect(inShort(planVisits([{ path: "/", states }], [], [{ name: "html-validate" }]))).toEqual([
     "/ as opened, no-scripts 1280: html-validate",
   ]);
 });
 
-test("the gate has each page in each of its settings, and of the other states one of each kind", () => {
+test("plans each page in each gate environment, and one state of each kind", () => {
   const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
   const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
   const gate = { settings: [phone, night], checks: ["axe"] };
@@ -113,7 +113,7 @@ test("the gate has each page in each of its settings, and of the other states on
   ]);
 });
 
-test("the gate does not tell variants of a kind apart, which the whole audit does", () => {
+test("ignores variants of a kind in the gate but not in the full audit", () => {
   const form = (variant: string): State => ({ name: `form of ${variant}`, kind: "not taken", variant, steps });
   const pages = [{ path: "/", states: [form("words"), form("choices")] }];
   const all = [check("rings", [phone], "one of each kind")];
@@ -126,13 +126,13 @@ test("the gate does not tell variants of a kind apart, which the whole audit doe
   ]);
 });
 
-test("the gate keeps a state that is in none of its settings", () => {
+test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const gate = { settings: [phone], checks: ["axe"] };
   expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
-test("a page is opened once for all settings, a state of it once for those of a width", () => {
+test("opens a page once for all environments, and a state once per width", () => {
   const settings: Setting[] = [
     phone,
     desk,
@@ -151,7 +151,7 @@ test("a page is opened once for all settings, a state of it once for those of a 
   ]);
 });
 
-test("where motion is allowed, and where scripts are off, a page is opened anew", () => {
+test("opens a page separately with motion allowed and with scripts off", () => {
   const settings: Setting[] = [phone, { mode: "motion", width: 390 }, night, { mode: "no-scripts", width: 390 }];
   const visits = settings.map((setting) => ({ page: "/", state: "as opened", ...setting, checks: ["motion"] }));
   expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([

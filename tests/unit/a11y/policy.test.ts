@@ -7,7 +7,7 @@ import { checks, fileChecks, gate, notChecked, policyDigest } from "../../../a11
 
 const names = [...checks, ...fileChecks].map(({ name }) => name);
 
-test("checks have names of their own, settings without repeats, and a reason", () => {
+test("gives each check a unique name, distinct environments, and a reason", () => {
   expect(new Set(names).size).toBe(names.length);
   for (const { name, runs } of checks) {
     const settings = runs.settings.map(({ mode, width }) => `${mode} ${width}`);
@@ -17,7 +17,7 @@ test("checks have names of their own, settings without repeats, and a reason", (
   }
 });
 
-test("the gate runs checks that there are, in settings that one of them asks for", () => {
+test("runs only existing checks in the gate, in environments that they request", () => {
   for (const check of gate.checks) expect(names).toContain(check);
   for (const { mode, width } of gate.settings) {
     const asking = checks.filter(
@@ -28,20 +28,20 @@ test("the gate runs checks that there are, in settings that one of them asks for
   }
 });
 
-test("what is not checked is said in sentences", () => {
+test("describes unchecked areas in full sentences", () => {
   for (const sentence of notChecked) expect(sentence).toMatch(/^[A-Z].* .*\.$/);
 });
 
-test("the digest of the policy is the same each time", () => {
+test("computes a stable digest of the policy", () => {
   expect(policyDigest()).toMatch(/^[0-9a-f]{12}$/);
   expect(policyDigest()).toBe(policyDigest());
 });
 
-test("every excuse says what, why and where that is written", () => {
+test("finds no faults in the accepted findings", () => {
   expect(faultsOf(excuses)).toEqual([]);
 });
 
-test("each check has a fault seeded for it that it has to find, under a criterion that it says it finds", async () => {
+test("seeds a fault for each check, under a criterion that the check covers", async () => {
   const modules = readdirSync("a11y/faults").map(
     (file) => import(`../../../a11y/faults/${basename(file, ".ts")}.ts`) as Promise<{ faults: Fault[] }>,
   );

@@ -6,24 +6,24 @@ import { questionsOfAxe, questionsOfEqualAccess, withoutQuestions } from "../../
 import { checks } from "../../../a11y/policy.ts";
 import { seen } from "./seen.ts";
 
-test("what an engine only asks is left out where somebody else answers it, what it is sure of is not", () => {
+test("drops questions that another check answers and keeps certain findings", () => {
   const asked = seen({ certainty: "needs review" }).found;
   const sure = seen().found;
   expect(withoutQuestions([asked, sure], questionsOfAxe)).toEqual([sure]);
 });
 
-test("what nobody else answers stays for a person", () => {
+test("keeps questions that no other check answers", () => {
   const asked = seen({ rule: "identical-links-same-purpose", certainty: "needs review" }).found;
   expect(withoutQuestions([asked], questionsOfAxe)).toEqual([asked]);
 });
 
-test("every question is one that its engine can ask", () => {
+test("lists only questions that the engines can ask", () => {
   const ofAxe = new Set(axeRules.map(({ ruleId }) => ruleId));
   expect(questionsOfAxe.flatMap(({ rules }) => rules).filter((rule) => !ofAxe.has(rule))).toEqual([]);
   expect(questionsOfEqualAccess.flatMap(({ rules }) => rules).filter((rule) => !hasRule(rule))).toEqual([]);
 });
 
-test("every question is answered by a check that there is, by the states, or by hand under a criterion of A or AA", () => {
+test("answers each question by a known check, a state, or a manual criterion", () => {
   const byHand = Object.entries(criteria).flatMap(([number, { level }]) =>
     level === "AAA" ? [] : `${number} by hand`,
   );

@@ -6,8 +6,8 @@ import { duration, secondsLeft, showProgress } from "../../../a11y/run/output.ts
 import { runQueue } from "../../../a11y/run/scan.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-describe("the queue", () => {
-  test("does each task once, several at a time, and ends what each worker began", async () => {
+describe("queue", () => {
+  test("runs each task once, with a limit on concurrency, and stops each worker", async () => {
     const done: number[] = [];
     let [busy, most, open] = [0, 0, 0];
     await runQueue([1, 2, 3, 4, 5, 6, 7], 3, {
@@ -25,7 +25,7 @@ describe("the queue", () => {
     expect(open).toBe(0);
   });
 
-  test("ends as a whole where a task fails: none is begun after that, and none goes on behind it", async () => {
+  test("starts no further task after a failure and waits for running tasks", async () => {
     const begun: string[] = [];
     let [ended, open] = [0, 0];
     const running = runQueue(["slow", "failing", "third", "fourth"], 2, {
@@ -45,7 +45,7 @@ describe("the queue", () => {
     expect({ begun, ended, open }).toEqual({ begun: ["slow", "failing"], ended: 1, open: 0 });
   });
 
-  test("starts no worker that has nothing to do", async () => {
+  test("starts only as many workers as there are tasks", async () => {
     let started = 0;
     const worker = { start: async () => ++started, work: async () => {}, stop: async () => {} };
     await runQueue(["one"], 3, worker);
@@ -54,7 +54,7 @@ describe("the queue", () => {
   });
 });
 
-describe("the journal", () => {
+describe("journal", () => {
   let folder = "";
   beforeEach(() => {
     folder = temporaryFolder();
@@ -82,7 +82,7 @@ describe("the journal", () => {
     ...(error ? { error } : {}),
   });
 
-  test("gives an interrupted run back, without what failed and what was half written", () => {
+  test("resumes an interrupted run without failed and incomplete entries", () => {
     const file = join(folder, "report", "journal.jsonl");
     const journal = beginJournal(file, head);
     for (const one of [result("/"), result("/about", "timeout"), result("/shop")]) journal.keep(one);
@@ -95,7 +95,7 @@ describe("the journal", () => {
     expect(resumeJournal(file, later).earlier.map(({ page }) => page)).toEqual(["/", "/shop", "/about"]);
   });
 
-  test("does not go on with a run that meant something else", () => {
+  test("refuses to resume a run with other settings", () => {
     const file = join(folder, "journal.jsonl");
     beginJournal(file, head);
     expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("another policy: 'p1'");
@@ -110,14 +110,14 @@ describe("the journal", () => {
   });
 });
 
-describe("the progress", () => {
-  test("reckons what is left from what is done", () => {
+describe("progress", () => {
+  test("estimates the remaining time from the completed page loads", () => {
     expect(secondsLeft(0, 10, 5)).toBeUndefined();
     expect(secondsLeft(2, 10, 5)).toBe(20);
     expect(secondsLeft(10, 10, 5)).toBe(0);
   });
 
-  test("says nothing of what is left before fifty visits or a twentieth of them are done", () => {
+  test("estimates nothing before 50 page loads or 5 percent are complete", () => {
     expect(secondsLeft(2, 2_594, 18)).toBeUndefined();
     expect(secondsLeft(49, 2_594, 49)).toBeUndefined();
     expect(secondsLeft(50, 2_594, 50)).toBe(2_544);
@@ -125,11 +125,11 @@ describe("the progress", () => {
     expect(secondsLeft(5, 100, 5)).toBe(95);
   });
 
-  test("says times as people do", () => {
+  test("formats durations in seconds and minutes", () => {
     expect([duration(0.4), duration(59.6), duration(245)]).toEqual(["0 s", "1 min 00 s", "4 min 05 s"]);
   });
 
-  test("changes one line on a terminal", () => {
+  test("updates one line on a terminal", () => {
     const written: string[] = [];
     let clock = 0;
     const progress = showProgress(2, { isTTY: true, columns: 200, write: (text) => written.push(text) }, () => clock);
@@ -138,7 +138,7 @@ describe("the progress", () => {
     expect(written).toEqual(["\r\x1b[2K1 of 2 visits, about 10 s left  /about"]);
   });
 
-  test("writes a line now and then where lines stay", () => {
+  test("writes occasional lines when the output isn't a terminal", () => {
     const written: string[] = [];
     let clock = 0;
     const progress = showProgress(100, { write: (text) => written.push(text) }, () => clock);

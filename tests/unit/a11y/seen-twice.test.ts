@@ -15,25 +15,25 @@ function found(selector: string, more: Partial<Found> = {}): Found {
   };
 }
 
-test("what both looks found fails, in the words of the first", () => {
+test("confirms a failure found by both runs and keeps the first message", () => {
   const first = found("#a", { message: "It is 20 px." });
   expect(seenTwice([first], [found("#a", { message: "It is 21 px." })])).toEqual([first]);
 });
 
-test("what one look alone is sure of is for a person to look at, whichever that was", () => {
+test("marks a failure found by only one run as needing review", () => {
   const [once, again] = seenTwice([found("#a")], [found("#b")]);
   expect(once).toMatchObject({ certainty: "needs review", element: { selector: "#a" } });
   expect(once?.message).toBe("It is small. Of two looks, one found it.");
   expect(again).toMatchObject({ certainty: "needs review", element: { selector: "#b" } });
 });
 
-test("what demands nothing, or is for a person anyway, stays as the first look has it", () => {
+test("keeps AAA findings and review findings of the first run unchanged", () => {
   const others = [found("#a", { conformance: "AAA" }), found("#b", { certainty: "needs review" })];
   expect(seenTwice(others, [])).toEqual(others);
   expect(seenTwice([], others)).toEqual([]);
 });
 
-test("another rule at the same element is another failure", () => {
+test("treats different rules at the same element as different failures", () => {
   const [one, other] = seenTwice([found("#a")], [found("#a", { rule: "color-contrast" })]);
   expect([one?.certainty, other?.certainty]).toEqual(["needs review", "needs review"]);
 });

@@ -6,11 +6,11 @@ const names = (path: string, html: string) => statesOf(path, html).map(({ name }
 
 const formOf = (name: string, id = `${name}-form`) => `<form method="post" action="/forms/${name}" id="${id}"></form>`;
 
-test("a page that holds nothing to act on has the one state in which it opens", () => {
+test("gives a page without controls only its initial state", () => {
   expect(names("/terms", "<h1>Terms</h1>")).toEqual(["as opened"]);
 });
 
-test.each(formNames)("the form %s has a state for whatever becomes of it", (name) => {
+test.each(formNames)("gives the form %s a state for each outcome", (name) => {
   const states = names("/", formOf(name));
   for (const state of [
     "with errors",
@@ -28,19 +28,19 @@ test.each(formNames)("the form %s has a state for whatever becomes of it", (name
     expect(states).toContain(`${name}: ${state}`);
 });
 
-test("each choice of a form has its open list", () => {
+test("adds a state for the open list of each select", () => {
   expect(names("/academy", formOf("waitlist"))).toEqual(
     expect.arrayContaining(["waitlist: list of role", "waitlist: list of plan"]),
   );
 });
 
-test("a form that stands twice on a page is told apart by its id", () => {
+test("distinguishes two copies of a form by their ids", () => {
   const states = names("/articles", formOf("newsletter") + formOf("newsletter", "footer-newsletter"));
   expect(states).toEqual(expect.arrayContaining(["newsletter: sent", "footer newsletter: sent"]));
   expect(new Set(states).size).toBe(states.length);
 });
 
-test("a menu, disclosures, filters and buttons that copy bring their states", () => {
+test("adds states for menus, disclosures, filters, and copy buttons", () => {
   expect(names("/", '<button popovertarget="menu">Menu</button>')).toContain("menu open");
   expect(names("/", "<details><summary>Why?</summary></details>")).toContain("disclosures open");
   const filters = '<button aria-pressed="true" aria-controls="shelf">All</button>'.repeat(2);
@@ -52,7 +52,7 @@ test("a menu, disclosures, filters and buttons that copy bring their states", ()
   ]);
 });
 
-test("the menu is no state where its links stand in the bar", () => {
+test("skips the menu state at widths where the header shows all links", () => {
   const menu = stateNamed("/", "menu open", '<button popovertarget="menu">Menu</button>');
   expect(menu.isIn?.({ mode: "dark", width: 390 })).toBe(true);
   expect(menu.isIn?.({ mode: "dark", width: 1280 })).toBe(false);
@@ -60,7 +60,7 @@ test("the menu is no state where its links stand in the bar", () => {
   expect(menu.isIn?.({ mode: "zoom", width: 1280 })).toBe(true);
 });
 
-test("the quiz has every step, every kind of result, and what becomes of the mail", () => {
+test("covers each quiz step, kind of result, and mail outcome", () => {
   expect(names("/quiz", "")).toEqual(
     expect.arrayContaining([
       "first question",
@@ -78,6 +78,6 @@ test("the quiz has every step, every kind of result, and what becomes of the mai
   );
 });
 
-test("a state that is not there is told of with those that are", () => {
+test("rejects an unknown state and lists the known ones", () => {
   expect(() => stateNamed("/terms", "menu open", "")).toThrow("/terms has no state 'menu open'; it has 'as opened'");
 });

@@ -43,7 +43,7 @@ function visited<Where extends object>(where: Where) {
   return { ...where, seconds: 1, checks: ["axe"] };
 }
 
-test("a visit fails by what fails A or AA for certain, and is not excused", () => {
+test("counts a page load as failed only for certain A or AA failures", () => {
   expect(countVisits(auditWith([finding({})]))).toEqual({ passed: 1, failed: 1 });
   const tolerated = [
     finding({ certainty: "needs review" }),
@@ -63,13 +63,13 @@ test("a visit fails by what fails A or AA for certain, and is not excused", () =
   });
 });
 
-test("a visit that could not be made fails, and is told of", () => {
+test("reports an incomplete page load as failed", () => {
   const audit = auditWith([], [visited(place), { ...visited(elsewhere), error: "axe: Timeout" }]);
   expect(countVisits(audit)).toEqual({ passed: 1, failed: 1 });
   expect(tell(audit)).toContain("Not looked at to the end: /shop, as opened, light, 390 px\n    axe: Timeout");
 });
 
-test("what is told names each failure with its place, how long it took, and what was not checked", () => {
+test("prints each failure with its place, the duration, and the unchecked areas", () => {
   const words = tell(auditWith([finding({})]));
   expect(words).toContain("AA 1.4.3  color-contrast (axe): It has 3:1.");
   expect(words).toContain("at /, as opened, light, 390 px");
@@ -78,14 +78,14 @@ test("what is told names each failure with its place, how long it took, and what
   expect(words).toContain("Not checked:\n- Mails: they are no pages.");
 });
 
-test("what is told of one visit says so", () => {
+test("uses the singular for one page load", () => {
   const places = Array.from({ length: 4 }, () => place);
   const words = tell(auditWith([finding({ places })], [visited(place)]));
   expect(words).toContain("1 visit in 4 min 05 s: 1 page in 1 state,");
   expect(words).toContain("and in 1 place more");
 });
 
-test("after a narrowed run a line says where to read what was not checked", () => {
+test("refers to the list of unchecked areas after a filtered run", () => {
   const lines = tell({ ...auditWith([]), narrowedTo: "--page /shop" }).split("\n");
   expect(lines.filter((line) => line.startsWith("Not checked"))).toHaveLength(1);
   expect(lines.at(-1)).toContain("--page /shop leaves out");

@@ -82,7 +82,7 @@ const excusedLandmark: Finding = {
 };
 
 /**
- * Eight visits, one of which failed, and five findings: one of each kind that a report distinguishes, except
+ * Eight page loads, one of which failed, and five findings: one of each kind that a report distinguishes, except
  * experimental ones.
  */
 export const toldAudit: Audit = {

@@ -21,7 +21,7 @@ describe("track(name, parameters)", () => {
     expect(vi.mocked(console.info).mock.calls).toEqual([["quiz_progress", parameters]]);
   });
 
-  test("only logs where there is no tag function, or no window", () => {
+  test("only logs without a tag function or a window", () => {
     vi.stubGlobal("window", {});
     track("quiz_started", {});
     vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ describe("track(name, parameters)", () => {
     ]);
   });
 
-  test("outlives a tag function that throws or is none", () => {
+  test("survives a missing or throwing tag function", () => {
     gtag.mockImplementation(() => {
       throw new Error("blocked");
     });
@@ -41,12 +41,12 @@ describe("track(name, parameters)", () => {
     expect(() => track("quiz_started", {})).not.toThrow();
   });
 
-  test("leaves out what is undefined", () => {
+  test("omits undefined parameters", () => {
     track("role_result_shown", { role: "guide", secondary_role: undefined });
     expect(Object.keys(gtag.mock.calls[0]?.[2])).toEqual(["role"]);
   });
 
-  test("takes no parameter that could carry an address", () => {
+  test("accepts no parameters that can contain an email address", () => {
     // @ts-expect-error: an event names a form, not a visitor
     track("email_captured", { source: "june@mail.example" });
     // @ts-expect-error: an event takes no extra parameters
@@ -61,7 +61,7 @@ describe("track(name, parameters)", () => {
     ["escaped", "?email=june%40mail.example"],
     ["in a list", ["june@mail.example"]],
     ["in an object", { email: "june@mail.example" }],
-  ])("drops an address that comes past the types, %s", (_, address) => {
+  ])("drops an email address that bypasses the types, %s", (_, address) => {
     const parameters = { source: "quiz", user_role: address } as unknown as { source: "quiz" };
     track("email_captured", parameters);
     expect(gtag.mock.calls).toEqual([["event", "email_captured", { source: "quiz" }]]);

@@ -4,18 +4,18 @@ import { bodyHtml } from "../../../src/articles/rss.ts";
 
 const address = "https://site.example/articles/soup";
 
-test("links lead where they lead on the site", () => {
+test("resolves links to site addresses", () => {
   const link = (href: string) => bodyHtml([{ element: "a", href, children: ["there"] }], address);
   expect(link("/homestead#dates")).toBe('<a href="https://site.example/homestead#dates">there</a>');
   expect(link("#salt")).toBe('<a href="https://site.example/articles/soup#salt">there</a>');
   expect(link("https://example.org/?a=1&b=2")).toBe('<a href="https://example.org/?a=1&amp;b=2">there</a>');
 });
 
-test("a pull quote is a paragraph, set in bold", () => {
+test("formats a pull quote as a bold paragraph", () => {
   expect(bodyHtml([{ element: "pull-quote", children: ["Start."] }], address)).toBe("<p><strong>Start.</strong></p>");
 });
 
-test("a parser of HTML reads the same text", () => {
+test("produces HTML that a parser reads unchanged", () => {
   const html = bodyHtml([{ element: "p", children: ["1 < 2 & ", { element: "em", children: ['"so"'] }] }], address);
   expect(serialize(parseFragment(html))).toBe('<p>1 &lt; 2 &amp; <em>"so"</em></p>');
 });

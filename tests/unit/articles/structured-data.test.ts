@@ -5,7 +5,7 @@ import { authorStructuredData } from "../../../src/articles/author-structured-da
 const house = { "@type": "Organization", name: "A House", url: "https://site.example" } as const;
 const authorUrl = "https://site.example/articles/by/ada";
 
-test("an article names who wrote it, and when", () => {
+test("names the author and date of an article", () => {
   const article = {
     slug: "soup",
     title: "Soup",
@@ -27,7 +27,7 @@ test("an article names who wrote it, and when", () => {
   });
 });
 
-test("the page of an author is about a person", () => {
+test("describes a person on an author's page", () => {
   const ada = { name: "Ada", summary: "Ada cooks." };
   expect(authorStructuredData(ada, { url: authorUrl, affiliation: house }).mainEntity).toMatchObject({
     "@type": "Person",

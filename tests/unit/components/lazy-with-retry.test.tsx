@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("tries again when the connection is back, and leaves the page as it is meanwhile", async () => {
+it("keeps the page and retries when the connection returns", async () => {
   const load = vi.fn<() => Promise<() => string>>();
   load
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
@@ -26,7 +26,7 @@ it("tries again when the connection is back, and leaves the page as it is meanwh
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("tries again by itself after five seconds", async () => {
+it("retries automatically after five seconds", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<() => string>>();
   load.mockRejectedValueOnce(new TypeError("no")).mockResolvedValue(() => "here");

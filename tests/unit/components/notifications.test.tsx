@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 const pressAltT = () => fireEvent.keyDown(document.activeElement ?? document, { altKey: true, code: "KeyT" });
 
-test("Alt+T lands in the region before there is any notice, which says so, and Escape gives the focus back", async () => {
+test("moves focus to the empty region with Alt+T and back with Escape", async () => {
   const field = screen.getByRole("textbox");
   field.focus();
   pressAltT();
@@ -37,7 +37,7 @@ test("Alt+T lands in the region before there is any notice, which says so, and E
   expect(field).toHaveFocus();
 });
 
-test("a notice comes into the same region, which Escape empties", async () => {
+test("shows notices in the same region and clears it with Escape", async () => {
   const before = region();
   notify({ title: "Copied" });
   const notice = await screen.findByText("Copied", {}, wait);
@@ -50,7 +50,7 @@ test("a notice comes into the same region, which Escape empties", async () => {
   await vi.waitFor(() => expect(screen.queryByText("Copied")).toBeNull(), wait);
 });
 
-test("whoever goes on from a notice is not taken back to where they came from", async () => {
+test("doesn't return focus after the visitor leaves a notice", async () => {
   const [field, next] = [screen.getByRole("textbox"), screen.getByRole("button", { name: "Next" })];
   field.focus();
   notify({ title: "Kept" });

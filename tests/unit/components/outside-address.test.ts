@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isSample, outsideAddress, sampleId } from "../../../src/components/outside-address.ts";
 
 test.each(["https://pay.house.example/seed/once", "https://house.example/", "https://house.example"])(
-  "%s is a sample, and leads to what we say of it",
+  "recognizes %s as a sample and links to its explanation",
   (address) => {
     expect(isSample(address)).toBe(true);
     expect(outsideAddress(address)).toBe(`/not-open-yet#${sampleId(address)}`);
@@ -17,6 +17,6 @@ test.each([
   "mailto:us@house.example",
   "/quiz/role-pack#role=weaver",
   "#pricing",
-])("%s leads where it says", (address) => {
+])("links to %s unchanged", (address) => {
   expect(outsideAddress(address)).toBe(address);
 });

@@ -16,7 +16,7 @@ function show(value: number, max: number): HTMLElement {
   return screen.getByRole("progressbar");
 }
 
-test("a progress bar is called what it is about, and says how far it is in words", () => {
+test("has an accessible name and states its progress in words", () => {
   const bar = show(3, 15);
   expect(bar).toHaveAccessibleName("The quiz");
   expect(bar).toHaveAttribute("aria-valuetext", "Question 3 of 15");
@@ -27,7 +27,7 @@ test.each([
   { value: -1, max: 15, now: "0" },
   { value: Number.NaN, max: 15, now: "0" },
   { value: 1, max: 0, now: "1" },
-])("$value of $max is held within what can be, and told to whoever develops", ({ value, max, now }) => {
+])("clamps $value to $max and warns developers", ({ value, max, now }) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(show(value, max)).toHaveAttribute("aria-valuenow", now);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("ProgressBar 'The quiz'"));

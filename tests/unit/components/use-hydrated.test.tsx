@@ -22,26 +22,26 @@ function Choice({ value }: { value: string | null }) {
   return <p>{choice ?? "none"}</p>;
 }
 
-test("what is known only in the browser comes after hydration", () => {
+test("shows browser-only values after hydration", () => {
   drawn.mockClear();
   expect(hydrate(<Choice value="books" />)).toBe("none");
   expect(screen.getByText("books")).toBeInTheDocument();
 });
 
-test("where it is the same as before, nothing is drawn a second time", () => {
+test("doesn't rerender if the value is unchanged", () => {
   drawn.mockClear();
   hydrate(<Choice value={null} />);
   // Once for the prerender, once to hydrate.
   expect(drawn.mock.calls).toEqual([[null], [null]]);
 });
 
-test("what is first drawn after hydration has its value at once", () => {
+test("shows the value immediately when first rendered after hydration", () => {
   drawn.mockClear();
   render(<Choice value="books" />);
   expect(drawn.mock.calls).toEqual([["books"]]);
 });
 
-test("useHydrated is false in the file and true in the page", () => {
+test("useHydrated returns false in the prerendered file and true in the page", () => {
   const Page = () => <p>{String(useHydrated())}</p>;
   expect(hydrate(<Page />)).toBe("false");
   expect(screen.getByText("true")).toBeInTheDocument();

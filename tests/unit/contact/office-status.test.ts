@@ -9,41 +9,41 @@ const days: OfficeDay[] = [
 const at = (iso: string) => officeStatus(new Date(iso), days, "America/New_York");
 
 describe("officeStatus", () => {
-  test("is open from the first minute to the one before closing", () => {
+  test("returns open from opening until closing time", () => {
     expect(at("2026-11-23T09:00:00-05:00")).toEqual({ open: true, closes: "17:00" });
     expect(at("2026-11-23T16:59:59-05:00")).toEqual({ open: true, closes: "17:00" });
     expect(at("2026-11-23T17:00:00-05:00")).toMatchObject({ open: false });
   });
 
-  test("before opening it opens today", () => {
+  test("opens today before the opening time", () => {
     expect(at("2026-11-23T08:59:00-05:00")).toMatchObject({ open: false, opens: "09:00", day: 1, daysAway: 0 });
   });
 
-  test("after closing it opens on the next listed day", () => {
+  test("opens on the next listed day after closing", () => {
     expect(at("2026-11-26T18:00:00-05:00")).toMatchObject({ open: false, opens: "09:00", day: 5, daysAway: 1 });
     expect(at("2026-11-27T15:00:00-05:00")).toMatchObject({ open: false, opens: "09:00", day: 1, daysAway: 3 });
   });
 
-  test("midnight belongs to the day it begins", () => {
+  test("assigns midnight to the following day", () => {
     expect(at("2026-11-23T00:00:00-05:00")).toMatchObject({ day: 1, daysAway: 0 });
   });
 
-  test("goes by the office’s clock, whatever the visitor’s zone", () => {
+  test("uses the office's time zone instead of the visitor's", () => {
     expect(at("2026-11-24T06:30:00+09:00")).toEqual({ open: true, closes: "17:00" });
   });
 
-  test("follows summer time", () => {
+  test("observes daylight saving time", () => {
     expect(at("2026-07-06T13:00:00Z")).toEqual({ open: true, closes: "17:00" });
     expect(at("2026-11-23T13:00:00Z")).toMatchObject({ open: false, daysAway: 0 });
   });
 
-  test("with one day a week, after closing it opens a week later", () => {
+  test("opens a week later if the office opens one day a week", () => {
     const monday = days.slice(0, 1);
     const status = officeStatus(new Date("2026-11-23T20:00:00-05:00"), monday, "America/New_York");
     expect(status).toMatchObject({ open: false, opens: "09:00", day: 1, daysAway: 7 });
   });
 
-  test("on a day of a closure it is closed, and opens on the first day after it that is listed", () => {
+  test("stays closed during a closure and opens on the next listed day", () => {
     const closures = [{ from: "2026-12-24", to: "2027-01-01" }];
     const status = (iso: string) => officeStatus(new Date(iso), days, "America/New_York", closures);
     expect(status("2026-12-21T10:00:00-05:00")).toMatchObject({ open: true });
@@ -53,7 +53,7 @@ describe("officeStatus", () => {
     expect(status("2027-01-04T23:30:00+09:00")).toMatchObject({ open: true });
   });
 
-  test("without any day it says what to do", () => {
+  test("explains how to fix an empty list of days", () => {
     expect(() => officeStatus(new Date("2026-11-23T12:00:00Z"), [], "America/New_York")).toThrow("list at least one");
   });
 });
@@ -65,7 +65,7 @@ describe("officeStatusText", () => {
     opensTomorrow: "tomorrow {time}",
     opensLater: "{day} {time}",
   };
-  test("says the date from a week on, when there is more than one day of that name", () => {
+  test("includes the date if the weekday is ambiguous", () => {
     const closures = [{ from: "2026-12-24", to: "2027-01-01" }];
     const said = (iso: string) =>
       officeStatusText(officeStatus(new Date(iso), days, "America/New_York", closures), words, "EST");
@@ -75,12 +75,12 @@ describe("officeStatusText", () => {
 
   const text = (iso: string) => officeStatusText(at(iso), words, "EST").replaceAll("\u00a0", " ");
 
-  test("writes times on a 12-hour clock with the zone’s label", () => {
+  test("formats times on a 12-hour clock with the zone's label", () => {
     expect(text("2026-11-27T12:00:00-05:00")).toBe("until 3:00 PM EST");
     expect(text("2026-11-23T07:00:00-05:00")).toBe("today 9:00 AM EST");
   });
 
-  test("says tomorrow for the next day and names days further off", () => {
+  test("uses “tomorrow” for the next day and weekday names after that", () => {
     expect(text("2026-11-26T20:00:00-05:00")).toBe("tomorrow 9:00 AM EST");
     expect(text("2026-11-28T12:00:00-05:00")).toBe("Monday 9:00 AM EST");
   });

@@ -12,17 +12,17 @@ const name = (iso: string, daysAway?: number) =>
     "America/New_York",
   );
 
-test("the office says EDT in summer time and EST otherwise", () => {
+test("returns EDT in summer and EST in winter", () => {
   expect(name("2027-01-15T12:00:00-05:00")).toBe("EST");
   expect(name("2027-07-15T12:00:00-04:00")).toBe("EDT");
 });
 
-test("and goes by the day on which it opens, where the clocks change before", () => {
+test("uses the zone name of the opening day around clock changes", () => {
   expect(name("2027-03-13T12:00:00-05:00", 2)).toBe("EDT");
   expect(name("2026-10-31T12:00:00-04:00", 2)).toBe("EST");
 });
 
-test("the label over the office’s hours is true in summer and in winter", () => {
+test("labels the office's hours correctly in summer and winter", () => {
   const all = { timeZone: site.timeZone, timeZoneName: "shortGeneric" } as const;
   for (const day of ["2027-01-15", "2027-07-15"]) {
     const parts = new Intl.DateTimeFormat("en-US", all).formatToParts(new Date(day));

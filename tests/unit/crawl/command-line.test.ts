@@ -8,7 +8,7 @@ function read(...words: string[]): Options {
   return command.parse(words, { from: "user" }).opts<Options>();
 }
 
-test("pages, a width, colors and a day are read", () => {
+test("parses pages, width, colors, and date", () => {
   expect(read()).toEqual({ colors: "light" });
   expect(read("--page", "/shop", "--page", "/events", "--width", "390", "--colors", "dark")).toEqual({
     page: ["/shop", "/events"],
@@ -23,6 +23,6 @@ test.each([
   [["--width", "400"], /Allowed choices are 390, 1280/],
   [["--page", "/shopp"], /'\/shopp' is invalid.*No page is there/],
   [["--at", "tomorrow"], /Write it as 2028-01-01/],
-])("%j is refused in a sentence", (words, sentence) => {
+])("rejects %j with an explanation", (words, sentence) => {
   expect(() => read(...words)).toThrow(sentence);
 });

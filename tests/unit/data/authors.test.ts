@@ -5,16 +5,16 @@ import { authorMistakes } from "../../../data/checks/articles.ts";
 
 const [author] = authors;
 
-test("nobody has a page without an article on it", () => {
+test("lists only authors with articles", () => {
   const writing = new Set<string>(readArticles().map((article) => article.author));
   expect(authors.map(({ key }) => key).filter((key) => !writing.has(key))).toEqual([]);
 });
 
-test("a summary begins with its author’s name, because it stands alone below an article", () => {
+test("starts each summary with the author's name", () => {
   expect(authors.filter(({ name, summary }) => !summary.startsWith(name))).toEqual([]);
 });
 
-test("a mistake names file, author, field and mend", () => {
+test("reports a mistake with file, author, field, and fix", () => {
   expect(authorMistakes([{ ...author, bio: [] }])).toEqual([
     "data/authors.ts, 'dell-k', bio: [] is no list of texts; write at least one, none of them empty, like ['Rest', 'Food']",
   ]);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkData, failWith } from "../../../data/every-page.ts";
 
-test("the data of the site has no mistakes", () => {
+test("finds no mistakes in the site's data", () => {
   expect(checkData).not.toThrow();
 });
 
-test("every mistake stands in one error, a line each", () => {
+test("combines all mistakes into one error, one per line", () => {
   expect(() => failWith(["one", "two"])).toThrow("data: 2 to fix\n  one\n  two");
   expect(() => failWith([])).not.toThrow();
 });

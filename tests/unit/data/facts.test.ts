@@ -14,11 +14,11 @@ import { figures, site } from "../../../data/site.ts";
 import { everyLink, everyTypedWord, everyWord } from "./every-word.ts";
 
 test.each([
-  ["a sum of money", /\$\d/],
+  ["an amount of money", /\$\d/],
   ["a promised time", /\b(\d+ (hours|days)|7 minutes)/],
   ["the size of the land", /\b(\d+|forty) acres/i],
   ["the ages of the children", /aged \d/],
-])("no sentence has %s typed into it: it is filled in from its one place", (_, pattern) => {
+])("inserts %s into text from a single source", (_, pattern) => {
   const places = new Set<string>([
     ...Object.values(figures).map(({ value }) => value),
     ...Object.values(duration),
@@ -40,19 +40,19 @@ const links = everyLink.filter(
   ({ to, label }) => to.startsWith("/") && !(label === layoutWords.donate.label && to === layoutWords.donate.to),
 );
 
-test("what is called by the name of a page leads to that page", () => {
+test("links text with a page's name to that page", () => {
   const paths = new Map(everyPage().map(({ title, path }) => [called(title), path]));
   expect(links.filter(({ label, to }) => (paths.get(called(label)) ?? pathOf(to)) !== pathOf(to))).toEqual([]);
 });
 
-test("links of one name lead to one place", () => {
+test("links equal names to the same place", () => {
   const parted = links.filter((one) =>
     links.some((other) => called(one.label) === called(other.label) && place(one.to) !== place(other.to)),
   );
   expect(parted).toEqual([]);
 });
 
-test("what a link chooses in a form can be chosen there", () => {
+test("links only to choices that a form offers", () => {
   const fields: readonly Field[] = Object.values(everyForm).flatMap((form: Form) => form.fields);
   const cannot = links.filter(({ to }) =>
     [...new URL(to, site.origin).searchParams].some(([name, value]) => {
@@ -64,7 +64,7 @@ test("what a link chooses in a form can be chosen there", () => {
   expect(cannot).toEqual([]);
 });
 
-test("nobody has to ask for a seat in what is free", () => {
+test("offers equity seats only in paid programs", () => {
   const offered = equitySeat.fields
     .flatMap((field) => ("choices" in field ? field.choices : []))
     .map(({ value }) => value);
@@ -72,7 +72,7 @@ test("nobody has to ask for a seat in what is free", () => {
   expect(offered).toEqual([undecided.value, ...costing, fromTheShop.value]);
 });
 
-test("no circle is sold as a replay", () => {
+test("sells no circle as a replay", () => {
   const circles = programs.filter(({ slug, summary }) => {
     const page = findProgramPage(slug);
     const isReplayed = page && accessTerms[page.access].terms.some((terms) => /replay: /i.test(terms));
@@ -81,13 +81,13 @@ test("no circle is sold as a replay", () => {
   expect(circles.map(({ slug }) => slug)).toEqual([]);
 });
 
-test("what the pool pays for is said wherever that is told, and comes from its one fact", () => {
+test("takes statements about the pool's payments from one source", () => {
   const told = everyTypedWord.filter(({ text }) => /\b(pool|fund)\b.*\bpays for /.test(text));
   expect(told.length).toBeGreaterThan(3);
   expect(told.filter(({ text }) => !text.endsWith("pays for "))).toEqual([]);
 });
 
-test("whoever has promised a gift is told of one step that is left, and of nothing that contradicts it", () => {
+test("tells donors about the remaining step without contradictions", () => {
   const giving = Object.values(everyForm).filter((form: Form) => form.sent.link);
   expect(giving.length).toBe(gifts.length);
   for (const { sent } of giving) expect(sent.text).toContain(giftCopy.oneStep);
@@ -96,7 +96,7 @@ test("whoever has promised a gift is told of one step that is left, and of nothi
   );
 });
 
-test("an equity seat is never said to be free and nothing else", () => {
+test("never describes an equity seat as only free", () => {
   const free = everyWord.filter(({ text }) => /equity seat|seats:/i.test(text) && /no cost|free place/i.test(text));
   expect(free).toEqual([]);
 });

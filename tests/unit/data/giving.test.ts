@@ -8,32 +8,32 @@ import { figures } from "../../../data/site.ts";
 const used = (...names: string[]) =>
   sum(giftUses.filter(({ name }) => names.includes(name)).map(({ amount }) => amount));
 
-test("the books agree with the figures that other pages state", () => {
+test("matches the figures that other pages state", () => {
   expect(used("Equity seats", "Still in the pool")).toBe(usd(52_000));
   expect(figures.scholarshipPool.value).toBe("$52K");
   expect(used("Mutual aid")).toBeGreaterThan(usd(50_000));
   expect(figures.mutualAid.value).toBe("$50K+");
 });
 
-test("the shares of all gifts, as they are printed, come to a hundred", () => {
+test("rounds shares to a total of 100 percent", () => {
   const all = sum(giftUses.map(({ amount }) => amount));
   const printed = giftUses.map(({ amount }) => Math.round((amount / all) * 100));
   expect(printed.reduce((total, share) => total + share)).toBe(100);
 });
 
-test("a use of gifts without a sum is told with its fix", () => {
+test("reports a use of gifts without an amount", () => {
   const nothing = { name: "Soup", text: "Bowls of it.", amount: usd(0), placeholder: true };
   expect(giftUseMistakes([nothing])).toEqual([
     "data/giving.ts, 'Soup', amount: usd(0) is nothing to show; write what was given for it, or take the entry away",
   ]);
 });
 
-test("what a gift does is told of each suggested sum, from the lowest to the highest", () => {
+test("describes suggested gifts in ascending order", () => {
   const amounts = givingPage.give.suggested.map(({ amount }) => amount);
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
 });
 
-test("what a gift of each sum does is among what gifts became", () => {
+test("limits the effects of suggested gifts to documented uses", () => {
   const became = giftUses.map(({ name, text }) => `${name}: ${text}`).join(" ");
   const does = suggestedGifts.map(({ does }) => does).join(" ");
   for (const thing of [/groceries/, /equity seat/i, /retreat/]) {

@@ -19,18 +19,18 @@ const agreed = [
   "Contact",
 ];
 
-test("the top navigation has the twelve agreed labels in their order", () => {
+test("contains the twelve agreed labels in the top navigation in order", () => {
   const labels = pages.map((page: Page) => page.nav);
   expect(labels.filter((label) => label && agreed.includes(label))).toEqual(agreed);
 });
 
-test.each(everyPage())("$path has a title, and a description that search results show whole", (page) => {
+test.each(everyPage())("gives $path a title and a description that fits search results", (page) => {
   expect(page.title).not.toBe("");
   expect(page.description.length).toBeGreaterThanOrEqual(descriptionLength.least);
   expect(page.description.length).toBeLessThanOrEqual(descriptionLength.most);
 });
 
-test("no two pages share a path or a title", () => {
+test("gives each page a unique path and title", () => {
   const all = everyPage();
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);

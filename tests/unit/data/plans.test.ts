@@ -4,14 +4,14 @@ import { milestonesAt } from "../../../data/plans.ts";
 
 const whenAt = (builtAt: string) => milestonesAt(new Date(builtAt)).map(({ when }) => when);
 
-test("the milestones are those of the Academy’s calendar until the last is over, and then the next year’s", () => {
+test("keeps the milestones of a year until the last one ends", () => {
   const first = ["Until Dec 2025", "Jan 2026", "Spring 2026"];
   expect(whenAt("2025-11-01T12:00:00Z")).toEqual(first);
   expect(whenAt("2026-06-20T23:59:59-04:00")).toEqual(first);
   expect(whenAt("2026-06-21T00:00:00-04:00")).toEqual(["Until Dec 2026", "Jan 2027", "Spring 2027"]);
 });
 
-test("a milestone begins and ends at midnight where the Academy is, in summer time and out of it", () => {
+test("starts and ends milestones at midnight in the Academy's time zone", () => {
   expect(milestonesAt(new Date("2026-11-22T12:00:00Z")).map(({ startsAt, endsAt }) => [startsAt, endsAt])).toEqual([
     [undefined, "2027-01-01T00:00:00-05:00"],
     ["2027-01-01T00:00:00-05:00", "2027-02-01T00:00:00-05:00"],
@@ -19,7 +19,7 @@ test("a milestone begins and ends at midnight where the Academy is, in summer ti
   ]);
 });
 
-test("the founding membership can be had to the end of the next December 31", () => {
+test("offers founding memberships until the next December 31", () => {
   expect(foundingOfferAt(new Date("2026-12-31T23:59:59-05:00"))).toMatchObject({
     terms: expect.stringMatching(/, available until Dec 31$/),
     endsAt: "2027-01-01T00:00:00-05:00",

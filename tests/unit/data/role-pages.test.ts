@@ -6,15 +6,15 @@ import { roles } from "../../../data/quiz/roles.ts";
 
 const heads = roles.map(roleHead);
 
-test.each(heads)("$path has a description that search results show whole", ({ description }) => {
+test.each(heads)("gives $path a description that fits search results", ({ description }) => {
   expect(description.length).toBeLessThanOrEqual(descriptionLength.most);
 });
 
-test.each(heads)("$path ends its title without a full stop", ({ title }) => {
+test.each(heads)("ends the title of $path without a period", ({ title }) => {
   expect(title).toMatch(/^The [^:]+: .+[^.]$/);
 });
 
-test("every role has a page and a title of its own", () => {
+test("gives each role a page with a unique title", () => {
   for (const name of ["path", "title"] as const) {
     expect(new Set(heads.map((head) => head[name])).size).toBe(roles.length);
   }

@@ -13,7 +13,7 @@ const supper = {
 
 const screening = { date: "2026-10-24", placeholder: true };
 
-test("a sample is moved when it has ended, to the same weekday of the season and the same time of day", () => {
+test("moves a past sample to the same weekday, season, and time", () => {
   expect(aheadOf([supper], new Date("2027-03-13T11:59:59-05:00"))).toEqual([supper]);
   // Daylight saving time starts on March 12 in 2028.
   expect(aheadOf([supper], new Date("2027-03-13T12:00:00-05:00"))).toEqual([
@@ -22,12 +22,12 @@ test("a sample is moved when it has ended, to the same weekday of the season and
   expect(aheadOf([supper], new Date("2029-01-01T00:00:00Z"))[0]?.startsAt).toBe("2029-03-10T10:00:00-05:00");
 });
 
-test("its distance from UTC is that of the new day", () => {
+test("uses the UTC offset of the new day", () => {
   const ofSpring = { ...supper, startsAt: "2026-03-14T10:00:00-04:00", endsAt: "2026-03-14T12:00:00-04:00" };
   expect(aheadOf([ofSpring], new Date("2026-06-01T00:00:00Z"))[0]?.startsAt).toBe("2027-03-13T10:00:00-05:00");
 });
 
-test("what changed of a sample is told anew in each of its years, and not before its day", () => {
+test("repeats a sample's changes each year from their dates", () => {
   const changes = [{ on: "2026-11-16", text: "It begins at 8:00." }];
   const changed = { ...supper, changes };
   const changesAt = (builtAt: string, item = changed) => aheadOf([item], new Date(builtAt))[0]?.changes;
@@ -37,19 +37,19 @@ test("what changed of a sample is told anew in each of its years, and not before
   expect(changesAt("2028-01-01T12:00:00Z", { ...changed, placeholder: false })).toEqual(changes);
 });
 
-test("a season is kept over many years", () => {
+test("keeps the season across decades", () => {
   const [later] = aheadOf([supper], new Date("2066-06-01T00:00:00Z"));
   expect(later?.startsAt).toMatch(/^2067-03-1[0-6]T10:00:00/);
   expect(new Date(later?.startsAt ?? "").getUTCDay()).toBe(6);
 });
 
-test("what was moved takes its place in the order of dates", () => {
+test("sorts moved events by date", () => {
   const later = { ...supper, startsAt: "2027-04-17T10:00:00-04:00", endsAt: "2027-04-17T12:00:00-04:00" };
   const moved = aheadOf([supper, later], new Date("2027-03-20T00:00:00Z")).map(({ startsAt }) => startsAt);
   expect(moved).toEqual(["2027-04-17T10:00:00-04:00", "2028-03-11T10:00:00-05:00"]);
 });
 
-test("the date of a sample that has been is its last one, the latest first", () => {
+test("moves past samples to their latest dates, newest first", () => {
   const earlier = { date: "2026-09-19", placeholder: true };
   expect(behind([screening, earlier], new Date("2026-11-22T12:00:00Z"))).toEqual([screening, earlier]);
   expect(behind([screening, earlier], new Date("2027-10-01T12:00:00Z"))).toEqual([
@@ -58,14 +58,14 @@ test("the date of a sample that has been is its last one, the latest first", () 
   ]);
 });
 
-test("a date that is no sample’s stays as it is written", () => {
+test("keeps real dates unchanged", () => {
   const real = { ...supper, placeholder: false };
   expect(aheadOf([real], new Date("2031-01-01T00:00:00Z"))).toEqual([real]);
   const held = { ...screening, placeholder: false };
   expect(behind([held], new Date("2031-01-01T00:00:00Z"))).toEqual([held]);
 });
 
-test("sample holidays come back when their last day is over, on the same weekdays; others stay", () => {
+test("repeats sample holidays on the same weekdays after they end", () => {
   const thanksgiving = { from: "2026-11-26", to: "2026-11-27", placeholder: true };
   const closedAt = (builtAt: string, item = thanksgiving) => closedAhead([item], new Date(builtAt));
   expect(closedAt("2026-11-27T12:00:00Z")).toEqual([thanksgiving]);
@@ -75,7 +75,7 @@ test("sample holidays come back when their last day is over, on the same weekday
   expect(closedAt("2028-01-01T12:00:00Z", written)).toEqual([written]);
 });
 
-test("yearsAhead(lastDay, timeZone, builtAt) counts the years until the day has not ended there", () => {
+test("yearsAhead(lastDay, timeZone, builtAt) counts years until the day is in the future", () => {
   const years = (builtAt: string) => yearsAhead("2025-12-31", "America/New_York", new Date(builtAt));
   expect(years("2025-12-31T23:59:59-05:00")).toBe(0);
   expect(years("2026-01-01T00:00:00-05:00")).toBe(1);
@@ -83,7 +83,7 @@ test("yearsAhead(lastDay, timeZone, builtAt) counts the years until the day has 
 });
 
 test.each(["2026-11-22", "2027-01-01", "2027-03-14", "2028-02-29", "2028-10-01", "2041-07-04"])(
-  "on a site built on %s every sample lies ahead or behind, in order, at times that exist",
+  "on %s sorts all samples at valid times before or after the build date",
   (day) => {
     const builtAt = new Date(`${day}T12:00:00Z`);
     const events = eventsAt(builtAt);

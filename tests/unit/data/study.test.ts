@@ -5,7 +5,7 @@ import { planByKey } from "../../../data/plans.ts";
 import { tierByKey } from "../../../data/quiz/tiers.ts";
 import { studyOffers, studyPage } from "../../../data/study.ts";
 
-test("the three ways to study cost what the quiz’s result says", () => {
+test("shows the same study prices as the quiz result", () => {
   expect(studyOffers.map(({ name, cost }) => [name, cost])).toEqual([
     ["Self-Guided", "$197"],
     ["Live Cohort", "$597"],
@@ -13,25 +13,25 @@ test("the three ways to study cost what the quiz’s result says", () => {
   ]);
 });
 
-test("each has a checkout of its own, which the way back from the payment finds", () => {
+test("gives each study option its own checkout", () => {
   expect(new Set(studyOffers.map(({ href }) => href)).size).toBe(studyOffers.length);
   for (const { checkout, price } of studyOffers) expect(checkouts).toContainEqual({ ...checkout, price });
 });
 
-test("the page names both things that cost the same, as long as they do", () => {
+test("names two offers with equal prices", () => {
   expect(planByKey("seed").payments[0].amount).toBe(tierByKey("self-guided").price);
   expect(studyPage.membership.same.title).toContain("$197");
   expect(studyPage.membership.same.text).toMatch(/Seed is .* Self-Guided is /);
 });
 
-test("the year’s sum is worked out in front of the reader", () => {
+test("shows the calculation of the yearly total", () => {
   const year = studyOffers.find(({ key }) => key === "full-year");
   const amounts = year?.plainly.match(/\d[\d,]*/g)?.map((amount) => Number(amount.replace(",", "")));
   expect(usd(amounts?.[0] ?? 0)).toBe(times(tierByKey("live-cohort").price, 3));
   expect(usd(amounts?.reduce((sum, amount) => sum + amount) ?? 0)).toBe(year?.price);
 });
 
-test("no way to study is promised sooner than its courses open", () => {
+test("promises no start before courses open", () => {
   for (const { name, suits, contains, plainly } of studyOffers)
     expect([name, [suits, ...contains, plainly].join(" ")]).toEqual([
       name,

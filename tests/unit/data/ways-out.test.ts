@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test("every sample address in data/ has its entry on the page for links that are not open yet", async () => {
+test("explains every sample address in data/", async () => {
   const modules = await Promise.all(
     globSync("data/**/*.ts").map((file): Promise<object> => import(pathToFileURL(resolve(file)).href)),
   );
@@ -20,7 +20,7 @@ test("every sample address in data/ has its entry on the page for links that are
   expect([...samples].filter((address) => !waysOut.some(({ href }) => href === address))).toEqual([]);
 });
 
-test("each way out is told of once", () => {
+test("explains each external address once", () => {
   const addresses = waysOut.map(({ href }) => href);
   expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });

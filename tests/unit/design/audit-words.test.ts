@@ -13,7 +13,7 @@ const audit = {
   ],
 } as unknown as LastAudit;
 
-test("each recipe has what the last full audit found in it, and a newer one says that it is newer", () => {
+test("shows the last audit's findings per recipe and marks newer recipes", () => {
   const { verdict, verdictOn } = auditWords(audit, designWords.recipes);
   expect(verdict).toBe("Last full audit, November 22, 2026: 1 failure at level A or AA on all pages, these included.");
   expect(["button", "link", "badge"].map(verdictOn)).toEqual([
@@ -23,7 +23,7 @@ test("each recipe has what the last full audit found in it, and a newer one says
   ]);
 });
 
-test("before the first full audit it is said once, and of no recipe", () => {
+test("states once that no full audit exists", () => {
   const { verdict, verdictOn } = auditWords(null, designWords.recipes);
   expect(verdict).toContain("No full audit has been kept yet");
   expect(verdictOn("button")).toBeUndefined();

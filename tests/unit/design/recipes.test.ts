@@ -5,12 +5,12 @@ import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
 import { type AnyRecipe, axesOf, choicesOf, statesIn } from "../../../src/design/recipe-facts.ts";
 import { everyRecipe } from "../../../theme/every-recipe.ts";
 
-test("every recipe of the theme is shown, and once", () => {
+test("shows each recipe of the theme once", () => {
   const shown = recipeFamilies.flatMap(({ recipes }) => recipes.map(({ name }) => name));
   expect([...shown].sort()).toEqual(Object.keys(everyRecipe).sort());
 });
 
-test("a new variant and a new state appear by themselves", () => {
+test("shows new variants and states automatically", () => {
   const recipe = {
     base: { _hover: { color: "inherit" } },
     variants: { variant: { one: {}, two: { _disabled: {} } }, size: { md: {}, lg: {} } },
@@ -19,7 +19,7 @@ test("a new variant and a new state appear by themselves", () => {
   expect(statesIn(recipe).map(({ name }) => name)).toEqual(["", "hover", "disabled"]);
 });
 
-test("the tokens of a recipe are those of all its variants, palettes included", () => {
+test("collects tokens of all variants, including palettes", () => {
   expect(recipeFacts("button").tokens).toEqual(
     expect.arrayContaining([
       "colors.colorPalette.solid",
@@ -30,6 +30,6 @@ test("the tokens of a recipe are those of all its variants, palettes included", 
   );
 });
 
-test("a recipe that the theme does not have is named", () => {
+test("names an unknown recipe", () => {
   expect(() => recipeFacts("buton")).toThrow("no recipe 'buton'");
 });

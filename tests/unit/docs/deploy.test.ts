@@ -14,7 +14,7 @@ function namesIn(file: string, pattern: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => name);
 }
 
-test("docs/deploy.md has every variable that the service and the build read, and no other", () => {
+test("documents all variables of the service and the build, and no others", () => {
   const service = new Set<string>();
   const environment: Record<string, string> = { SECRET: "long enough for everybody, and unused" };
   readConfig(
@@ -30,13 +30,13 @@ test("docs/deploy.md has every variable that the service and the build read, and
   expect([...documented.keys()].toSorted()).toEqual([...service, ...build].toSorted());
 });
 
-test("nothing in the service reads a variable past server/config.ts, except the ones of the build", () => {
+test("reads environment variables only in server/config.ts, except for the build", () => {
   expect(namesIn("server/main.ts", /process\.env\.(\w+)/g)).toEqual([]);
   expect(namesIn("server/inbox/main.ts", /process\.env\.(\w+)/g)).toEqual([]);
   expect(new Set(namesIn("shared/page-policy.ts", /process\.env\.(\w+)/g))).toEqual(new Set(["VITE_FORMS_ENDPOINT"]));
 });
 
-test("what holds without a variable is what the service does", () => {
+test("documents the actual defaults", () => {
   const { host, port, dataDir, rateLimit, mailLimit, retention } = readConfig({
     SECRET: "long enough for everybody, and unused",
   });
@@ -53,12 +53,12 @@ test("what holds without a variable is what the service does", () => {
     expect([name, documented.get(name)]).toEqual([name, `\`${value}\``]);
 });
 
-test("every link inside docs/deploy.md leads to a heading of it", () => {
+test("links only to existing headings in docs/deploy.md", () => {
   const headings = [...deploy.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => anchorOf(title));
   for (const [, anchor] of deploy.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(anchor);
 });
 
-test("its lines for files to copy name files that are there", () => {
+test("names only existing files", () => {
   for (const [, file = ""] of deploy.matchAll(/\b(server\/[\w/-]+\.ts)\b/g))
     expect(() => readFileSync(file)).not.toThrow();
 });

@@ -25,7 +25,7 @@ function isThere(named: string): boolean {
   return globSync(named.replace(/\{\w+\}/g, "*").replace(/\/$/, "")).length > 0;
 }
 
-test("what looks like a path is told from what does not", () => {
+test("recognizes paths in prose", () => {
   const prose =
     "`data/pages.ts`, `src/sections/{name}/*.tsx`, `docs/`; `/shop/{slug}`, `https://a.example/b`, `a b/c`, `d`";
   expect(pathsNamedIn(`${prose}\n\`\`\`sh\ncat \`not/this.ts\`\n\`\`\`\n`)).toEqual([
@@ -35,11 +35,11 @@ test("what looks like a path is told from what does not", () => {
   ]);
 });
 
-test.each(documents)("every file that %s names is there", (document) => {
+test.each(documents)("names only existing files in %s", (document) => {
   expect(pathsNamedIn(readFileSync(document, "utf8")).filter((named) => !isThere(named))).toEqual([]);
 });
 
-test.each(documents)("every file that %s links to is there", (document) => {
+test.each(documents)("links only to existing files in %s", (document) => {
   const targets = [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)];
   const missing = targets.filter(([, target = ""]) => !existsSync(join(dirname(document), target)));
   expect(missing.map(([, target]) => target)).toEqual([]);

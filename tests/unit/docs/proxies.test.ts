@@ -27,7 +27,7 @@ function nginxServers(text: string): Map<string, string[]>[] {
   return servers;
 }
 
-test("behind nginx, port 80 does nothing but lead to the same address over TLS", () => {
+test("redirects port 80 to TLS in nginx", () => {
   const [plain, tls, ...more] = nginxServers(example("server {"));
   expect(Object.fromEntries(plain ?? [])).toEqual({
     listen: ["80", "[::]:80"],
@@ -39,7 +39,7 @@ test("behind nginx, port 80 does nothing but lead to the same address over TLS",
   expect(more).toEqual([]);
 });
 
-test("nginx hands on to the service who asked, in words that nobody else has written, and for which name", () => {
+test("forwards client address, protocol, and host in nginx without client-supplied values", () => {
   const [, tls] = nginxServers(example("server {"));
   expect(tls?.get("proxy_pass")).toEqual([`http://${service}`]);
   expect(tls?.get("proxy_set_header")).toEqual(["Host $host", "X-Forwarded-For $remote_addr"]);
@@ -47,6 +47,6 @@ test("nginx hands on to the service who asked, in words that nobody else has wri
   expect(tls?.has("add_header")).toBe(false);
 });
 
-test("Caddy is given a bare name, which it answers on port 80 too, with the way to TLS", () => {
+test("gives Caddy a plain host name for automatic TLS", () => {
   expect(example(`${site} {`)).toBe(`${site} {\n\treverse_proxy ${service}\n}`);
 });

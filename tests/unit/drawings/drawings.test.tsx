@@ -41,16 +41,16 @@ const drawings: [string, ReactElement][] = [
 ];
 
 describe.each(drawings)("%s", (_, drawing) => {
-  test("is decoration: hidden from assistive technology", () => {
+  test("is hidden from assistive technology", () => {
     const svg = render(onPage(drawing)).container.querySelector("svg");
     expect(svg?.getAttribute("aria-hidden")).toBe("true");
   });
 
-  test("weighs at most 1.5 KB in the page", () => {
+  test("adds at most 1.5 KB to the page", () => {
     expect(brotliCompressSync(markup(drawing)).length).toBeLessThanOrEqual(1536);
   });
 
-  test("hydrates from its prerendered markup without a word", () => {
+  test("hydrates without warnings", () => {
     const container = document.createElement("div");
     container.innerHTML = renderToString(onPage(drawing));
     const prerendered = container.querySelector("svg")?.outerHTML;
@@ -59,17 +59,17 @@ describe.each(drawings)("%s", (_, drawing) => {
   });
 });
 
-test("a shelf of eight pictures weighs no more than one illustration", () => {
+test("fits eight pictures in the budget of one illustration", () => {
   const slugs = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
   const shelf = slugs.map((slug) => <SlugDrawing key={slug} slug={slug} family={productPicture} />);
   expect(brotliCompressSync(markup(<ul>{shelf}</ul>)).length).toBeLessThanOrEqual(1536);
 });
 
-test("a mirrored drawing is turned about the middle of its width", () => {
+test("mirrors a drawing around its center", () => {
   expect(markup(<Nest variant="corner" mirror />)).toContain('transform="matrix(-1 0 0 1 600 0)"');
 });
 
-test("however many drawings a page shows, it pays for their inks once", () => {
+test("defines inks once for all drawings of a page", () => {
   const { container } = render(
     onPage(
       <>

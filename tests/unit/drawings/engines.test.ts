@@ -25,7 +25,7 @@ async function allPaths(): Promise<string> {
   return JSON.stringify([modules, marks, wheel, days]);
 }
 
-test.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of %d) change no drawing", async (factor) => {
+test.each([1 + 1e-13, 1 - 1e-13])("draws the same despite floating-point differences (factor %d)", async (factor) => {
   const here = await allPaths();
   for (const name of inexact) {
     const exact = Math[name] as (...values: number[]) => number;

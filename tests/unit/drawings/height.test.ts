@@ -9,7 +9,7 @@ const hills: Hill[] = [
 const summit: Point = [100, 100];
 
 describe("heightAt", () => {
-  test("a hill alone is as tall as it says, and drops to about a third at its reach", () => {
+  test("reaches its top at the center and about a third at its reach", () => {
     const hill: Hill = { x: 0, y: 0, top: 1, reach: 50 };
     expect(heightAt([hill], 0, 0)).toBe(1);
     expect(heightAt([hill], 30, 40)).toBeCloseTo(0.37, 2);
@@ -17,17 +17,17 @@ describe("heightAt", () => {
 });
 
 describe("contour", () => {
-  test("every point of a line lies on its level", () => {
+  test("places each point at its level", () => {
     for (const [x, y] of contour(hills, 0.6, summit, 16)) expect(heightAt(hills, x, y)).toBeCloseTo(0.6, 3);
   });
 
-  test("a higher line lies within a lower one on every ray", () => {
+  test("places higher lines within lower ones", () => {
     const low = contour(hills, 0.5, summit, 24).map((point) => distance(summit, point));
     const high = contour(hills, 0.8, summit, 24).map((point) => distance(summit, point));
     expect(high.every((reach, ray) => reach < (low[ray] ?? 0))).toBe(true);
   });
 
-  test("gives one point for each ray", () => {
+  test("returns one point per ray", () => {
     expect(contour(hills, 0.5, summit, 7)).toHaveLength(7);
   });
 });

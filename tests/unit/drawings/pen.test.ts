@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { arcLine, digits, dots, loop, polar, ring, sparkle, spline, whole } from "../../../src/drawings/pen.ts";
 
 describe("whole", () => {
-  test("an exact half and its neighbours in the last bit round alike", () => {
+  test("rounds exact halves and their neighbors equally", () => {
     expect([2.5, 2.5 - Number.EPSILON, 2.5 + Number.EPSILON].map(whole)).toEqual([3, 3, 3]);
     expect([-2.5, -2.5 - Number.EPSILON, -2.5 + Number.EPSILON].map(whole)).toEqual([-2, -2, -2]);
   });
 
-  test("there is no minus zero", () => {
+  test("never returns minus zero", () => {
     expect(Object.is(whole(-0.2), 0)).toBe(true);
   });
 });
@@ -25,13 +25,13 @@ describe("polar", () => {
 });
 
 describe("digits", () => {
-  test("lets a minus sign part two numbers", () => {
+  test("separates numbers with a minus sign where possible", () => {
     expect(digits(1, -2, 3.4, -5.6)).toBe("1-2 3-6");
   });
 });
 
 describe("spline", () => {
-  test("three points give one curve, from the middle of one leg to the middle of the other", () => {
+  test("draws one curve for three points, from midpoint to midpoint", () => {
     const d = spline([
       [0, 0],
       [20, 0],
@@ -40,7 +40,7 @@ describe("spline", () => {
     expect(d).toBe("M10 0q10 0 10 20");
   });
 
-  test("every further point adds one pair of whole numbers", () => {
+  test("adds one pair of whole numbers per further point", () => {
     const d = spline([
       [0, 0],
       [20, 0],
@@ -51,7 +51,7 @@ describe("spline", () => {
     expect(d).toBe("M10 0q10 0 10 20t21 20 21-21");
   });
 
-  test("a line of points on one height stays on it", () => {
+  test("keeps points of equal height on a line", () => {
     const d = spline([
       [0, 8],
       [10, 8],
@@ -63,7 +63,7 @@ describe("spline", () => {
 });
 
 describe("loop", () => {
-  test("comes back to where it began", () => {
+  test("returns to its start", () => {
     const d = loop([
       [0, 0],
       [40, 0],
@@ -75,16 +75,16 @@ describe("loop", () => {
 });
 
 describe("shapes", () => {
-  test("a ring is two half circles about its centre", () => {
+  test("draws a ring as two half circles", () => {
     expect(ring([100, 50], 30)).toBe("M70 50a30 30 0 1 0 60 0a30 30 0 1 0-60 0");
   });
 
-  test("an arc takes the long way when it spans more than half a circle", () => {
+  test("draws an arc longer than a half circle as the large arc", () => {
     expect(arcLine(10, 0, 90)).toBe("M0-10A10 10 0 0 1 10 0");
     expect(arcLine(10, 0, 270)).toBe("M0-10A10 10 0 1 1 -10 0");
   });
 
-  test("a dot is a line of no length", () => {
+  test("draws a dot as a line without length", () => {
     const d = dots([
       [1, 2],
       [3, -4],
@@ -92,7 +92,7 @@ describe("shapes", () => {
     expect(d).toBe("M1 2h0M3-4h0");
   });
 
-  test("a star’s four sides close", () => {
+  test("draws a closed star", () => {
     expect(sparkle([0, 0], 10)).toBe("M0-10q0 10 10 10q-10 0-10 10q0-10-10-10q10 0 10-10");
   });
 });

@@ -34,7 +34,7 @@ function pointsOf(d: string): [x: number, y: number][] {
   return points;
 }
 
-test("every role has an icon, and every icon a role", () => {
+test("gives each role an icon and each icon a role", () => {
   expect(Object.keys(roleIcons).sort()).toEqual(roles.map(({ key }) => key).sort());
 });
 
@@ -42,13 +42,13 @@ describe.each(Object.entries(roleIcons))("the icon of %s", (_, { line, fill }) =
   test.each([
     ["line", line],
     ["fill", fill],
-  ])("its %s is path data that begins with a place and is at most 200 bytes", (_part, d) => {
+  ])("has valid path data for its %s of at most 200 bytes", (_part, d) => {
     expect(d).toMatch(/^M/);
     expect(pointsOf(d).flat().every(Number.isFinite)).toBe(true);
     expect(d.length).toBeLessThanOrEqual(200);
   });
 
-  test("lies inside the grid, with room for the stroke’s width", () => {
+  test("fits the grid with room for the stroke's width", () => {
     for (const value of pointsOf(line).flat()) {
       expect(value).toBeGreaterThanOrEqual(2);
       expect(value).toBeLessThanOrEqual(46);
@@ -60,11 +60,11 @@ describe.each(Object.entries(roleIcons))("the icon of %s", (_, { line, fill }) =
   });
 });
 
-test("no two roles look alike", () => {
+test("distinguishes all roles", () => {
   expect(new Set(Object.values(roleIcons).map(({ line }) => line)).size).toBe(roles.length);
 });
 
-test("a role’s icon is decoration: hidden from assistive technology and from the keyboard", () => {
+test("hides a role's icon from assistive technology and the keyboard", () => {
   const { container } = render(
     <ChakraProvider value={system}>
       <RoleIcon role={roles[0].key} size="icon.lg" />

@@ -14,25 +14,25 @@ const shown: [Kind, readonly { slug: string }[]][] = [
 ];
 
 describe.each(shown)("pictures of the kind %s", (kind, items) => {
-  test("no two slugs share one", () => {
+  test("differ for all slugs", () => {
     const pictures = items.map(({ slug }) => JSON.stringify(marksFor(kind, slug)));
     expect(new Set(pictures).size).toBe(items.length);
   });
 
-  test("a slug keeps its picture", () => {
+  test("are stable for a slug", () => {
     for (const { slug } of items) expect(marksFor(kind, slug)).toEqual(marksFor(kind, slug));
   });
 
-  test("each has a light in it", () => {
+  test("contain a light", () => {
     for (const { slug } of items) expect(marksFor(kind, slug).some(({ ink }) => ink.startsWith("glow"))).toBe(true);
   });
 
-  test("every path is well formed and in whole numbers", () => {
+  test("use valid paths with whole numbers", () => {
     const paths = items.flatMap(({ slug }) => marksFor(kind, slug).map(({ d }) => d));
     for (const d of paths) expect(d).toMatch(/^(M[\d\s\-MLHVAQTazhvqt]+)?$/);
   });
 });
 
-test("kinds differ for the same slug", () => {
+test("draws different kinds differently for the same slug", () => {
   expect(marksFor("program", "parenting-for-liberation")).not.toEqual(marksFor("product", "parenting-for-liberation"));
 });

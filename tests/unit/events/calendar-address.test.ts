@@ -7,7 +7,7 @@ const meal = { ...supper, address: ["1 Long Lane", "Cold Hollow"] };
 const details = `Bring a spoon.\n\n${origin}/events/long-supper`;
 const asked = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
-test("Google’s page is given the event, its times in UTC", () => {
+test("passes the event to Google with times in UTC", () => {
   const href = calendarAddress.google(meal, origin);
   expect(href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
   expect(asked(href)).toEqual({
@@ -23,7 +23,7 @@ describe.each([
   ["outlook", "https://outlook.live.com/calendar/0/deeplink/compose?"],
   ["office", "https://outlook.office.com/calendar/0/deeplink/compose?"],
 ] as const)("the page of %s", (calendar, page) => {
-  it("is given the event, its times in UTC", () => {
+  it("receives the event with times in UTC", () => {
     const href = calendarAddress[calendar](meal, origin);
     expect(href.startsWith(page)).toBe(true);
     expect(asked(href)).toEqual({
@@ -40,7 +40,7 @@ describe.each([
 
 const words = "Tea & cake? 50% + #1; “yes”\nBring = share";
 
-test.each(["google", "outlook", "office"] as const)("no character of the words is lost or read as %s’s own", (name) => {
+test.each(["google", "outlook", "office"] as const)("escapes all characters of the text for %s", (name) => {
   const href = calendarAddress[name](
     { ...supper, title: words, description: words, location: words, address: [] },
     origin,
@@ -50,13 +50,13 @@ test.each(["google", "outlook", "office"] as const)("no character of the words i
   expect(Object.values(asked(href))).toContain(details.replace("Bring a spoon.", words));
 });
 
-test("an event through the night in which clocks go back has its true length", () => {
+test("keeps the duration of an event when clocks go back", () => {
   const night = { ...supper, startsAt: "2027-11-07T01:30:00-04:00", endsAt: "2027-11-07T01:30:00-05:00" };
   expect(asked(calendarAddress.google(night, origin)).dates).toBe("20271107T053000Z/20271107T063000Z");
   expect(asked(calendarAddress.outlook(night, origin)).enddt).toBe("2027-11-07T06:30:00.000Z");
 });
 
-test("an event through the night in which clocks go forward has its true length", () => {
+test("keeps the duration of an event when clocks go forward", () => {
   const night = { ...supper, startsAt: "2027-03-14T01:30:00-05:00", endsAt: "2027-03-14T03:30:00-04:00" };
   expect(asked(calendarAddress.google(night, origin)).dates).toBe("20270314T063000Z/20270314T073000Z");
   expect(asked(calendarAddress.outlook(night, origin)).startdt).toBe("2027-03-14T06:30:00.000Z");

@@ -18,20 +18,20 @@ const lineOf = (file: string, name: string) => file.split("\r\n").find((line) =>
 describe("calendarFile(events, host)", () => {
   const file = calendarFile([slow], host);
 
-  it("escapes the characters that separate values", () => {
+  it("escapes separators", () => {
     expect(file).toContain("SUMMARY:Supper\\; slow\\, warm");
   });
 
-  it("leads back to the event", () => {
+  it("links to the event", () => {
     expect(file).toContain("URL:https://site.example/events/long-supper");
   });
 
-  it("keeps every line within 75 octets and loses nothing by folding", () => {
+  it("folds lines at 75 octets without losing text", () => {
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file.replaceAll("\r\n ", "").replaceAll("\\,", ",")).toContain(`DESCRIPTION:${slow.description}`);
   });
 
-  it("knows an event by its slug, whatever else of it changes, and a change by its number", () => {
+  it("identifies an event by its slug and a change by its sequence number", () => {
     const moved = {
       ...slow,
       startsAt: "2027-04-17T18:00:00-04:00",
@@ -49,13 +49,13 @@ describe("calendarFile(events, host)", () => {
     expect(lineOf(calendarFile([{ ...slow, earlierRevisions: 2 }], host), "SEQUENCE")).toBe("SEQUENCE:2");
   });
 
-  it("takes an event off calendars that is called off", () => {
+  it("cancels an event that is called off", () => {
     const off = { ...slow, status: "called off", changes: [{ on: "2026-12-24", text: "Called off: snow." }] } as const;
     expect(lineOf(file, "STATUS")).toBe("STATUS:CONFIRMED");
     expect(lineOf(calendarFile([off], host), "STATUS")).toBe("STATUS:CANCELLED");
   });
 
-  it("is the same, byte for byte, for the same data", () => {
+  it("is identical for the same data", () => {
     expect(calendarFile([slow], host)).toBe(file);
   });
 });
@@ -81,10 +81,10 @@ const instants = around.map(({ slug, startsAt, endsAt }) => [
   new Date(endsAt).toISOString(),
 ]);
 
-describe("on both sides of a change of clocks", () => {
+describe("around a change of clocks", () => {
   const file = calendarFile(around, host);
 
-  test("ical.js reads the right instants", () => {
+  test("gives ical.js the correct times", () => {
     const calendar = new ICAL.Component(ICAL.parse(file));
     const read = calendar.getAllSubcomponents("vevent").map((component) => {
       const { uid, startDate, endDate } = new ICAL.Event(component);
@@ -93,7 +93,7 @@ describe("on both sides of a change of clocks", () => {
     expect(read).toEqual(instants);
   });
 
-  test("node-ical reads the same", () => {
+  test("gives node-ical the correct times", () => {
     const events = Object.values(ical.sync.parseICS(file)).filter((component) => component?.type === "VEVENT");
     const read = events.map(({ uid, start, end }) => [
       uid.split("@")[0],

@@ -13,28 +13,28 @@ const breakfast = {
 const said = (slug: unknown, now: string, events = [supper, breakfast]) =>
   endedEvent(events, eventsPage.registration, slug, new Date(now));
 
-test("of what is over it says so, and which one is next", () => {
+test("states that an event is over and names the next one", () => {
   expect(said("long-supper", "2027-04-18T12:00:00Z")).toBe(
     "Long Supper has ended. The next one is Late Breakfast, Saturday, May 1, 2027, 10:00 AM–12:00 PM EDT.",
   );
   expect(said("late-breakfast", "2027-06-01T12:00:00Z")).toBe("Late Breakfast has ended. No other event is open yet.");
 });
 
-test("what was closed ahead of its day has not ended", () => {
+test("distinguishes closed registration from a past event", () => {
   const full = { ...supper, status: "past" } as const;
   expect(said("long-supper", "2027-04-01T12:00:00Z", [full, breakfast])).toMatch(
     /^Long Supper takes no more registrations. The next one is Late Breakfast,/,
   );
 });
 
-test("what is called off says that, before its day and after", () => {
+test("reports a canceled event before and after its date", () => {
   const off = { ...supper, status: "called off" } as const;
   for (const now of ["2027-04-01T12:00:00Z", "2027-04-18T12:00:00Z"]) {
     expect(said("long-supper", now, [off, breakfast])).toMatch(/^Long Supper is called off. The next one is Late/);
   }
 });
 
-test("it says nothing of what can be joined, or is no event", () => {
+test("returns nothing for open or unknown events", () => {
   expect(said("long-supper", "2027-04-17T19:59:59-04:00")).toBeUndefined();
   expect(said("constructor", "2027-06-01T12:00:00Z")).toBeUndefined();
   expect(said(undefined, "2027-06-01T12:00:00Z")).toBeUndefined();

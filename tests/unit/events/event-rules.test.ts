@@ -4,22 +4,22 @@ import { eventBadge, isOpen } from "../../../src/events/event-rules.ts";
 const evening = { status: "upcoming", endsAt: "2027-02-04T20:00:00-05:00" } as const;
 
 describe("isOpen(event, now)", () => {
-  it("is true before the event and while it lasts", () => {
+  it("returns true before and during the event", () => {
     expect(isOpen(evening, new Date("2026-12-01T00:00:00Z"))).toBe(true);
     expect(isOpen(evening, new Date("2027-02-05T00:59:59Z"))).toBe(true);
   });
 
-  it("is false from the minute it ends, wherever the reader’s clock stands", () => {
+  it("returns false after the event ends in any time zone", () => {
     expect(isOpen(evening, new Date("2027-02-05T01:00:00Z"))).toBe(false);
     expect(isOpen(evening, new Date("2027-02-05T10:00:00+09:00"))).toBe(false);
   });
 
-  it("is false for an event marked past, even ahead of its date", () => {
+  it("returns false for an event marked past before its date", () => {
     expect(isOpen({ ...evening, status: "past" }, new Date("2026-12-01T00:00:00Z"))).toBe(false);
   });
 });
 
-it("an event that is called off is not open, and its badge says so before and after its day", () => {
+it("treats a canceled event as closed, with a badge at any time", () => {
   const off = { ...evening, status: "called off" } as const;
   expect(isOpen(off, new Date("2026-12-01T00:00:00Z"))).toBe(false);
   expect(eventBadge(off, new Date("2026-12-01T00:00:00Z"))).toBe("Called Off");

@@ -6,7 +6,7 @@ const organizer = { "@type": "Organization", name: "A House", url: "https://site
 const image = "https://site.example/social/events/long-supper.png";
 const url = "https://site.example/events/long-supper";
 
-test("an event that people come to names its place, and whether all of them have one", () => {
+test("describes place and capacity of an in-person event", () => {
   expect(eventStructuredData({ ...supper, places: 20 }, { organizer, image, url })).toMatchObject({
     "@type": "Event",
     name: "Long Supper",
@@ -19,7 +19,7 @@ test("an event that people come to names its place, and whether all of them have
   });
 });
 
-test("one that is online is joined at its page, and a partner performs", () => {
+test("describes the page of an online event and its partner as performer", () => {
   const online = { ...supper, attendance: "online", address: undefined } as const;
   const partner = { name: "Rooted", link: "https://rooted.example" };
   expect(eventStructuredData(online, { organizer, image, url, partner })).toMatchObject({
@@ -29,7 +29,7 @@ test("one that is online is joined at its page, and a partner performs", () => {
   });
 });
 
-test("one that is called off says so, and has no places left", () => {
+test("describes a canceled event as sold out", () => {
   const off = { ...supper, status: "called off" } as const;
   expect(eventStructuredData(off, { organizer, image, url })).toMatchObject({
     eventStatus: "https://schema.org/EventCancelled",

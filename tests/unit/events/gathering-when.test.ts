@@ -8,14 +8,14 @@ if (!gathering) throw new Error("data/homestead: this test needs a gathering");
 const when = (startsAt: string, endsAt: string) =>
   gatheringWhen({ ...gathering, startsAt, endsAt, timeZone: "America/New_York" });
 
-test("a gathering of a day says the year, and its hours", () => {
+test("includes year and hours of a one-day gathering", () => {
   expect(when("2028-02-05T10:00:00-05:00", "2028-02-05T15:00:00-05:00")).toEqual({
     days: "Saturday, February 5, 2028",
     hours: "10:00 AM–3:00 PM EST",
   });
 });
 
-test("one of several days says the year once, and both where there are two", () => {
+test("includes the year of a multi-day gathering once unless it changes", () => {
   expect(when("2027-03-19T17:00:00-04:00", "2027-03-21T12:00:00-04:00")).toEqual({
     days: "Friday, March 19 to Sunday, March 21, 2027",
   });

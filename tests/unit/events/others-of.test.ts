@@ -12,29 +12,29 @@ const [first, spring, second, summer] = [
 ];
 const events = [first, spring, second, summer];
 
-test("an event of a series leads to the others of it, in their order", () => {
+test("lists the other events of a series in order", () => {
   expect(othersInSeries(spring, events)).toEqual([summer]);
   expect(othersInSeries(summer, events)).toEqual([spring]);
 });
 
-test("one of no series has no others, even beside those of none", () => {
+test("returns no others for an event without a series", () => {
   expect(othersInSeries(first, events)).toEqual([]);
 });
 
-test("what is next comes after it, and after the last comes the first", () => {
+test("returns the next event and wraps around after the last", () => {
   expect(nextAfter(first, events, on(10))).toEqual([spring]);
   expect(nextAfter(second, events, on(10))).toEqual([summer]);
   expect(nextAfter(summer, events, on(10))).toEqual([first]);
 });
 
-test("what is over by the visitor’s clock, closed or called off is not next", () => {
+test("skips past, closed, and canceled events", () => {
   expect(nextAfter(first, events, on(18))).toEqual([second]);
   expect(nextAfter(summer, events, on(18))).toEqual([second]);
   const calledOff = events.map((event) => (event === second ? { ...event, status: "called off" as const } : event));
   expect(nextAfter(first, calledOff, on(18))).toEqual([summer]);
 });
 
-test("where all others are over nothing is next", () => {
+test("returns nothing if all other events are over", () => {
   expect(nextAfter(summer, events, on(23))).toEqual([]);
   expect(nextAfter(first, events, on(25))).toEqual([]);
 });

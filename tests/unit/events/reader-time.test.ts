@@ -8,16 +8,16 @@ const evening = {
 };
 
 describe("readerTime(span, readerZone)", () => {
-  it("is null for a reader whose clock agrees, whatever their city is called", () => {
+  it("returns null for a reader with the same local time", () => {
     expect(readerTime(evening, "America/New_York")).toBeNull();
     expect(readerTime(evening, "America/Toronto")).toBeNull();
   });
 
-  it("gives the times alone on the same day", () => {
+  it("returns only times on the same day", () => {
     expect(readerTime(evening, "America/Los_Angeles")).toBe("3:30 PM–5:00 PM PST");
   });
 
-  it("adds the day where it is another one", () => {
+  it("adds the day if it differs", () => {
     expect(readerTime(evening, "Asia/Tokyo")).toBe("Friday, February 5, 8:30 AM–10:00 AM GMT+9");
   });
 });

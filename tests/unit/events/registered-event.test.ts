@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { registeredEvent } from "../../../src/events/event-rules.ts";
 import { supper } from "./supper.ts";
 
-test("a registration is told which event it is for, when, where, and how to add it to a calendar", () => {
+test("returns title, time, place, and calendar file of a registration's event", () => {
   expect(registeredEvent([supper], "long-supper")).toEqual({
     title: "Long Supper",
     when: "Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT",
@@ -11,7 +11,7 @@ test("a registration is told which event it is for, when, where, and how to add 
   });
 });
 
-test("an event that is none of ours has nothing to tell", () => {
+test("returns undefined for an unknown event", () => {
   expect(registeredEvent([supper], "constructor")).toBeUndefined();
   expect(registeredEvent([supper], undefined)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ function Control({ field, error = "", first = "" }: { field: Field; error?: stri
   return <FormField {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;
 }
 
-describe("a checkbox", () => {
+describe("checkbox", () => {
   const consent = { kind: "consent", name: "consent", label: "Yes, write to me", required: true } as const;
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Yes, write to me" });
 
@@ -28,7 +28,7 @@ describe("a checkbox", () => {
     expect(box()).not.toBeChecked();
   });
 
-  it("sends yes as plain HTML, and describes how to fix its error", async () => {
+  it("sends yes as plain HTML and describes its error", async () => {
     renderForm(<Control field={consent} first={false} error="Tick the box." />);
     expect((await screen.findByRole<HTMLInputElement>("checkbox")).value).toBe("yes");
     expect(box()).toBeRequired();
@@ -37,7 +37,7 @@ describe("a checkbox", () => {
   });
 });
 
-describe("a choice of one", () => {
+describe("single choice", () => {
   const event: ChoiceField = {
     kind: "choice",
     name: "event",
@@ -53,7 +53,7 @@ describe("a choice of one", () => {
   });
 });
 
-describe("several choices", () => {
+describe("multiple choices", () => {
   const interest: ChoicesField = {
     kind: "choices",
     name: "interest",
@@ -69,7 +69,7 @@ describe("several choices", () => {
   const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
   const press = (name: string) => userEvent.click(box(name));
 
-  it("have a box for all of them, which is indeterminate if some are chosen", async () => {
+  it("include a box for all of them that is indeterminate if some are chosen", async () => {
     renderForm(<Control field={interest} first={[]} />);
     expect(await screen.findByRole("checkbox", { name: "All of it" })).not.toBeChecked();
     await press("Workshops");
@@ -100,7 +100,7 @@ describe("several choices", () => {
   });
 });
 
-describe("a choice", () => {
+describe("choice", () => {
   const choice = (value: string): ChoiceField => ({
     kind: "choice",
     name: "plan",
@@ -117,7 +117,7 @@ describe("a choice", () => {
     expect(screen.getByRole("combobox")).toHaveValue("root");
   });
 
-  it("throws an error that names the choice with an empty value", () => {
+  it("throws an error that names a choice with an empty value", () => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(() => renderForm(<Control field={choice("")} />)).toThrow(
       "forms: the choice 'Root' of 'plan' has an empty value; give it a value",
@@ -126,7 +126,7 @@ describe("a choice", () => {
   });
 });
 
-describe("an amount", () => {
+describe("amount", () => {
   const amount: MoneyField = {
     kind: "money",
     name: "amount",
@@ -143,7 +143,7 @@ describe("an amount", () => {
       .filter((button) => button.getAttribute("aria-pressed") === "true")
       .map(({ textContent }) => textContent);
 
-  it("is filled in by a suggestion, which is pressed until the amount changes", async () => {
+  it("is filled in by a suggestion that stays pressed until the amount changes", async () => {
     renderForm(<Control field={amount} />);
     expect(pressed()).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "$50" }));
@@ -156,21 +156,21 @@ describe("an amount", () => {
     expect(pressed()).toEqual([]);
   });
 
-  it("labels its suggestions as a group, and has a hint and an error", () => {
+  it("groups its suggestions under a label and has a hint and an error", () => {
     renderForm(<Control field={amount} error="Write an amount." />);
     expect(screen.getByRole("group", { name: "Fill in an amount" })).toBeVisible();
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Any sum. Write an amount.");
   });
 });
 
-it("pasted text is not truncated", async () => {
+it("accepts pasted text in full", async () => {
   renderForm(<Control field={{ kind: "long-text", name: "message", label: "Message", rows: 3 }} />);
   await userEvent.click(screen.getByRole("textbox"));
   await userEvent.paste("a".repeat(6000));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toHaveLength(6000);
 });
 
-it("a code has no control", () => {
+it("renders no control for a code", () => {
   renderForm(<Control field={{ kind: "code", name: "code", label: "Code", alphabet: "01", length: 2 }} />);
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.queryByText("Code")).toBeNull();

@@ -3,7 +3,7 @@ import { drafts } from "../../../src/forms/drafts.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-it("keeps the draft of each form by itself until it is removed", () => {
+it("stores the draft of each form separately until it is removed", () => {
   const one = { name: "Zoë", consent: true, interest: ["ceu"] };
   drafts.write("one", one);
   drafts.write("other", { name: "Ada" });
@@ -12,30 +12,30 @@ it("keeps the draft of each form by itself until it is removed", () => {
   expect(drafts.read("other")).toEqual({});
 });
 
-it("leaves no trace of a draft with nothing in it", () => {
+it("removes an empty draft", () => {
   drafts.write("one", { name: "Zoë" });
   drafts.write("one", {});
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("remembers who writes, and nothing else of what they wrote", () => {
+it("remembers only the visitor's name and email", () => {
   drafts.rememberVisitor({ name: "Zoë", email: "zoe@example.org", message: "Private", consent: true });
   drafts.rememberVisitor({ email: "new@example.org", name: "" });
   expect(drafts.visitor()).toEqual({ name: "Zoë", email: "new@example.org" });
 });
 
-describe("a storage that", () => {
-  it.each(["{", "null", "5", '"text"'])("holds %s counts as empty", (damaged) => {
+describe("storage", () => {
+  it.each(["{", "null", "5", '"text"'])("counts as empty when it contains %s", (damaged) => {
     sessionStorage.setItem("draft:one", damaged);
     expect(drafts.read("one")).toEqual({});
   });
 
-  it("holds values no field can have keeps the others", () => {
+  it("keeps valid values next to invalid ones", () => {
     sessionStorage.setItem("draft:one", '{"name":"Zoë","email":{},"people":5,"interest":[5]}');
     expect(drafts.read("one")).toEqual({ name: "Zoë" });
   });
 
-  it("is denied or full counts as empty", () => {
+  it("counts as empty when it is denied or full", () => {
     vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });

@@ -27,7 +27,7 @@ const refuse = (...errors: { field: string; message: string }[]) =>
     errors: errors.map((error) => ({ code: "email", ...error })),
   });
 
-it("complains of nothing before it is first sent", async () => {
+it("shows no errors before the first submit", async () => {
   renderForm(<AskForm />);
   write("Email", "zoe");
   await userEvent.tab();
@@ -35,7 +35,7 @@ it("complains of nothing before it is first sent", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("says how to fix it, in the order of the fields, takes the focus there and sends nothing", async () => {
+it("lists errors in field order, moves the focus there, and sends nothing", async () => {
   renderForm(<AskForm />);
   write("Email", "zoe");
   await press("Ask");
@@ -50,7 +50,7 @@ it("says how to fix it, in the order of the fields, takes the focus there and se
   expect(submissions()).toEqual([]);
 });
 
-it("says in the page’s title that there are errors, as long as there are", async () => {
+it("prefixes the page title while there are errors", async () => {
   document.title = "Ask | Kindred Ground";
   renderForm(<AskForm />);
   expect(document.title).toBe("Ask | Kindred Ground");
@@ -61,7 +61,7 @@ it("says in the page’s title that there are errors, as long as there are", asy
   await expect.poll(() => document.title).toBe("Ask | Kindred Ground");
 });
 
-it("says it once, whichever of two forms is put right first", async () => {
+it("prefixes the page title once for two forms until both are fixed", async () => {
   document.title = "Ask | Kindred Ground";
   renderForm(
     <>
@@ -80,7 +80,7 @@ it("says it once, whichever of two forms is put right first", async () => {
   expect(document.title).toBe("Error: Ask | Kindred Ground");
 });
 
-it("leads from the list to the control, and leaves the address of the page alone", async () => {
+it("moves the focus from the list to the control without changing the address", async () => {
   renderForm(<AskForm />);
   await press("Ask");
   await userEvent.click(screen.getByRole("link", { name: "Write your address." }));
@@ -88,7 +88,7 @@ it("leads from the list to the control, and leaves the address of the page alone
   expect(location.hash).toBe("");
 });
 
-it("drops what has been fixed at once, and does not move the visitor", async () => {
+it("removes fixed errors immediately without moving the focus", async () => {
   renderForm(<AskForm />);
   await press("Ask");
   control("Name").focus();
@@ -99,7 +99,7 @@ it("drops what has been fixed at once, and does not move the visitor", async () 
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-it("marks what the intake refused until that is changed, whatever else changes", async () => {
+it("marks a field that the intake rejected until that field changes", async () => {
   refuse({ field: "email", message: "Nobody lives there." });
   await openAndSend();
   expect(await screen.findByRole("status")).toHaveTextContent(/^It has not gone. Please look at what is marked/);
@@ -112,7 +112,7 @@ it("marks what the intake refused until that is changed, whatever else changes",
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-it("can send what was refused once more", async () => {
+it("can resend a rejected submission", async () => {
   refuse({ field: "email", message: "Nobody lives there." });
   await openAndSend();
   await screen.findByText("Nobody lives there.", { selector: "a" });
@@ -121,7 +121,7 @@ it("can send what was refused once more", async () => {
   expect(await screen.findByText("It has arrived")).toHaveFocus();
 });
 
-it("says what is about the whole form, and marks nothing for it", async () => {
+it("shows an error about the whole form without marking a field", async () => {
   refuse({ field: "", message: "It is too long for us." });
   await openAndSend();
   expect(await screen.findByText("It is too long for us.")).toBeVisible();
@@ -130,7 +130,7 @@ it("says what is about the whole form, and marks nothing for it", async () => {
   expect(control("Name")).toHaveValue("Zoë");
 });
 
-it("takes back what it said of the last try at the next", async () => {
+it("clears the previous error on the next submit", async () => {
   refuse({ field: "", message: "It is too long for us." });
   await openAndSend();
   await screen.findByText("It is too long for us.");
@@ -140,7 +140,7 @@ it("takes back what it said of the last try at the next", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^$/);
 });
 
-it("with one field, has no list and takes the focus to the field", async () => {
+it("focuses the field of a single-field form instead of a list", async () => {
   const email = {
     kind: "email",
     name: "email",

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("has on the next visit what was typed on the last", async () => {
+it("restores the draft on the next visit", async () => {
   const { unmount } = renderForm(<AskForm />);
   write("Name", "Zo");
   write("Plan", "root");
@@ -30,7 +30,7 @@ it("has on the next visit what was typed on the last", async () => {
   expect(control("Plan")).toHaveValue("root");
 });
 
-it("has on another page what that page begins with, unless the form is one for all pages", async () => {
+it("keeps drafts per page unless the form is site-wide", async () => {
   const { unmount } = renderForm(<AskForm />, "/one");
   write("Subject", "Bread");
   await expect.poll(() => drafts.read("/one#contact-form")).toEqual({ subject: "Bread" });
@@ -47,7 +47,7 @@ it("has on another page what that page begins with, unless the form is one for a
   expect(control("Name")).toHaveValue("Zo");
 });
 
-it("forgets the draft with the sending, and offers name and address to the next form", async () => {
+it("removes the draft after sending and fills in name and email in the next form", async () => {
   const { unmount } = renderForm(<AskForm />);
   fillIn();
   write("Subject", "Bread");
@@ -61,14 +61,14 @@ it("forgets the draft with the sending, and offers name and address to the next 
   expect(control("Subject")).toHaveValue("");
 });
 
-it("keeps the draft of what has not gone", async () => {
+it("keeps the draft of an unsent submission", async () => {
   sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" });
   await openAndSend();
   await screen.findByText(/still in the form/);
   expect(drafts.read("/#contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
 });
 
-it("works where storage is denied", async () => {
+it("works without storage", async () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -76,7 +76,7 @@ it("works where storage is denied", async () => {
   expect(await screen.findByText("It has arrived")).toBeVisible();
 });
 
-describe("on a page that was there before its scripts", () => {
+describe("on a prerendered page", () => {
   const page = (address: string) => (
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[address]}>
@@ -93,7 +93,7 @@ describe("on a page that was there before its scripts", () => {
     return render(page(address), { container, hydrate: true });
   }
 
-  it("keeps what was typed, before what a link asks for and what a draft holds", () => {
+  it("prefers typed values over those of a link or a draft", () => {
     drafts.write("/#contact-form", { name: "Old", email: "old@example.org" });
     hydrate("/?plan=root&subject=Linked", () => {
       control("Name").value = "Zoë";
@@ -105,7 +105,7 @@ describe("on a page that was there before its scripts", () => {
     expect(control("Plan")).toHaveValue("root");
   });
 
-  it("is whole for the browser alone before them, and checked by them after", () => {
+  it("works without scripts and validates with scripts after hydration", () => {
     hydrate("/", () => {
       const form = screen.getByRole<HTMLFormElement>("form", { name: "Ask us" });
       expect(form).toHaveAttribute("action", "/forms/contact");
@@ -120,7 +120,7 @@ describe("on a page that was there before its scripts", () => {
 });
 
 describe("a link to the form", () => {
-  it("chooses what the form has, and never writes an address", () => {
+  it("selects choices but never fills in name or email", () => {
     renderForm(<AskForm />, "/?plan=root&email=them@example.org&name=Them&subject=Hello");
     expect(control("Plan")).toHaveValue("root");
     expect(control("Subject")).toHaveValue("Hello");
@@ -128,19 +128,19 @@ describe("a link to the form", () => {
     expect(control("Name")).toHaveValue("");
   });
 
-  it("chooses nothing where its value is none of the choices", () => {
+  it("ignores an unknown choice", () => {
     renderForm(<AskForm />, "/?plan=gold");
     expect(control("Plan")).toHaveValue("undecided");
   });
 
-  it("wins over an older draft, also where it chooses what the form begins with", async () => {
+  it("overrides an older draft, even with the default choice", async () => {
     drafts.write("/#contact-form", { plan: "root", name: "Zoë" });
     renderForm(<AskForm />, "/?plan=undecided");
     expect(control("Plan")).toHaveValue("undecided");
     expect(control("Name")).toHaveValue("Zoë");
   });
 
-  it("is over with its address where nothing was typed, also by whom the form knows", () => {
+  it("ends with its address if nothing was typed, even for a known visitor", () => {
     drafts.rememberVisitor({ name: "Zoë" });
     const { unmount } = renderForm(<AskForm />, "/?plan=root&subject=Hello");
     expect(control("Name")).toHaveValue("Zoë");
@@ -150,7 +150,7 @@ describe("a link to the form", () => {
     expect(control("Subject")).toHaveValue("");
   });
 
-  it("stays chosen with what was typed beside it", async () => {
+  it("is stored with typed values", async () => {
     const { unmount } = renderForm(<AskForm />, "/?plan=root");
     write("Name", "Zo");
     await expect.poll(() => drafts.read("/#contact-form")).toEqual({ name: "Zo", plan: "root" });
@@ -160,7 +160,7 @@ describe("a link to the form", () => {
     expect(control("Name")).toHaveValue("Zo");
   });
 
-  it("from another page leaves the rest of an older draft", async () => {
+  it("from another page keeps the other values of a draft", async () => {
     drafts.write("/ask#contact-form", { plan: "root", name: "Zoë" });
     renderForm(
       <Routes>
@@ -188,7 +188,7 @@ describe("a link to the form", () => {
         address,
       );
 
-    it("chooses, too, and leaves the rest as it is", async () => {
+    it("selects its choice and keeps other values", async () => {
       open();
       write("Name", "Zoë");
       await act(async () => go("/?plan=root"));
@@ -196,7 +196,7 @@ describe("a link to the form", () => {
       expect(control("Name")).toHaveValue("Zoë");
     });
 
-    it("takes back what the one before has filled in, and nothing that was typed since", async () => {
+    it("resets values of the previous link but keeps typed ones", async () => {
       open("/?plan=root&subject=Hello");
       await act(async () => go("/?plan=undecided"));
       expect(control("Subject")).toHaveValue("");
@@ -211,14 +211,14 @@ describe("a link to the form", () => {
       expect(control("Subject")).toHaveValue("Bread");
     });
 
-    it("chooses what the form begins with, after another", async () => {
+    it("selects the default choice after another one", async () => {
       open();
       await act(async () => go("/?plan=root#form"));
       await act(async () => go("/?plan=undecided#form"));
       expect(control("Plan")).toHaveValue("undecided");
     });
 
-    it("chooses again what was chosen anew by hand, and a hash that comes or goes does not", async () => {
+    it("overrides a later manual choice, unless only the hash changes", async () => {
       open("/?plan=root");
       write("Plan", "undecided");
       await act(async () => go("/?plan=root#form"));
@@ -228,7 +228,7 @@ describe("a link to the form", () => {
       expect(control("Plan")).toHaveValue("undecided");
     });
 
-    it("begins anew where the last one has been sent", async () => {
+    it("starts a new form after the last one was sent", async () => {
       open("/?plan=root");
       fillIn();
       await press("Ask");

@@ -20,22 +20,22 @@ async function note(endpoint: string, props = {}) {
   return container.textContent;
 }
 
-describe("under the button", () => {
-  it("stands what the form promises, and another way to write", async () => {
+describe("below the button", () => {
+  it("shows the form's promise and an alternative contact", async () => {
     expect(await note("/forms")).toBe(`No questions asked. ${other.before} ${other.email}.`);
     expect(screen.getByRole("link")).toHaveAttribute("href", `mailto:${other.email}`);
   });
 
-  it("stands the promise alone where the other way stands beside the form", async () => {
+  it("shows only the promise if the alternative is next to the form", async () => {
     expect(await note("/forms", { isBrief: true })).toBe("No questions asked.");
   });
 
-  it.each([false, true])("a preview says that it does not send, and where to write (brief: %s)", async (isBrief) => {
+  it.each([false, true])("states that a preview doesn't send and names an address (brief: %s)", async (isBrief) => {
     expect(await note("none", { isBrief })).toBe(`${preview.title}. ${preview.text} ${other.email}.`);
   });
 });
 
-it("a preview never says that anything was sent", async () => {
+it("never reports a submission as sent in a preview", async () => {
   vi.resetModules();
   vi.stubEnv("VITE_FORMS_ENDPOINT", "none");
   const info = vi.spyOn(console, "info").mockReturnValue();

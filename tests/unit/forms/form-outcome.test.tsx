@@ -31,14 +31,14 @@ function show(result: FinalResult, values: Draft = { amount: "$12.50", rhythm: "
 }
 const wayOn = () => screen.queryByRole("link", { name: /Go to the payment page/ });
 
-it("of what was received has its reference and the way on", () => {
+it("shows the reference and the next step for a received submission", () => {
   show({ state: "received", reference: "KG-AAAAAAA2" });
   expect(screen.getByText("Thank you")).toHaveFocus();
   expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
   expect(wayOn()).toHaveAccessibleName(/^Go to the payment page: \$12\.50 a month/);
 });
 
-it("of what still waits for a place or a person shows no tick", () => {
+it("shows a clock instead of a check mark while a submission waits", () => {
   const seal = () => document.querySelector("svg")?.innerHTML;
   show({ state: "received", reference: "KG-AAAAAAA2" });
   const tick = seal();
@@ -54,7 +54,7 @@ it("of what still waits for a place or a person shows no tick", () => {
   expect(seal()).toBe(clock);
 });
 
-it("of a gift leads on with the sum that was sent, and counts it as the way there", async () => {
+it("links a gift to payment with its amount and tracks the step", async () => {
   window.gtag = vi.fn();
   vi.spyOn(console, "info").mockReturnValue();
   show({ state: "accepted" });
@@ -69,12 +69,12 @@ it("of a gift leads on with the sum that was sent, and counts it as the way ther
   window.gtag = undefined;
 });
 
-it("leads to the payment page without a sum where none was sent", () => {
+it("links to the payment page without an amount if none was sent", () => {
   show({ state: "accepted" }, {});
   expect(wayOn()).toHaveAttribute("href", "https://pay.example.org/gift");
 });
 
-it("of what a person has to look at first promises nothing of the form’s own", () => {
+it("replaces the form's promise for a submission under review", () => {
   const instead = { title: "It has arrived", text: "No mail has gone out." };
   show({ state: "received", reference: "KG-AAAAAAA2", instead });
   expect(screen.getByText("It has arrived")).toHaveFocus();
@@ -83,29 +83,26 @@ it("of what a person has to look at first promises nothing of the form’s own",
   expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
 });
 
-it("of what another provider took claims no reference", () => {
+it("shows no reference for another provider", () => {
   show({ state: "accepted" });
   expect(screen.getByText(formCopy.accepted)).toBeVisible();
   expect(screen.queryByText(/Your reference/)).toBeNull();
 });
 
-it.each(["offline", "busy", "unreachable"] as const)(
-  "of what waits says why (%s), and thanks for nothing yet",
-  (why) => {
-    show({ state: "waiting", why });
-    expect(screen.getByText(formCopy.waiting[why])).toBeVisible();
-    expect(screen.queryByText("Thank you")).toBeNull();
-    expect(wayOn()).toBeNull();
-  },
-);
+it.each(["offline", "busy", "unreachable"] as const)("states why a submission waits (%s) without thanks", (why) => {
+  show({ state: "waiting", why });
+  expect(screen.getByText(formCopy.waiting[why])).toBeVisible();
+  expect(screen.queryByText("Thank you")).toBeNull();
+  expect(wayOn()).toBeNull();
+});
 
-it("of what was discarded says that it is gone for good", () => {
+it("states that a discarded submission is deleted", () => {
   show({ state: "discarded" });
   expect(screen.getByText(formCopy.discarded.text)).toBeVisible();
   expect(wayOn()).toBeNull();
 });
 
-it("leaves the next step to the visitor", async () => {
+it("offers to send another submission", async () => {
   const onAgain = show({ state: "accepted" });
   await press("Send another");
   expect(onAgain).toHaveBeenCalledOnce();

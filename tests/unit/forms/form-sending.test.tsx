@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("once it has been received", () => {
-  it("says so in the form’s place with the focus there, and in a notification besides", async () => {
+describe("after receipt", () => {
+  it("replaces the form with a focused confirmation and notifies", async () => {
     await openAndSend();
     expect(await screen.findByText("It has arrived")).toHaveFocus();
     expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
@@ -29,14 +29,14 @@ describe("once it has been received", () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ title: "It has arrived", type: "success" });
   });
 
-  it("tells the page what was sent, once", async () => {
+  it("reports the sent values to the page once", async () => {
     const onSent = vi.fn();
     await openAndSend({ onSent });
     await screen.findByText("It has arrived");
     expect(onSent).toHaveBeenCalledExactlyOnceWith({ name: "Zoë", email: "zoe@example.org", plan: "undecided" });
   });
 
-  it("begins anew on demand, with the focus at the start and the name that is known, under another key", async () => {
+  it("starts a new form with focus, known name, and a new key on request", async () => {
     await openAndSend();
     await screen.findByText("It has arrived");
     await press("Send another");
@@ -51,8 +51,8 @@ describe("once it has been received", () => {
   });
 });
 
-describe("what is sent", () => {
-  it("is what was typed, and how long the page has been open", async () => {
+describe("submission", () => {
+  it("contains the typed values and the time since the page opened", async () => {
     await openAndSend();
     await screen.findByText("It has arrived");
     expect(submissions()).toEqual([
@@ -66,13 +66,13 @@ describe("what is sent", () => {
     expect(submissions()[0]?.fields._elapsed).toBeGreaterThan(0);
   });
 
-  it("holds what the page adds", async () => {
+  it("contains values that the page adds", async () => {
     await openAndSend({ also: { subject: "From the shop" } });
     await screen.findByText("It has arrived");
     expect(submissions()[0]?.fields).toMatchObject({ name: "Zoë", subject: "From the shop" });
   });
 
-  it("holds what a machine wrote where no person writes", async () => {
+  it("contains the honeypot's value", async () => {
     const { container } = renderForm(<AskForm />);
     fillIn();
     const honeypot = container.querySelector<HTMLInputElement>("[name=website]");
@@ -83,7 +83,7 @@ describe("what is sent", () => {
   });
 });
 
-it("is sent once, however often the button is pressed meanwhile", async () => {
+it("is sent once when the button is pressed repeatedly", async () => {
   let answer: (result: SendResult) => void = () => {};
   sendSubmission.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await openAndSend();
@@ -97,7 +97,7 @@ it("is sent once, however often the button is pressed meanwhile", async () => {
   expect(submissions()).toHaveLength(1);
 });
 
-it("takes another key after a refusal", async () => {
+it("gets a new key after a rejection", async () => {
   sendSubmission.mockResolvedValue({ state: "refused", status: 409, errors: [] });
   await openAndSend();
   await screen.findByText(formCopy.refusedWhole);
@@ -106,7 +106,7 @@ it("takes another key after a refusal", async () => {
   expect(submissions()[1]?.key).not.toBe(submissions()[0]?.key);
 });
 
-it("names on its button how much is given and how often, and no sum that it would not take", async () => {
+it("shows a valid amount and its frequency on the button", async () => {
   renderForm(<AskForm form={donation} />);
   expect(screen.getByRole("button", { name: "Give" })).toBeVisible();
   write("Your gift", "12.5");
@@ -117,7 +117,7 @@ it("names on its button how much is given and how often, and no sum that it woul
   expect(await screen.findByRole("button", { name: "Give" })).toBeVisible();
 });
 
-it("the receipt names what was sent, where a choice that was there when the site was built has ended", async () => {
+it("names the sent choice in the receipt after that choice ends", async () => {
   const fields = asked.fields.map((field) =>
     field.kind === "choice" ? { ...field, choices: field.choices.filter(({ value }) => value !== "undecided") } : field,
   );

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("where it can be neither sent nor kept", () => {
+describe("when sending and storing fail", () => {
   beforeEach(() => void sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" }));
 
-  it("says so, leaves the words in the form, and tells nobody that it was sent", async () => {
+  it("keeps the values in the form and reports nothing as sent", async () => {
     const onSent = vi.fn();
     await openAndSend({ onSent });
     expect(await screen.findByText(formCopy.kept)).toBeVisible();
@@ -29,7 +29,7 @@ describe("where it can be neither sent nor kept", () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it("keeps the key for the same words, and takes another for others", async () => {
+  it("keeps the key for the same values and changes it for others", async () => {
     await openAndSend();
     await screen.findByText(formCopy.kept);
     await press("Ask");
@@ -44,7 +44,7 @@ describe("where it can be neither sent nor kept", () => {
   });
 });
 
-describe("while it waits in the outbox", () => {
+describe("a submission in the outbox", () => {
   async function sendOffline() {
     sendSubmission.mockResolvedValue({ state: "waiting", why: "offline" });
     await openAndSend();
@@ -54,7 +54,7 @@ describe("while it waits in the outbox", () => {
     return submissions()[0]?.key ?? "";
   }
 
-  it("becomes received when it has arrived", async () => {
+  it("becomes received when it arrives", async () => {
     const key = await sendOffline();
     act(() => settle("another", received));
     expect(screen.queryByText("It has arrived")).toBeNull();
@@ -64,21 +64,21 @@ describe("while it waits in the outbox", () => {
     expect(notify).toHaveBeenCalledOnce();
   });
 
-  it("becomes accepted when another provider took it, with no reference", async () => {
+  it("becomes accepted without a reference at another provider", async () => {
     const key = await sendOffline();
     act(() => settle(key, { state: "accepted" }));
     expect(screen.getByText("It has arrived")).toBeVisible();
     expect(screen.getByText(formCopy.accepted)).toBeVisible();
   });
 
-  it("no longer says that it goes out once it was discarded", async () => {
+  it("shows that it was discarded", async () => {
     const key = await sendOffline();
     act(() => settle(key, { state: "discarded" }));
     expect(screen.getByText(formCopy.discarded.title)).toBeVisible();
     expect(screen.queryByText(formCopy.waiting.offline)).toBeNull();
   });
 
-  it("comes back as a form, with its words and its errors, where it was refused after all", async () => {
+  it("returns as a form with values and errors after a rejection", async () => {
     const key = await sendOffline();
     const errors = [{ code: "email", field: "email", message: "Nobody lives there." }];
     act(() => settle(key, { state: "refused", status: 422, errors }));

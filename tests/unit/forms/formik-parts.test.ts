@@ -11,7 +11,7 @@ const { clone, cloneDeep, isPlainObject, toPath }: Parts = createRequire(import.
 const name = fc.stringMatching(/^[a-z_]{1,8}$/);
 const state = fc.dictionary(name, fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.array(fc.string())));
 
-test("a copy of a form’s state is what lodash’s is, and shares nothing with it", () => {
+test("copies form state like lodash without sharing objects", () => {
   fc.assert(
     fc.property(state, (values) => {
       const copy = parts.cloneDeep(values);
@@ -24,7 +24,7 @@ test("a copy of a form’s state is what lodash’s is, and shares nothing with 
   expect(parts.cloneDeep(undefined)).toBeUndefined();
 });
 
-test("a copy one level deep shares what lies deeper", () => {
+test("shares deeper levels in a shallow copy", () => {
   const values = { interests: ["soup"] };
   expect(parts.clone(values)).toEqual(clone(values));
   expect(parts.clone(values)).not.toBe(values);
@@ -33,14 +33,14 @@ test("a copy one level deep shares what lies deeper", () => {
 });
 
 test.each(["email", "guests[0].name", "guests.0.name", "a.b.c", 0, ["guests", 0]])(
-  "the path %j is lodash’s",
+  "parses the path %j like lodash",
   (path) => {
     expect(parts.toPath(path)).toEqual(toPath(path));
   },
 );
 
 test.each([{}, { a: 1 }, Object.create(null), [], null, undefined, "text", 1, new Date(), new Map()])(
-  "whether %j is a plain object is what lodash says",
+  "recognizes %j as a plain object like lodash",
   (value) => {
     expect(parts.isPlainObject(value)).toBe(isPlainObject(value));
   },

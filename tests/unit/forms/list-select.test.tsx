@@ -57,8 +57,8 @@ const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Join" });
 const sent = () => new FormData(form()).get("plan");
 const isList = () => waitFor(() => expect(control().localName).toBe("button"), { timeout: 5_000 });
 
-describe("a list in the place of the platform’s select", () => {
-  it("comes when somebody points at the form, with what is chosen, its name, hint and error", async () => {
+describe("custom list instead of the native select", () => {
+  it("appears on pointer contact with the value, name, hint, and error", async () => {
     renderForm(<PlanForm error="Choose." />);
     expect(control().localName).toBe("select");
     fireEvent.pointerOver(form());
@@ -69,7 +69,7 @@ describe("a list in the place of the platform’s select", () => {
     expect(sent()).toBe("root");
   });
 
-  it("says which list it opens, also while that is closed", async () => {
+  it("references its list even while it is closed", async () => {
     renderForm(<PlanForm />);
     fireEvent.pointerOver(form());
     await isList();
@@ -79,7 +79,7 @@ describe("a list in the place of the platform’s select", () => {
     expect(list).not.toBeVisible();
   });
 
-  it("never comes while the select has the focus", async () => {
+  it("waits while the select is focused", async () => {
     renderForm(<PlanForm />);
     control().focus();
     await import("../../../src/forms/list-select.tsx");
@@ -91,7 +91,7 @@ describe("a list in the place of the platform’s select", () => {
     expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
   });
 
-  it("never takes the focus away that comes just as it does", async () => {
+  it("keeps the focus that arrives during the replacement", async () => {
     renderForm(<PlanForm />);
     const native = control();
     let wasFocused = false;
@@ -110,7 +110,7 @@ describe("a list in the place of the platform’s select", () => {
     expect(wasFocused).toBe(false);
   });
 
-  it("never comes where the pointer is a finger", async () => {
+  it("doesn't replace the select on touch screens", async () => {
     pointer("coarse");
     renderForm(<PlanForm />);
     fireEvent.pointerOver(form());
@@ -118,7 +118,7 @@ describe("a list in the place of the platform’s select", () => {
     expect(control().localName).toBe("select");
   });
 
-  it("chooses by keyboard, and what it holds is sent with the form", async () => {
+  it("supports the keyboard and sends its value with the form", async () => {
     renderForm(<PlanForm />);
     fireEvent.pointerOver(form());
     await isList();
@@ -142,7 +142,7 @@ describe("a list in the place of the platform’s select", () => {
     await waitFor(() => expect(control()).toHaveFocus());
   });
 
-  it("is left by Shift and Tab with what is highlighted chosen, and the focus where it was opened", async () => {
+  it("selects the highlighted option on Shift+Tab and returns the focus", async () => {
     renderForm(<PlanForm />);
     fireEvent.pointerOver(form());
     await isList();
@@ -155,7 +155,7 @@ describe("a list in the place of the platform’s select", () => {
     expect(control()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("leads the focus of links to the control on to what is seen, and takes what fills in forms", async () => {
+  it("forwards focus from links and accepts values from autofill", async () => {
     renderForm(<PlanForm />);
     fireEvent.pointerOver(form());
     await isList();
@@ -166,7 +166,7 @@ describe("a list in the place of the platform’s select", () => {
   });
 });
 
-it("what is typed ahead is forgotten after one second", () => {
+it("resets typeahead after one second", () => {
   vi.useFakeTimers();
   const state = { keysSoFar: "", timer: -1 };
   const type = (key: string) => choices.search(key, { state, currentValue: null });

@@ -51,7 +51,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(list());
 }
 
-it("an arrow is seen where there is more, and no screen reader is told of it", () => {
+it("shows decorative arrows only where more content is available", () => {
   renderForm(<List />);
   const [up, down] = arrows();
   expect([up, down].map((arrow) => arrow.getAttribute("aria-hidden"))).toEqual(["true", "true"]);
@@ -65,7 +65,7 @@ it("an arrow is seen where there is more, and no screen reader is told of it", (
   expect(down).not.toBeVisible();
 });
 
-it("it scrolls while the pointer rests on it, to the end and no longer", () => {
+it("scrolls to the end while the pointer is over an arrow", () => {
   renderForm(<List />);
   const [, down] = arrows();
   fireEvent.pointerEnter(down);

@@ -33,12 +33,12 @@ const fields: Field[] = [
   },
 ];
 
-it("before anybody has touched it a form has its first choices, nothing typed and nothing agreed to", () => {
+it("starts with first choices, empty text, and no consent", () => {
   expect(initialValues(fields)).toEqual({ subject: "", email: "", plan: "undecided", consent: false, interest: [] });
   expect(initialValues(fields, { plan: "root" })).toMatchObject({ plan: "root" });
 });
 
-it("reads what stands in the form, and only what the form has", () => {
+it("reads the form's known fields", () => {
   const form = document.createElement("form");
   form.innerHTML = `<input name="subject" value="Bread"><input type="checkbox" name="consent" checked>
     <select name="plan"><option value="undecided"><option value="root" selected></select>
@@ -47,20 +47,20 @@ it("reads what stands in the form, and only what the form has", () => {
   expect(typedValues(form, fields)).toEqual({ subject: "Bread", plan: "root", consent: true, interest: ["ceu"] });
 });
 
-it("the box for all of them, ticked before scripts ran, stands for each", () => {
+it("expands the box for all choices, if checked before hydration", () => {
   const form = document.createElement("form");
   form.innerHTML = `<input type="checkbox" name="interest" value="all" checked>`;
   expect(typedValues(form, fields)).toMatchObject({ interest: ["circles", "ceu"] });
 });
 
-it("what is not offered any more is not chosen any more", () => {
+it("drops choices that are no longer offered", () => {
   expect(offeredValues(fields, { plan: "gold", interest: ["gold", "ceu"] })).toEqual({
     plan: "undecided",
     interest: ["ceu"],
   });
 });
 
-describe("a link fills in", () => {
+describe("linkedValues", () => {
   it.each([
     ["?plan=root", { plan: "root" }],
     ["?plan=gold", {}],
@@ -73,12 +73,12 @@ describe("a link fills in", () => {
     ["?subject=", {}],
     [`?subject=${"a".repeat(201)}`, {}],
     ["?email=them@example.org&consent=yes&unknown=1", {}],
-  ])("%s: %j", (query, expected) => {
+  ])("converts %s to %j", (query, expected) => {
     expect(linkedValues(query, fields)).toEqual(expected);
   });
 });
 
-it("what has changed is what differs, also by being emptied, of what the form has", () => {
+it("returns only changed values of known fields, including cleared ones", () => {
   const initial = { subject: "A visit", email: "", consent: false, interest: ["ceu"], place: ["home"] };
   const draft = { subject: "", email: "", consent: true, interest: ["ceu"], place: [], other: "x" };
   expect(changedValues(draft, initial)).toEqual({ subject: "", consent: true, place: [] });

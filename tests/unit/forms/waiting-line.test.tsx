@@ -64,21 +64,21 @@ const onPage = (content: ReactNode) => <ChakraProvider value={system}>{content}<
 const button = (name: string) => screen.findByRole("button", { name });
 const says = (text: string | RegExp) => expect.poll(() => screen.queryByRole("status")?.textContent).toMatch(text);
 
-describe("while nothing waits", () => {
-  test("there is nothing, and neither database nor outbox is made", async () => {
+describe("without waiting submissions", () => {
+  test("renders nothing and creates no database or outbox", async () => {
     const { container } = await visit();
     await expect.poll(() => indexedDB.databases()).toEqual([]);
     expect(container.textContent).toBe("");
   });
 
-  test("a prerendered page has nothing, whatever the device holds", async () => {
+  test("renders nothing on a prerendered page", async () => {
     await kept("a");
     const { SubmissionList } = await import("../../../src/forms/submission-list.tsx");
     expect(renderToString(onPage(<SubmissionList copy={copy} names={names} />))).not.toContain("section");
   });
 });
 
-test("says in a polite live region how many wait, and of which form and day", async () => {
+test("announces the number, form, and day of waiting submissions politely", async () => {
   await kept("a");
   await kept("b", { form: "volunteer", createdAt: Date.now() - 8 * day });
   await kept("c", { refused: [{ code: "email", field: "email", message: "Write an address." }] });
@@ -91,7 +91,7 @@ test("says in a polite live region how many wait, and of which form and day", as
 });
 
 describe("send now", () => {
-  test("sends and says the reference; then the line can be closed", async () => {
+  test("sends and shows the reference, then can be closed", async () => {
     await kept("a");
     await visit();
     await says("1 message waiting");
@@ -105,7 +105,7 @@ describe("send now", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  test("says when it was in vain", async () => {
+  test("reports a failed attempt", async () => {
     await kept("a");
     await visit();
     await userEvent.click(await button("Send now"));
@@ -114,7 +114,7 @@ describe("send now", () => {
 });
 
 describe("discard", () => {
-  test("asks once, then deletes for good and says so", async () => {
+  test("asks once, then deletes and confirms", async () => {
     await kept("a");
     await visit();
     (await button("Discard")).focus();
@@ -127,7 +127,7 @@ describe("discard", () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("status"));
   });
 
-  test("takes no double click for an answer, and can be taken back", async () => {
+  test("ignores a double click and can be canceled", async () => {
     await kept("a");
     await visit();
     await userEvent.dblClick(await button("Discard"));
@@ -137,7 +137,7 @@ describe("discard", () => {
   });
 });
 
-test("a form sent from the page is kept while it waits, and the line shows it", async () => {
+test("shows a submission from the page while it waits", async () => {
   await visit();
   const { sendSubmission } = await import("../../../src/forms/outbox/use-outbox.ts");
   const hello = { key: "d", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
@@ -145,7 +145,7 @@ test("a form sent from the page is kept while it waits, and the line shows it", 
   await says("1 message waiting");
 });
 
-test("an outbox that cannot be loaded leaves the text in its form", async () => {
+test("keeps the values in the form if the outbox can't load", async () => {
   vi.doMock("../../../src/forms/outbox/browser-outbox.ts", () => ({
     openOutbox() {
       throw new TypeError("Failed to fetch dynamically imported module");

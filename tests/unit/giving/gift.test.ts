@@ -7,35 +7,35 @@ import { giftCheckout, giftIn, giftLimits, giftSum, paidGift } from "../../../sr
 const { link } = donation.sent;
 const limits = [donation, payItForward].flatMap(giftLimits);
 
-describe("the gift in a form", () => {
-  it("is the sum that is typed, in dollars, or was checked, in cents", () => {
+describe("gift in a form", () => {
+  it("is read in dollars from input or in cents from checked fields", () => {
     const gift = { amount: usd(1250.5), rhythm: "once" };
     expect(giftIn(donation, { amount: "$1,250.50", rhythm: "once" })).toEqual(gift);
     expect(giftIn(donation, { amount: 125_050, rhythm: "once" })).toEqual(gift);
   });
 
   it.each([undefined, "", "ten", "12,5", "0.99", "100,000.01", 99, 100.5, true])(
-    "is none where the sum is %j",
+    "is undefined for the amount %j",
     (amount) => {
       expect(giftIn(donation, { amount, rhythm: "monthly" })).toBeUndefined();
     },
   );
 
-  it("is none where a form asks for no money", () => {
+  it("is undefined for a form without payment", () => {
     expect(giftIn(equitySeat, { amount: "25" })).toBeUndefined();
   });
 
-  it("is named by how much and how often", () => {
+  it("is described by amount and frequency", () => {
     expect(giftSum(link, { amount: usd(25), rhythm: "monthly" })).toBe("$25 a month");
     expect(giftSum(link, { amount: usd(12.5), rhythm: "once" })).toBe("$12.50, one time");
   });
 });
 
-describe("the payment page of a gift", () => {
+describe("payment page of a gift", () => {
   const gift = { amount: usd(1250.5), rhythm: "monthly" } as const;
   const page = new URL(giftCheckout(link, gift, "https://site.example"));
 
-  it("is given the sum in cents, its currency and how often it is paid", () => {
+  it("receives the amount in cents, the currency, and the frequency", () => {
     expect(page.href.startsWith(`${link.href}?`)).toBe(true);
     expect(Object.fromEntries(page.searchParams)).toMatchObject({
       amount: "125050",
@@ -44,13 +44,13 @@ describe("the payment page of a gift", () => {
     });
   });
 
-  it("leads back to where that gift is counted, at the sum that was chosen", () => {
+  it("returns to the page that counts the gift, with its amount", () => {
     const back = new URL(page.searchParams.get("return_url") ?? "");
     expect(back.href).toMatch(/^https:\/\/site\.example\/donate\/thanks\?/);
     expect(paidGift(back.search, limits)).toEqual({ key: "donation", slug: "donation", price: usd(1250.5) });
   });
 
-  it("is given no sum where none was chosen", () => {
+  it("receives no amount if none was selected", () => {
     expect(giftCheckout(link, undefined, "https://site.example")).toBe(link.href);
   });
 });
@@ -65,6 +65,6 @@ test.each([
   "?for=donation&amount=25.00",
   "?for=donation&amount=-2500",
   `?for=donation&amount=${"9".repeat(400)}`,
-])("a way back with %j is no gift of ours", (search) => {
+])("rejects the return address %j", (search) => {
   expect(paidGift(search, limits)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { site } from "../../../data/site.ts";
 import { trailOver } from "../../../data/trails.ts";
 import { breadcrumbList } from "../../../src/layout/structured-data.ts";
 
-test("a trail begins at the first page and has each page’s short name", () => {
+test("starts a trail at the home page and uses short page names", () => {
   expect(trailOver("/quiz", "/quiz/roles")).toEqual([
     { label: "Home", to: "/" },
     { label: "Quiz", to: "/quiz" },
@@ -12,7 +12,7 @@ test("a trail begins at the first page and has each page’s short name", () => 
   ]);
 });
 
-test("search engines are told the way below the first page, numbered from one, the page itself last", () => {
+test("numbers breadcrumbs below the home page for search engines, ending with the page", () => {
   const [tag] = breadcrumbList(trailOver("/quiz", "/quiz/roles"), { title: "The Weaver" });
   expect(tag).toMatchObject({
     "script:ld+json": {

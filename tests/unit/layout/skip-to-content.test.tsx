@@ -15,16 +15,16 @@ function isFollowed(selector: string): boolean {
   return document.querySelector(selector)?.dispatchEvent(click) ?? false;
 }
 
-test("skipping moves the focus to the content in place of following the link, which would change the address", () => {
+test("moves the focus to the content without changing the address", () => {
   expect(isFollowed("b")).toBe(false);
   expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
-test("every other link into the page is left to the browser", () => {
+test("leaves other links within the page to the browser", () => {
   expect(isFollowed("a[href='#footer']")).toBe(true);
 });
 
-test("and so is this one where the page has no content to go to", () => {
+test("leaves the skip link to the browser if the page has no content element", () => {
   document.querySelector("main")?.remove();
   expect(isFollowed("b")).toBe(true);
 });

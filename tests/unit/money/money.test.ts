@@ -11,20 +11,20 @@ import {
   usd,
 } from "../../../data/money.ts";
 
-describe("a sum of money", () => {
-  it("is whole cents, however binary fractions fall", () => {
+describe("an amount of money", () => {
+  it("is stored in whole cents despite binary fractions", () => {
     expect([0.1, 0.29, 1.1, 19.99, 1250.5, 4_503.15].map(usd)).toEqual([10, 29, 110, 1999, 125_050, 450_315]);
   });
 
-  it("keeps a part of a cent, for the rules of the data to find", () => {
+  it("keeps fractions of a cent for the data check", () => {
     expect(usd(1.005)).not.toBe(Math.round(usd(1.005)));
   });
 
-  it("is no plain number, so that dollars and cents cannot be mixed up", () => {
+  it("has its own type, so that dollars and cents can't be confused", () => {
     expectTypeOf<number>().not.toExtend<Cents>();
   });
 
-  it("is counted without loss", () => {
+  it("adds, subtracts, and multiplies without loss", () => {
     expect(times(usd(0.1), 3)).toBe(usd(0.3));
     expect(minus(usd(1.1), usd(0.9))).toBe(usd(0.2));
     expect(sum([usd(0.1), usd(0.2), usd(0.3)])).toBe(usd(0.6));
@@ -41,17 +41,14 @@ describe("dollars(amount)", () => {
     [1_000_000, "$1,000,000"],
     [0.05, "$0.05"],
     [1250.5, "$1,250.50"],
-  ])("shows %d as %s", (amount, shown) => {
+  ])("formats %d as %s", (amount, shown) => {
     expect(dollars(usd(amount))).toBe(shown);
   });
 
-  it.each([0, 0.05, 7, 25, 999.99, 1250.5, 100_000])(
-    "of %d, and what is typed for it, are read as the same",
-    (amount) => {
-      expect(readDollars(dollars(usd(amount)))).toBe(usd(amount));
-      expect(readDollars(typedDollars(usd(amount)))).toBe(usd(amount));
-    },
-  );
+  it.each([0, 0.05, 7, 25, 999.99, 1250.5, 100_000])("formats %d so that it can be parsed again", (amount) => {
+    expect(readDollars(dollars(usd(amount)))).toBe(usd(amount));
+    expect(readDollars(typedDollars(usd(amount)))).toBe(usd(amount));
+  });
 });
 
 describe("readDollars(typed)", () => {
@@ -73,7 +70,7 @@ describe("readDollars(typed)", () => {
     ["1 250.50", 1250.5],
     ["1\u00a0250", 1250],
     ["1,000,000", 1_000_000],
-  ])("takes %j", (typed, amount) => {
+  ])("accepts %j", (typed, amount) => {
     expect(readDollars(typed)).toBe(usd(amount));
   });
 
@@ -107,11 +104,11 @@ describe("readDollars(typed)", () => {
     ["€25", "currency"],
     ["25 EUR", "currency"],
     ["£25", "currency"],
-  ])("says of %j that it has a problem with its %s", (typed, problem) => {
+  ])("rejects %j because of its %s", (typed, problem) => {
     expect(readDollars(typed)).toBe(problem);
   });
 
-  it("reads a huge sum as one that is over any limit", () => {
+  it("reads a huge amount as the maximum safe integer", () => {
     expect(readDollars("9".repeat(40))).toBe(Number.MAX_SAFE_INTEGER);
   });
 });

@@ -57,7 +57,7 @@ function start(preference: "reduce" | "no-preference" = "no-preference") {
 const entry = (name: string) => screen.getByRole("link", { name }).closest("li");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("what stays goes from its old place to its new one", async () => {
+test("moves remaining items from their old to their new position", async () => {
   const { running, transformsOf } = start();
   press("soup,tea");
   await waitFor(() => expect(running()).toHaveLength(2));
@@ -65,14 +65,14 @@ test("what stays goes from its old place to its new one", async () => {
   expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 200px)", "none"]);
 });
 
-test("what a select leaves moves like what a button leaves", async () => {
+test("animates changes from a select like those from a button", async () => {
   const { running, transformsOf } = start();
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "soup,tea" } });
   await waitFor(() => expect(running()).toHaveLength(2));
   expect(transformsOf(entry("soup"))).toEqual(["translate(0px, 200px)", "none"]);
 });
 
-test("what is new comes up from below as it appears, and what has not moved stays still", async () => {
+test("slides in new items and doesn't move unchanged ones", async () => {
   const { moving, running, transformsOf } = start();
   press("tea,far-off");
   await waitFor(() => expect(moving()).toHaveLength(2));
@@ -84,7 +84,7 @@ test("what is new comes up from below as it appears, and what has not moved stay
   expect(moving()).toHaveLength(2);
 });
 
-test("what was out of sight comes up like what is new, so that the list is never empty on the way", async () => {
+test("slides in items from outside the viewport so that the list is never empty", async () => {
   vi.stubGlobal("innerHeight", 150);
   const { moving, transformsOf } = start();
   press("soup,tea");
@@ -92,7 +92,7 @@ test("what was out of sight comes up like what is new, so that the list is never
   for (const name of ["soup", "tea"]) expect(transformsOf(entry(name))?.[0]).toMatch(/^translateY\(/);
 });
 
-test("pressed again on the way, each goes on from where it is", async () => {
+test("continues from the current position when interrupted", async () => {
   const { moving, transformsOf } = start();
   press("soup,tea");
   await waitFor(() => expect(moving()).toHaveLength(2));
@@ -101,7 +101,7 @@ test("pressed again on the way, each goes on from where it is", async () => {
   expect(moving().filter(({ element }) => element === entry("tea"))).toHaveLength(1);
 });
 
-test("in the end no trace is left on what has moved", async () => {
+test("removes its styles after the animation", async () => {
   const { moving, finish } = start();
   press("tea,far-off");
   await waitFor(() => expect(moving()).toHaveLength(2));
@@ -109,7 +109,7 @@ test("in the end no trace is left on what has moved", async () => {
   for (const name of ["tea", "far-off"]) await waitFor(() => expect(entry(name)?.getAttribute("style") || "").toBe(""));
 });
 
-test("what nobody sees does not move", async () => {
+test("doesn't animate items outside the viewport", async () => {
   vi.stubGlobal("innerHeight", 150);
   const { running, transformsOf } = start();
   press("soup,tea");
@@ -119,7 +119,7 @@ test("what nobody sees does not move", async () => {
   await waitFor(() => expect(transformsOf(entry("bread"))?.[0]).toMatch(/^translateY\(/));
 });
 
-test("for a visitor who asks for less motion the list simply changes", async () => {
+test("changes the list without animation for reduced motion", async () => {
   const { running } = start("reduce");
   press("soup,tea");
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));

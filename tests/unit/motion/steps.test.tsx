@@ -34,7 +34,7 @@ function start(at: number, preference: "reduce" | "no-preference" = "no-preferen
   return { ...animations, go: (to: number) => rerender(<Way at={to} />) };
 }
 
-test("a step further on comes from the right, and the one before leaves to the left", async () => {
+test("slides the next step in from the right and the previous one out to the left", async () => {
   const { go, transformsOf } = start(1);
   go(2);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
@@ -42,7 +42,7 @@ test("a step further on comes from the right, and the one before leaves to the l
   expect(transformsOf(leaving())?.at(-1)).toBe(beside(-1));
 });
 
-test("a step back comes from the left", async () => {
+test("slides the previous step in from the left", async () => {
   const { go, transformsOf } = start(2);
   go(1);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 2"));
@@ -50,7 +50,7 @@ test("a step back comes from the left", async () => {
   expect(transformsOf(leaving())?.at(-1)).toBe(beside(1));
 });
 
-test("what leaves is there for the eye alone", async () => {
+test("hides the outgoing step from assistive technology", async () => {
   const { go } = start(1);
   go(2);
   await waitFor(() => expect(leaving()).not.toBeNull());
@@ -59,7 +59,7 @@ test("what leaves is there for the eye alone", async () => {
   expect(screen.getByRole("radio")).toHaveProperty("checked", true);
 });
 
-test("in the end the new step stands there as if nothing had moved", async () => {
+test("leaves only the new step without styles after the animation", async () => {
   const { go, finish, running } = start(1);
   go(2);
   await waitFor(() => expect(running()).toHaveLength(2));
@@ -70,7 +70,7 @@ test("in the end the new step stands there as if nothing had moved", async () =>
   expect(stage().children).toHaveLength(1);
 });
 
-test("three steps in quick succession end at the last, and only the last but one is leaving on the way", async () => {
+test("ends at the last of three quick steps and shows one outgoing step", async () => {
   const { go, running, finish } = start(1);
   for (const to of [2, 3, 4]) {
     go(to);
@@ -86,7 +86,7 @@ test("three steps in quick succession end at the last, and only the last but one
 test.each([
   ["on", 3, 1],
   ["back", 1, -1],
-] as const)("whoever goes %s while a step still comes sees the next right beside it", async (_, to, direction) => {
+] as const)("places the next step beside an unfinished one when going %s", async (_, to, direction) => {
   const { go, transformsOf } = start(1);
   go(2);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
@@ -100,7 +100,7 @@ test.each([
   expect(transformsOf(document.getElementById(`step-${to}`))).toEqual([beside(direction, 130), "none"]);
 });
 
-test("for a visitor who asks for less motion one step simply takes the other’s place", async () => {
+test("replaces steps without animation for reduced motion", async () => {
   const { go, running } = start(1, "reduce");
   go(2);
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
@@ -108,7 +108,7 @@ test("for a visitor who asks for less motion one step simply takes the other’s
   expect(running()).toEqual([]);
 });
 
-test("what has no step comes and goes without moving", async () => {
+test("doesn't animate other content", async () => {
   const { running } = start(1);
   const { rerender } = render(<p key="one">One</p>);
   rerender(<p key="two">Two</p>);

@@ -6,32 +6,32 @@ const pages = ["/", "/academy", "/academy/programs", "/articles", "/events", "/g
 }));
 const nearest = (path: string) => nearestPages(path, pages).map((page) => page.path);
 
-test("a slip of the finger finds the page that was meant", () => {
+test("finds the page for a typo", () => {
   expect(nearest("/artcles")[0]).toBe("/articles");
   expect(nearest("/acadmey/progams")[0]).toBe("/academy/programs");
 });
 
-test("capitals, endings, underscores and a last slash make no difference", () => {
+test("ignores case, file extensions, underscores, and trailing slashes", () => {
   for (const path of ["/Events", "/events.html", "/events/", "/EVENTS.php"]) expect(nearest(path)).toEqual(["/events"]);
   expect(nearest("/get_involved")).toEqual(["/get-involved"]);
   expect(nearest("/get%20involved")).toEqual(["/get-involved"]);
 });
 
-test("a page that is gone leads to the collection it belonged to", () => {
+test("suggests the collection of a missing page", () => {
   expect(nearest("/shop/an-old-poster-we-no-longer-have")).toEqual(["/shop"]);
 });
 
-test("the nearest comes first and there are never more than three", () => {
+test("sorts suggestions by distance and returns at most three", () => {
   const near = [{ path: "/aaaab" }, { path: "/aaaaa" }, { path: "/aaaac" }, { path: "/aaaad" }];
   const found = nearestPages("/aaaaa", near);
   expect(found[0]?.path).toBe("/aaaaa");
   expect(found).toHaveLength(3);
 });
 
-test("an address like none of ours, or the home page’s own, suggests nothing", () => {
+test("suggests nothing for an unrelated address or the home page", () => {
   for (const path of ["/wp-admin/setup-config", "/xyzzy", "/", ""]) expect(nearest(path)).toEqual([]);
 });
 
-test("a very long address is answered all the same", () => {
+test("handles a very long address", () => {
   expect(nearest(`/${"a".repeat(100_000)}`)).toEqual([]);
 });

@@ -21,13 +21,13 @@ test.each([
   ["office-hours", { officeHours }],
   ["recommended-programs", { recommendedPrograms }],
   ["seat-programs", { seatPrograms }],
-])("the browser gets data/%s as plain values", async (name, values) => {
+])("gives the browser data/%s as plain values", async (name, values) => {
   const code = load(module(name)) ?? "";
   expect(code).not.toContain("import");
   expect({ ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) }).toEqual(values);
 });
 
-test("the prerender, and every other module, is left alone", () => {
+test("leaves the prerender and other modules unchanged", () => {
   expect(load(module("academy-dates"), { ssr: true })).toBeUndefined();
   expect(load(module("plans"))).toBeUndefined();
 });

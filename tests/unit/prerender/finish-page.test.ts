@@ -21,7 +21,7 @@ function finished(html = rendered, chunks: StyleChunk[] = fonts): string {
   return serialize(page);
 }
 
-test("all styles stand in one element at the end of the head, in their order, the stand-in fonts last", () => {
+test("moves all styles to one element at the end of the head, fallback fonts last", () => {
   const chunks = [
     { key: "css-global", css: "@layer reset,base;" },
     { key: "css", css: ".css-1a{color:red}" },
@@ -31,17 +31,17 @@ test("all styles stand in one element at the end of the head, in their order, th
   );
 });
 
-test("font files are in the last stylesheet, which the first script turns off", () => {
+test("puts font files into the last stylesheet, which the first script disables", () => {
   expect(finished()).toContain('<style media="all">@font-face{src:url(a)}</style><script>first()</script>');
 });
 
-test("rules for pages without scripts have a stylesheet of their own", () => {
+test("puts rules for pages without scripts into a separate stylesheet", () => {
   const css = { key: "css", css: "@media (scripting: none){.css-1a{color:red}}" };
   const page = finished(rendered, [css, ...fonts]);
   expect(page).toContain('<style media="all">.c0{color:red}</style><style media="all">@font-face{src:url(a)}</style>');
 });
 
-test("the framework’s scripts are in a file of the page’s own, the classic ones first, which waits in a template", () => {
+test("moves framework scripts to a page-specific file in a template, classic scripts first", () => {
   const page = parse(addStyleChunks(rendered, fonts));
   const { path, source } = finishPage(page, scripts);
   expect(source).toBe('window.__reactRouterContext = {};\nstream()\nimport "/assets/a.js"');
@@ -54,7 +54,7 @@ test("the framework’s scripts are in a file of the page’s own, the classic o
   );
 });
 
-test("React and the libraries are asked for at once, before the modules of the page", () => {
+test("preloads React and the libraries before page modules", () => {
   const preloads =
     '<link rel="modulepreload" href="/assets/libraries-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/>';
   expect(finished(rendered.replace("<link", `${preloads}<link`))).toContain(
@@ -63,27 +63,27 @@ test("React and the libraries are asked for at once, before the modules of the p
   );
 });
 
-test("a script before the framework’s stays where it is", () => {
+test("leaves a script before the framework's in place", () => {
   const [before] = finished().split("<template");
   expect(before).toContain("<script>early()</script>");
 });
 
-test("no preload hint competes with the first paint", () => {
+test("removes preload hints that compete with the first paint", () => {
   expect(finished()).not.toContain("modulepreload");
 });
 
-test("a page without the framework’s scripts is refused", () => {
+test("rejects a page without framework scripts", () => {
   expect(() => finished("<html><head><script></script></head><body></body></html>")).toThrow("no framework script");
 });
 
-test("pages are fetched when their link is hovered, files, forms and receipts are not", () => {
+test("prefetches pages on hover, except files, forms, and receipts", () => {
   const rules = finished().match(/<script type="speculationrules">(.*?)<\/script>/)?.[1] ?? "";
   const [{ where, eagerness }] = JSON.parse(rules).prefetch;
   expect(eagerness).toBe("moderate");
   expect(where.and[1].not.href_matches).toEqual(["/*.*", "/forms/*", "/thank-you/*"]);
 });
 
-test("nothing is painted before what follows the first band has begun, or, where nothing in it has an id, before all is there", () => {
+test("delays rendering until the part after the first section starts, or the page is complete", () => {
   const expected = (main: string) =>
     finished(rendered.replace("Hello", main)).match(/<link rel="expect" blocking="render" href="(.*?)">/)?.[1];
   const first = '<section><h1 id="title">One</h1><section><p id="within">Two</p></section></section>';

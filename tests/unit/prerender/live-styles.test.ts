@@ -13,23 +13,23 @@ const versions = {
   finished: page("c0 c1", "width:var(--0)"),
 };
 
-test("a page’s short names and changed attributes lead back to what was rendered", () => {
+test("maps short names and changed attributes back to the rendered page", () => {
   expect(liveStyles([versions]).pages).toEqual({
     "/": { classes: { c0: "css-a", c1: "css-b" }, attributes: [[2, "style", "width:var(--k-sizes-4)"]] },
   });
 });
 
-test("rules that several pages share are kept once", () => {
+test("stores rules of several pages once", () => {
   expect(liveStyles([versions, { ...versions, path: "/about" }]).css.split(".css-a{")).toHaveLength(2);
 });
 
-test("of a palette a page uses the colors that something reads", () => {
+test("includes only palette colors that a page reads", () => {
   const { uses } = liveStyles([versions]);
   expect(Object.keys(uses)).toEqual(expect.arrayContaining(["--k-colors-clay-fg", "--k-colors-fern-fg"]));
   expect(uses).not.toHaveProperty("--k-colors-fern-solid");
 });
 
-test("a finished page with other elements is refused", () => {
+test("rejects a finished page with different elements", () => {
   const other = { ...versions, finished: versions.finished.replace("<i ", "<b ") };
   expect(() => liveStyles([other])).toThrow("other elements");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listedPages } from "../../../data/every-page.ts";
 import { llmsTxt } from "../../../prerender/write-crawler-files.ts";
 
-test("llms.txt has a title, a summary and a link to every page that search engines are told of", () => {
+test("lists a title, a summary, and all pages for search engines in llms.txt", () => {
   const listed = listedPages();
   const text = llmsTxt(listed);
   expect(text).toMatch(/^# .+\n\n> .+\n/);

@@ -9,7 +9,7 @@ function values(field: string): string[] {
   return text.split("\n").flatMap((line) => (line.startsWith(`${field}: `) ? [line.slice(field.length + 2)] : []));
 }
 
-test("it ends once, later than any season between two builds, and less than a year ahead as RFC 9116 advises", () => {
+test("expires once, between 360 and 365 days after the build", () => {
   const [expires = "", ...others] = values("Expires");
   expect(others).toEqual([]);
   const days = (Date.parse(expires) - builtAt.getTime()) / 86_400_000;
@@ -17,7 +17,7 @@ test("it ends once, later than any season between two builds, and less than a ye
   expect(days).toBeLessThan(365);
 });
 
-test("it names an address to write to, and where it stands itself", () => {
+test("names a contact and its own address", () => {
   expect(values("Contact")[0]).toBe(`mailto:${contact.email}`);
   expect(values("Canonical")).toEqual([`${site.origin}/.well-known/security.txt`]);
 });

@@ -3,7 +3,7 @@ import { sitemapFiles } from "../../../prerender/write-crawler-files.ts";
 
 const pages = ["a", "b", "c"].map((name) => ({ address: `https://site.example/${name}?x=1&y=2` }));
 
-test("a sitemap names every page, and the day of its last change where that is known", () => {
+test("lists each page with the date of its last change, if known", () => {
   const files = sitemapFiles(
     [{ address: "https://site.example/a", changed: "2026-03-01" }, ...pages],
     "https://site.example",
@@ -14,7 +14,7 @@ test("a sitemap names every page, and the day of its last change where that is k
   );
 });
 
-test("pages that do not go into one file stand in several, which the sitemap names", () => {
+test("splits a large sitemap into several files", () => {
   const files = sitemapFiles(pages, "https://site.example", 2);
   expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
   expect(files.get("sitemap.xml")).toContain("<sitemap><loc>https://site.example/sitemap-2.xml</loc></sitemap>");

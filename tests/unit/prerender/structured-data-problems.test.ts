@@ -9,13 +9,13 @@ function problems(thing: object): string[] {
 const offer = { "@type": "Offer", price: 0, url: "https://site.example/a" };
 const product = { "@type": "Product", image: "https://site.example/a.png", offers: [offer] };
 
-test("absolute URLs and ISO dates are fine", () => {
+test("accepts absolute URLs and ISO dates", () => {
   expect(problems({ ...product, offers: [{ ...offer, validFrom: "2026-12-01" }] })).toEqual([]);
 });
 
 test.each([
   [{ ...product, image: "/a.png" }, /absolute URL/],
   [{ ...product, offers: [{ ...offer, validFrom: "next spring" }] }, /ISO 8601/],
-])("relative URLs and other dates are reported at any depth", (thing, message) => {
+])("reports relative URLs and other dates at any depth", (thing, message) => {
   expect(problems(thing)).toEqual([expect.stringMatching(message)]);
 });

@@ -20,13 +20,13 @@ function device(choices: readonly number[], step: string) {
   return { getItem: () => kept, removeItem: () => {} };
 }
 
-test("without a quiz, or where the device denies it, nothing is known to fit", () => {
+test("finds no result without a quiz or without storage access", () => {
   expect(deviceFit({ getItem: () => null, removeItem: () => {} }, quiz, now)).toEqual({ state: "none" });
   expect(deviceFit(undefined, quiz, now)).toEqual({ state: "none" });
   expect(deviceFit(device(oneRole, "results"), quiz, new Date("2027-06-01"))).toEqual({ state: "none" });
 });
 
-test("a quiz that was begun tells where to go on", () => {
+test("returns the current step of an unfinished quiz", () => {
   expect(deviceFit(device([0, 1, 2], "q4"), quiz, now)).toEqual({ state: "begun", step: "q4" });
 });
 
@@ -34,7 +34,7 @@ test.each([
   ["one role", oneRole],
   ["a tie of two", tieOfTwo],
   ["a tie of three", tieOfThree],
-])("%s leads as in the quiz’s result, with the programs recommended there", (_, choices) => {
+])("%s has the same leading roles and programs as the quiz result", (_, choices) => {
   const result = score(answersFrom(choices), { questions, roles, pillars });
   expect(deviceFit(device(choices, "results"), quiz, now)).toEqual({
     state: "found",

@@ -23,6 +23,6 @@ test.each([
   ["2027-02-01T00:00:00-05:00", ["done", "done", "next"]],
   ["2027-03-20T00:00:00-04:00", ["done", "done", "now"]],
   ["2027-06-21T00:00:00-04:00", ["done", "done", "done"]],
-])("at %s the milestones are %j", (now, states) => {
+])("returns for %s the milestone states %j", (now, states) => {
   expect(milestoneStates(milestones, new Date(now))).toEqual(states);
 });

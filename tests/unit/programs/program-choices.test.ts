@@ -7,12 +7,12 @@ const march = { name: "march", foundUnder: { place: ["work"], time: ["day"], pri
 
 const names = (choices: object) => chosenPrograms([soup, march], { ...open, ...choices }).map(({ name }) => name);
 
-test("while nothing is chosen all programs stay", () => {
+test("keeps all programs without filters", () => {
   expect(names({})).toEqual(["soup", "march"]);
   expect(isNarrowed(open)).toBe(false);
 });
 
-test("a program stays that is all of what is chosen", () => {
+test("keeps programs that match all filters", () => {
   expect(names({ time: "day" })).toEqual(["soup", "march"]);
   expect(names({ price: "seed", place: "work" })).toEqual(["march"]);
   expect(names({ role: "guide" })).toEqual(["soup"]);

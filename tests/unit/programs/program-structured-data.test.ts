@@ -5,7 +5,7 @@ const program = { title: "Rest", summary: "Six weeks on rest.", category: "Serie
 const provider = { "@type": "Organization", name: "A House", url: "https://site.example" } as const;
 const url = "https://site.example/academy/rest";
 
-test("a program is a course with every way to pay for it", () => {
+test("describes a program as a course with its payment options", () => {
   const offers = [
     { name: "Seed", price: 197, paid: "yearly" },
     { name: "Self-Guided", price: 90, paid: "once" },
@@ -21,11 +21,11 @@ test("a program is a course with every way to pay for it", () => {
   });
 });
 
-test("one whose price is arranged makes no offer", () => {
+test("makes no offer without a fixed price", () => {
   expect(programStructuredData(program, { url, provider, offers: [] })).not.toHaveProperty("offers");
 });
 
-test("a certification says what is earned", () => {
+test("states the credential of a certification", () => {
   const certification = { ...program, category: "Certification" } as const;
   expect(programStructuredData(certification, { url, provider, offers: [] }).educationalCredentialAwarded).toBe("Rest");
 });

@@ -9,16 +9,16 @@ const mail = resultMail({
   origin: "https://example.org",
 });
 
-test("the subject names every role", () => {
+test("names every role in the subject", () => {
   expect(mail.subject).toBe("Your liberation role: Weaver and Guide");
 });
 
-test("the first three programs are told by the addresses of their pages", () => {
+test("links to the first three programs", () => {
   expect(mail.text).toContain("https://example.org/erin/pass-hub");
   expect(mail.text).not.toContain("/academy/four");
 });
 
-test("what is markup in HTML is text in both", () => {
+test("escapes markup in HTML but not in text", () => {
   expect(mail.text).toContain("Knots <hold>.");
   expect(mail.html).toContain("Knots &lt;hold&gt;.");
   expect(mail.html).toContain("Either &amp; Or");

@@ -3,11 +3,11 @@ import { roles } from "../../../data/quiz/roles.ts";
 import { roleLink, roleOf, rolePageLink } from "../../../src/quiz/role-link.ts";
 
 describe("roleOf(search, roles)", () => {
-  test.each(roles)("finds $key in the address that roleLink makes", ({ key }) => {
+  test.each(roles)("finds $key in the address from roleLink", ({ key }) => {
     expect(roleOf(new URL(roleLink("https://site.example", key)).search, roles)).toBe(key);
   });
 
-  test("finds the role among what others add to an address", () => {
+  test("finds the role next to other parameters", () => {
     expect(roleOf("?utm_source=mail&role=weaver&fbclid=1", roles)).toBe("weaver");
   });
 
@@ -40,12 +40,12 @@ describe("roleOf(search, roles)", () => {
   });
 });
 
-test("roleLink(origin, role) is the quiz’s address with the role in the query", () => {
+test("roleLink(origin, role) returns the quiz address with the role in its query", () => {
   expect(roleLink("https://site.example", "frontline_responder")).toBe(
     "https://site.example/quiz?role=frontline_responder",
   );
 });
 
-test("rolePageLink(origin, role) is the address of the role’s own page", () => {
+test("rolePageLink(origin, role) returns the address of the role's page", () => {
   expect(rolePageLink("https://site.example", "weaver")).toBe("https://site.example/quiz/roles/weaver");
 });

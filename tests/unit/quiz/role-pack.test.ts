@@ -33,18 +33,18 @@ const fragment =
   "&programs=parenting-for-liberation.pass-hub&owner=june.b";
 
 describe("packFragment(pack) and readPack(hash, terms)", () => {
-  test("write and read one form that a person can read too", () => {
+  test("use a human-readable format", () => {
     expect(packFragment(pack)).toBe(fragment);
     expect(readPack(fragment, terms)).toEqual(pack);
   });
 
-  test("the secondary role may be absent, and there may be no programs", () => {
+  test("allow a missing secondary role and an empty program list", () => {
     const { secondary, ...alone } = { ...pack, programs: [] };
     expect(packFragment(alone)).not.toContain("secondary");
     expect(readPack(packFragment(alone), terms)).toEqual(alone);
   });
 
-  test("every result comes back as it went", () => {
+  test("round-trip every result", () => {
     const anyChoices = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 });
     fc.assert(
       fc.property(anyChoices, fc.emailAddress(), (choices, email) => {
@@ -64,7 +64,7 @@ describe("packFragment(pack) and readPack(hash, terms)", () => {
   });
 });
 
-describe("readPack refuses", () => {
+describe("readPack rejects", () => {
   const changed = (from: string, to: string) => {
     expect(fragment).toContain(from);
     return fragment.replace(from, to);
@@ -74,10 +74,10 @@ describe("readPack refuses", () => {
     ["an empty address", ""],
     ["an empty fragment", "#"],
     ["another page’s fragment", "#pricing"],
-    ["half a fragment", fragment.slice(0, 60)],
-    ["one without its mark", fragment.slice(1)],
+    ["a truncated fragment", fragment.slice(0, 60)],
+    ["a fragment without a hash sign", fragment.slice(1)],
     ["a broken escape", `${fragment}%E0%A4%A`],
-    ["a very long one", `#${"role=caregiver&".repeat(10_000)}`],
+    ["a very long fragment", `#${"role=caregiver&".repeat(10_000)}`],
   ])("%s", (_, hash) => {
     expect(readPack(hash, terms)).toBeUndefined();
   });
@@ -95,15 +95,15 @@ describe("readPack refuses", () => {
     ["a secondary role that does not lead", "secondary=weaver", "secondary=builder"],
     ["too few counts", "1.4.1.1.0.1.1.1.1.4", "1.4.1.1.0.1.1.1.5"],
     ["too many counts", "1.4.1.1.0.1.1.1.1.4", "1.4.1.1.0.1.1.1.1.4.0"],
-    ["counts that make 14", "1.4.1.1.0", "0.4.1.1.0"],
-    ["counts that make 16", "1.4.1.1.0", "2.4.1.1.0"],
+    ["counts with a total of 14", "1.4.1.1.0", "0.4.1.1.0"],
+    ["counts with a total of 16", "1.4.1.1.0", "2.4.1.1.0"],
     ["a count below 0", "1.4.1.1.0", "3.4.1.1.-2"],
-    ["a count with a zero before it", "1.4.1.1.0", "01.4.1.1.0"],
+    ["a count with a leading zero", "1.4.1.1.0", "01.4.1.1.0"],
     ["a count in another notation", "1.4.1.1.0", "1e0.4.1.1.0"],
-    ["counts in halves", "1.4.1.1.0", "5e-1.4.15e-1.1.0"],
+    ["fractional counts", "1.4.1.1.0", "5e-1.4.15e-1.1.0"],
     ["a count too small to change the sum", "1.4.1.1.0", "1.4.1.1.1e-17"],
-    ["a count that is no number", "1.4.1.1.0", "x.4.1.1.0"],
-    ["endless counts", "1.4.1.1.0", "Infinity.4.1.1.0"],
+    ["a count that isn’t a number", "1.4.1.1.0", "x.4.1.1.0"],
+    ["infinite counts", "1.4.1.1.0", "Infinity.4.1.1.0"],
     ["an unknown pillar", "paternalism.", "hurry."],
     ["one pillar", "paternalism.", ""],
     ["the same pillar twice", "paternalism.sense_of_urgency", "paternalism.paternalism"],
@@ -119,23 +119,23 @@ describe("readPack refuses", () => {
     ["an owner with markup", "june.b", "%3Cb%3Ejune"],
     ["an owner with a line break", "june.b", "june%0A"],
     ["an owner with a space", "june.b", "june+b"],
-    ["an owner in letters that look alike", "june.b", "jun%D0%B5"],
+    ["an owner with look-alike letters", "june.b", "jun%D0%B5"],
     ["an owner of 41 letters", "june.b", "j".repeat(41)],
-    ["a part it does not know", "#role", "#email=x&role"],
+    ["an unknown part", "#role", "#email=x&role"],
     ["a part from the prototype", "#role", "#__proto__=x&role"],
     ["parts in another order", "#role=caregiver&secondary=weaver", "#secondary=weaver&role=caregiver"],
-    ["something after it", "owner=june.b", "owner=june.b&"],
+    ["trailing text", "owner=june.b", "owner=june.b&"],
   ])("%s", (_, from, to) => {
     expect(readPack(changed(from, to), terms)).toBeUndefined();
   });
 
-  test("a program that the page was not given", () => {
+  test("a program that the page doesn't know", () => {
     const fewer = programs.filter(({ slug }) => slug !== "pass-hub");
     expect(readPack(fragment, { ...terms, programs: fewer })).toBeUndefined();
   });
 });
 
-test("packFileName names the owner and the role", () => {
+test("packFileName includes the owner and the role", () => {
   expect(packFileName(pack)).toBe("rolepack_june.b_caregiver.pdf");
 });
 
@@ -155,11 +155,11 @@ describe("ownerOf(email)", () => {
     ["june", "user"],
     ["", "user"],
     [undefined, "user"],
-  ])("of %s is %s", (email, expected) => {
+  ])("converts %s to %s", (email, expected) => {
     expect(ownerOf(email)).toBe(expected);
   });
 
-  test("whatever is typed, it fits a file’s name and never starts or ends with a dot", () => {
+  test("returns a valid file name for any input, without a dot at either end", () => {
     const codeUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 });
     fc.assert(
       fc.property(codeUnits, (units) => {

@@ -20,7 +20,7 @@ const threeLead = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 // Expectations are computed by hand from the bank's options. Each test lists the role chosen in each question. The
 // pillar counts come from the same lists.
 describe("score(answers, bank)", () => {
-  test("always the first option: five roles share the lead, and a pillar without a count is stood in for", () => {
+  test("first options: shares the lead among five roles and fills in a missing pillar", () => {
     // 1 disruptor, 2 builder, 3 weaver, 4 guide, 5 weaver, 6 builder, 7 experimenter, 8 experimenter, 9 healer,
     // 10 guide, 11 caregiver, 12 visionary, 13 storyteller, 14 frontline_responder, 15 healer
     const result = score(answersFrom(alwaysFirst), bank);
@@ -59,7 +59,7 @@ describe("score(answers, bank)", () => {
     expect(result.strongestPillars).toEqual(["quantity_over_quality", "only_one_right_way", "worship_written_word"]);
   });
 
-  test("always the last option: the stand-in is the first of two that are equally high", () => {
+  test("last options: fills in the first of two equal pillars", () => {
     // 1 caregiver, 2 experimenter, 3 visionary, 4 frontline_responder, 5 experimenter, 6 weaver, 7 healer, 8 guide,
     // 9 disruptor, 10 storyteller, 11 disruptor, 12 storyteller, 13 builder, 14 visionary, 15 caregiver
     const result = score(answersFrom(alwaysLast), bank);
@@ -98,7 +98,7 @@ describe("score(answers, bank)", () => {
     expect(result.strongestPillars).toEqual(["paternalism", "objectivity", "im_the_only_one"]);
   });
 
-  test("one option further down each time: one role leads, its own pillars stand before higher ones", () => {
+  test("ascending options: has one leading role whose pillars precede higher ones", () => {
     // 1 disruptor, 2 caregiver, 3 frontline_responder, 4 frontline_responder, 5 weaver, 6 guide, 7 builder, 8 guide,
     // 9 healer, 10 visionary, 11 weaver, 12 storyteller, 13 storyteller, 14 caregiver, 15 frontline_responder
     const result = score(answersFrom(downward), bank);
@@ -138,7 +138,7 @@ describe("score(answers, bank)", () => {
     expect(result.strongestPillars).toEqual(["sense_of_urgency", "objectivity", "individualism"]);
   });
 
-  test("one option further up each time: six roles share the lead, both own pillars have a count", () => {
+  test("descending options: shares the lead among six roles and uses their pillars", () => {
     // 1 caregiver, 2 visionary, 3 disruptor, 4 guide, 5 experimenter, 6 caregiver, 7 frontline_responder,
     // 8 experimenter, 9 disruptor, 10 healer, 11 healer, 12 visionary, 13 builder, 14 guide, 15 storyteller
     const result = score(answersFrom(upward), bank);
@@ -177,7 +177,7 @@ describe("score(answers, bank)", () => {
     expect(result.strongestPillars).toEqual(["perfectionism", "worship_written_word", "paternalism"]);
   });
 
-  test("two roles with the highest count are primary and secondary, by key", () => {
+  test("names two leading roles as primary and secondary by key", () => {
     // caregiver in 1, 2, 11, 15; weaver in 3, 5, 6, 8; seven others once each
     const result = score(answersFrom(twoLead), bank);
     expect(result).toMatchObject({ primary: "caregiver", secondary: "weaver", leading: ["caregiver", "weaver"] });
@@ -185,7 +185,7 @@ describe("score(answers, bank)", () => {
     expect(result.topPillars).toEqual(["paternalism", "sense_of_urgency"]);
   });
 
-  test("of three roles with the highest count the first two by key are named, and all three lead", () => {
+  test("names the first two of three leading roles by key", () => {
     // builder in 6, 7, 12, 13; caregiver in 1, 2, 11, 15; guide in 4, 9, 10, 14; three others once each
     const result = score(answersFrom(threeLead), bank);
     expect(result).toMatchObject({
@@ -198,39 +198,36 @@ describe("score(answers, bank)", () => {
     expect(result.topPillars).toEqual(["quantity_over_quality", "power_hoarding"]);
   });
 
-  test.each(roles)(
-    "$key chosen wherever it is offered leads alone with 6, its own pillars ahead",
-    ({ key, dismantles }) => {
-      const choices = questions.map(({ options }) =>
-        Math.max(
-          0,
-          options.findIndex(({ role }) => role === key),
-        ),
-      );
-      const result = score(answersFrom(choices), bank);
-      expect(result.roleCounts[key]).toBe(6);
-      expect(result.leading).toEqual([key]);
-      expect([...result.topPillars].sort()).toEqual([...dismantles].sort());
-    },
-  );
+  test.each(roles)("gives $key alone the lead with 6 points when it is always chosen", ({ key, dismantles }) => {
+    const choices = questions.map(({ options }) =>
+      Math.max(
+        0,
+        options.findIndex(({ role }) => role === key),
+      ),
+    );
+    const result = score(answersFrom(choices), bank);
+    expect(result.roleCounts[key]).toBe(6);
+    expect(result.leading).toEqual([key]);
+    expect([...result.topPillars].sort()).toEqual([...dismantles].sort());
+  });
 
-  test("names the question that has no answer", () => {
+  test("names an unanswered question", () => {
     const { q7, ...rest } = answersFrom(alwaysFirst);
     expect(q7).toBe(0);
     expect(() => score(rest, bank)).toThrow("question 'q7' has no valid answer");
   });
 
-  test.each([4, -1, 0.5, Number.NaN])("refuses %d, which is not an option", (index) => {
+  test.each([4, -1, 0.5, Number.NaN])("rejects %d as an option", (index) => {
     expect(() => score({ ...answersFrom(alwaysFirst), q3: index }, bank)).toThrow("'q3'");
   });
 
-  test("refuses a bank without questions", () => {
+  test("rejects a bank without questions", () => {
     expect(() => score({}, { ...bank, questions: [] })).toThrow("no questions");
   });
 });
 
 describe("isComplete(answers, questions)", () => {
-  test("is true only when every question has one of its options", () => {
+  test("returns true only if each question has a valid option", () => {
     expect(isComplete(answersFrom(alwaysLast), questions)).toBe(true);
     expect(isComplete({}, questions)).toBe(false);
     expect(isComplete({ ...answersFrom(alwaysLast), q15: undefined }, questions)).toBe(false);
@@ -244,7 +241,7 @@ describe("recommend(result, roles, limit)", () => {
     { key: "healer", recommendedPrograms: ["decolonization-101", "cinema-and-conjure", "equity-in-housing"] },
   ] as const;
 
-  test("lists the primary role’s programs and the secondary’s that are new, in turn", () => {
+  test("alternates new programs of the primary and the secondary role", () => {
     expect(recommend({ primary: "guide", secondary: "healer" }, some)).toEqual([
       "pass-hub",
       "cinema-and-conjure",
@@ -254,7 +251,7 @@ describe("recommend(result, roles, limit)", () => {
     expect(recommend({ primary: "healer", secondary: "guide" }, some)[0]).toBe("decolonization-101");
   });
 
-  test.each([3, 4])("in a tie either role adds a program of its own to the first %i", (limit) => {
+  test.each([3, 4])("includes a program of each tied role in the first %i", (limit) => {
     const programsOf = (key: RoleKey): readonly string[] => roleByKey(key).recommendedPrograms;
     for (const { key: primary } of roles) {
       for (const { key: secondary } of roles.filter(({ key }) => key > primary)) {
@@ -266,11 +263,11 @@ describe("recommend(result, roles, limit)", () => {
     }
   });
 
-  test("takes a role alone, as a shared link gives it", () => {
+  test("accepts a role without a secondary one, as in a shared link", () => {
     expect(recommend({ primary: "guide" }, some)).toEqual(["pass-hub", "decolonization-101"]);
   });
 
-  test("stops at the limit, which is four", () => {
+  test("limits the list to four programs by default", () => {
     const many = [
       {
         key: "weaver",
@@ -282,12 +279,12 @@ describe("recommend(result, roles, limit)", () => {
   });
 });
 
-describe("whatever the answers", () => {
+describe("for any answers", () => {
   const anyChoices = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 });
   const seed = 20261121;
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
 
-  test("points are given once each, and the result agrees with its own counts", () => {
+  test("awards each point once and agrees with its own counts", () => {
     const recommendable = new Set<string>(roles.flatMap(({ recommendedPrograms }) => recommendedPrograms));
     fc.assert(
       fc.property(anyChoices, (choices) => {
@@ -320,7 +317,7 @@ describe("whatever the answers", () => {
     );
   });
 
-  test("the order of the questions, of the roles and of the answers changes nothing", () => {
+  test("is independent of the order of questions, roles, and answers", () => {
     const shuffled = <Item>(items: readonly Item[]) =>
       fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
     fc.assert(

@@ -3,7 +3,7 @@ import { arrivedState } from "../../../src/quiz/use-result-mail.ts";
 
 const received = { state: "received", reference: "KG-AAAAAAA2" } as const;
 
-it("counts a mail as sent only where mail is sent, and nobody has to look at the request first", () => {
+it("reports a result as mailed only if mail is sent without review", () => {
   expect(arrivedState(received)).toBe("sent");
   expect(arrivedState({ ...received, instead: { title: "It waits", text: "No mail yet.", waits: true } })).toBe(
     "unsent",
@@ -12,11 +12,11 @@ it("counts a mail as sent only where mail is sent, and nobody has to look at the
   expect(arrivedState({ state: "accepted" })).toBe("sent");
 });
 
-it("tells what was refused, also later, from what a person looks at first", () => {
+it("distinguishes rejected requests from those under review", () => {
   expect(arrivedState({ state: "refused", status: 422, errors: [] })).toBe("refused");
 });
 
-it("knows nothing of a mail whose request has not arrived", () => {
+it("is undefined for a request that hasn't arrived", () => {
   expect(arrivedState({ state: "waiting", why: "offline" })).toBeUndefined();
   expect(arrivedState({ state: "discarded" })).toBeUndefined();
 });

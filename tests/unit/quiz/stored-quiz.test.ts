@@ -38,14 +38,14 @@ describe("writeQuiz, then readQuiz", () => {
     ["at the first question", { startedAt, answers: {}, step: "q1" } as const],
     ["back at an earlier question", { startedAt, answers: { q1: 3, q2: 0, q3: 1 }, step: "q2" } as const],
     ["at the email form", { startedAt, answers: everyAnswer, step: "email" } as const],
-    ["in front of the result", { startedAt, answers: everyAnswer, step: "results" } as const],
-  ])("brings a visitor back %s", (_, state) => {
+    ["at the result", { startedAt, answers: everyAnswer, step: "results" } as const],
+  ])("resumes %s", (_, state) => {
     const storage = storageWith();
     expect(writeQuiz(storage, state, saved)).toBe(true);
     expect(readQuiz(storage, questions, later(1))).toEqual({ version: 1, savedAt: saved.toISOString(), ...state });
   });
 
-  test("keeps the quiz for as long as the privacy page says, and not longer", () => {
+  test("keeps the quiz as long as the privacy page states", () => {
     const storage = storageWith();
     writeQuiz(storage, halfway, saved);
     expect(readQuiz(storage, questions, later(retention.quizAnswers))).toBeDefined();
@@ -53,7 +53,7 @@ describe("writeQuiz, then readQuiz", () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  test("bears a clock that was set back by a day and not by more", () => {
+  test("tolerates a clock set back by up to a day", () => {
     const storage = storageWith();
     writeQuiz(storage, halfway, saved);
     expect(readQuiz(storage, questions, later(-0.99))).toBeDefined();
@@ -61,7 +61,7 @@ describe("writeQuiz, then readQuiz", () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  test("keeps nothing but the quiz, whatever else is handed over", () => {
+  test("stores nothing except the quiz", () => {
     const storage = storageWith();
     const withAddress = { ...halfway, email: "june@mail.example" };
     writeQuiz(storage, withAddress, saved);
@@ -71,12 +71,12 @@ describe("writeQuiz, then readQuiz", () => {
 });
 
 describe("readQuiz", () => {
-  test("finds nothing where nothing is kept, and leaves it so", () => {
+  test("returns undefined and stores nothing without a stored quiz", () => {
     expect(readQuiz(storageWith(), questions, saved)).toBeUndefined();
     expect(readQuiz(undefined, questions, saved)).toBeUndefined();
   });
 
-  test("accepts what the following cases are changed from", () => {
+  test("accepts the base of the following cases", () => {
     expect(readQuiz(storageWith(stored({})), questions, saved)).toBeDefined();
   });
 
@@ -131,25 +131,25 @@ describe("readQuiz", () => {
     stored({ step: "email" }),
     stored({ step: "results" }),
     stored({ answers: { q2: 0 }, step: "q2" }),
-  ])("counts %s as absent and removes it", (text) => {
+  ])("ignores and removes %s", (text) => {
     const storage = storageWith(text);
     expect(readQuiz(storage, questions, saved)).toBeUndefined();
     expect(storage.kept.size).toBe(0);
   });
 
-  test("hands on no part that it does not know", () => {
+  test("drops unknown properties", () => {
     const quiz = readQuiz(storageWith(stored({ email: "june@mail.example" })), questions, saved);
     expect(Object.keys(quiz ?? {}).sort()).toEqual(["answers", "savedAt", "startedAt", "step", "version"]);
   });
 });
 
-describe("where storage is denied or full", () => {
-  test("reading finds nothing", () => {
+describe("when storage is denied or full", () => {
+  test("reads nothing", () => {
     expect(readQuiz({ getItem: denied, removeItem: denied }, questions, saved)).toBeUndefined();
     expect(readQuiz({ getItem: () => "{", removeItem: denied }, questions, saved)).toBeUndefined();
   });
 
-  test("writing says that it kept nothing", () => {
+  test("reports a failed write", () => {
     const full = () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     };
@@ -158,13 +158,13 @@ describe("where storage is denied or full", () => {
     expect(writeQuiz(undefined, halfway, saved)).toBe(false);
   });
 
-  test("clearing goes on quietly", () => {
+  test("clears without an error", () => {
     expect(() => clearQuiz({ removeItem: denied })).not.toThrow();
     expect(() => clearQuiz(undefined)).not.toThrow();
   });
 });
 
-test("clearQuiz removes the quiz and nothing else", () => {
+test("clearQuiz removes only the quiz", () => {
   const storage = storageWith(stored({}));
   storage.setItem("color-mode", "dark");
   clearQuiz(storage);
@@ -172,13 +172,13 @@ test("clearQuiz removes the quiz and nothing else", () => {
 });
 
 describe("localStorageOrNone()", () => {
-  test("is the browser’s storage", () => {
+  test("returns the browser's storage", () => {
     const localStorage = storageWith();
     vi.stubGlobal("window", { localStorage });
     expect(localStorageOrNone()).toBe(localStorage);
   });
 
-  test("is undefined where there is no window, no storage, or the settings deny it", () => {
+  test("returns undefined without a window, storage, or permission", () => {
     expect(localStorageOrNone()).toBeUndefined();
     vi.stubGlobal("window", { localStorage: null });
     expect(localStorageOrNone()).toBeUndefined();

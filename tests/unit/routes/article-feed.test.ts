@@ -5,7 +5,7 @@ import { readArticles } from "../../../data/articles/read-articles.server.ts";
 import { site } from "../../../data/site.ts";
 import { loader } from "../../../src/routes/article-feed.ts";
 
-test("the feed has every article in full, with the URL of its page", async () => {
+test("contains every article in full with its URL", async () => {
   const response = loader();
   const text = await response.text();
   expect(response.headers.get("Content-Type")).toBe(`${articleFeed.type}; charset=utf-8`);
@@ -18,6 +18,6 @@ test("the feed has every article in full, with the URL of its page", async () =>
   expect(text).not.toMatch(/href=(\\?"|&quot;)\//);
 });
 
-test("feed readers recognize the format", async () => {
+test("uses a format that feed readers recognize", async () => {
   expect(parseFeed(await loader().text()).format).toBe("rss");
 });

@@ -37,7 +37,7 @@ afterEach(() => {
   window.gtag = undefined;
 });
 
-test("every link to pay for a plan counts the plan and what is paid on that page", () => {
+test("tracks the plan and amount of each payment link", () => {
   render(
     <ChakraProvider value={system}>
       <PlanLedger offers={planOffers} />
@@ -55,7 +55,7 @@ test("every link to pay for a plan counts the plan and what is paid on that page
   expect(counted.at(-1)).toEqual(["presale_checkout_started", "liberators-circle", 417, "USD"]);
 });
 
-test.each(studyOffers)("the link to pay for $name counts it and opens in a new tab", (offer) => {
+test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
   render(
     <ChakraProvider value={system}>
       <StudyOffer offer={offer} tone="canvas" words={studyPage} />
@@ -70,32 +70,29 @@ test.each(studyOffers)("the link to pay for $name counts it and opens in a new t
   ]);
 });
 
-test.each(products.filter(({ checkout_url }) => checkout_url))(
-  "the link to pay for $title counts it",
-  async (product) => {
-    const checkout = checkouts.find(({ key }) => key === product.slug);
-    const Page = () => (
-      <ChakraProvider value={system}>
-        <ProductPage
-          {...({ loaderData: { product, checkout, related: [] } } as unknown as ComponentProps<typeof ProductPage>)}
-        />
-      </ChakraProvider>
-    );
-    const Stub = createRoutesStub([{ path: "/", Component: Page }]);
-    render(<Stub />);
-    const link = (await screen.findAllByRole("link")).find(
-      (each) => each.getAttribute("href") === outsideAddress(product.checkout_url ?? ""),
-    );
-    if (link) fireEvent.click(link);
-    expect(gtag.mock.calls).toEqual([
-      [
-        "event",
-        "presale_checkout_started",
-        { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" },
-      ],
-    ]);
-  },
-);
+test.each(products.filter(({ checkout_url }) => checkout_url))("tracks the payment link of $title", async (product) => {
+  const checkout = checkouts.find(({ key }) => key === product.slug);
+  const Page = () => (
+    <ChakraProvider value={system}>
+      <ProductPage
+        {...({ loaderData: { product, checkout, related: [] } } as unknown as ComponentProps<typeof ProductPage>)}
+      />
+    </ChakraProvider>
+  );
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+  render(<Stub />);
+  const link = (await screen.findAllByRole("link")).find(
+    (each) => each.getAttribute("href") === outsideAddress(product.checkout_url ?? ""),
+  );
+  if (link) fireEvent.click(link);
+  expect(gtag.mock.calls).toEqual([
+    [
+      "event",
+      "presale_checkout_started",
+      { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" },
+    ],
+  ]);
+});
 
 async function comeBackTo(address: string) {
   const Page = () => (
@@ -108,26 +105,29 @@ async function comeBackTo(address: string) {
   await screen.findByRole("heading", { level: 1 });
 }
 
-test("the way back from a payment counts it once", async () => {
+test("tracks a completed payment once", async () => {
   await comeBackTo("/thank-you/payment?for=root-instalments");
   expect(gtag.mock.calls).toEqual([
     ["event", "presale_checkout_completed", { program_slug: "root", price: 85, currency: "USD" }],
   ]);
 });
 
-test("the way back from paying for a way to study counts it", async () => {
+test("tracks a completed payment for a study option", async () => {
   await comeBackTo("/thank-you/payment?for=live-cohort");
   expect(gtag.mock.calls).toEqual([
     ["event", "presale_checkout_completed", { program_slug: "live-cohort", price: 597, currency: "USD" }],
   ]);
 });
 
-test.each(["", "?for=", "?for=nothing-we-sell", "?for=june%40mail.example"])("%j counts nothing", async (search) => {
-  await comeBackTo(`/thank-you/payment${search}`);
-  expect(gtag).not.toHaveBeenCalled();
-});
+test.each(["", "?for=", "?for=nothing-we-sell", "?for=june%40mail.example"])(
+  "tracks nothing for %j",
+  async (search) => {
+    await comeBackTo(`/thank-you/payment${search}`);
+    expect(gtag).not.toHaveBeenCalled();
+  },
+);
 
-test("the way back from a gift counts it at the sum that was chosen, and claims no payment", async () => {
+test("tracks a returned gift with its amount and claims no payment", async () => {
   const limits = [donation, payItForward].flatMap(giftLimits);
   const Page = () => (
     <ChakraProvider value={system}>
@@ -143,6 +143,6 @@ test("the way back from a gift counts it at the sum that was chosen, and claims 
   ]);
 });
 
-test("each return address is its own", () => {
+test("gives each checkout a unique return address", () => {
   expect(new Set(checkouts.map(({ key }) => key)).size).toBe(checkouts.length);
 });

@@ -9,7 +9,7 @@ import { everyPair } from "../../../theme/gate/pairs.ts";
 
 const foundAt = (part?: string) => loader({ params: { part } } as unknown as LoaderFunctionArgs).found;
 
-test("the contrast matrix has every pair that the gate checks, each once, and no other page has them", () => {
+test("lists every checked color pair once, only on the contrast page", () => {
   const { pairs, purposes } = contrastRows([...contrastPairs, ...foundAt("contrast")], savedColors);
   const rows = purposes.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
   expect(pairs).toBe(everyPair.length * modes.length);

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("shows the role, the wheel with its counts, the pillars and the programs with their whole addresses", async () => {
+test("shows the role, wheel, counts, pillars, and programs with full addresses", async () => {
   await openAt(packFragment(pack));
   const role = roleByKey("caregiver");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(role.name);
@@ -91,7 +91,7 @@ test("shows the role, the wheel with its counts, the pillars and the programs wi
   screen.getByText(/Deepa Iyer.+Tema Okun/);
 });
 
-test("of two roles it shows both", async () => {
+test("shows both of two tied roles", async () => {
   await openAt(packFragment(tie));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Caregiver and Weaver");
   for (const { gift, invitation } of [roleByKey("caregiver"), roleByKey("weaver")]) {
@@ -100,14 +100,14 @@ test("of two roles it shows both", async () => {
   }
 });
 
-test("prints once by itself and again on demand", async () => {
+test("prints once automatically and again on request", async () => {
   await openAt(packFragment(pack));
   expect(print).toHaveBeenCalledOnce();
   screen.getByRole("button", { name: "Print or save as PDF" }).click();
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-test("the file’s name is the title while it is printed, and only then", async () => {
+test("uses the file name as the title only while printing", async () => {
   await openAt(packFragment(pack));
   expect(document.title).toBe("Your role pack");
   dispatchEvent(new Event("beforeprint"));
@@ -116,7 +116,7 @@ test("the file’s name is the title while it is printed, and only then", async 
   expect(document.title).toBe("Your role pack");
 });
 
-test("another pack in the address takes the first one’s place, and prints", async () => {
+test("shows and prints another pack when the address changes", async () => {
   await openAt(packFragment(pack));
   location.hash = packFragment(tie);
   await settle();
@@ -125,7 +125,7 @@ test("another pack in the address takes the first one’s place, and prints", as
 });
 
 test.each(["", "#garbage", packFragment({ ...pack, counts: none })])(
-  "without a pack (%j) it says what the page is for, and prints nothing",
+  "explains the page without a valid pack (%j) and prints nothing",
   async (hash) => {
     await openAt(hash);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your role pack");
@@ -136,14 +136,14 @@ test.each(["", "#garbage", packFragment({ ...pack, counts: none })])(
   },
 );
 
-test("the first render is the same whatever the address", () => {
+test("renders the same initial page for every address", () => {
   history.replaceState(null, "", `/quiz/role-pack${packFragment(pack)}`);
   const html = renderToString(page());
   expect(html).toContain("Your role pack");
   expect(html).not.toContain(roleByKey("caregiver").gift);
 });
 
-test("a page that has been left has no part in what is printed next", async () => {
+test("stops changing the title after it unmounts", async () => {
   await openAt(packFragment(pack));
   cleanup();
   dispatchEvent(new Event("beforeprint"));

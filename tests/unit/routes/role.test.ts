@@ -8,7 +8,7 @@ import { loader, meta } from "../../../src/routes/role.tsx";
 type LoaderArguments = Parameters<typeof loader>[0];
 type MetaArguments = Parameters<typeof meta>[0];
 
-test.each(roles)("the page of $key has a preview of its own, with the role’s name, words and picture", (role) => {
+test.each(roles)("gives the page of $key a preview with its name, text, and picture", (role) => {
   const loaderData = loader({ params: { role: role.key } } as unknown as LoaderArguments);
   const tags = meta({ loaderData } as unknown as MetaArguments);
   const path = rolePath(role.key);
@@ -22,7 +22,7 @@ test.each(roles)("the page of $key has a preview of its own, with the role’s n
   preview("og:description", described.content);
 });
 
-test("no two roles share what their previews show", () => {
+test("gives each role a distinct preview", () => {
   const previews = roles.map(({ key }) => {
     const loaderData = loader({ params: { role: key } } as unknown as LoaderArguments);
     const tags = meta({ loaderData } as unknown as MetaArguments) ?? [];

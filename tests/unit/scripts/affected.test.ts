@@ -16,12 +16,12 @@ const tests = new Map([
 ]);
 const reachFurther = ["tests/unit/docs.test.ts", "tests/unit/server/kill.test.ts"];
 
-test("where nothing has changed nothing runs", () => {
+test("runs nothing without changes", () => {
   expect(affectedBy([], tests)).toEqual({ unit: "none", browser: "none" });
 });
 
 test.each(["src/routes/home.tsx", "theme/index.ts", "data/site.ts", "prerender/finish-page.ts", "server/main.ts"])(
-  "%s is in the built site or serves it: every browser test, and unit tests that read files or start processes",
+  "runs all browser tests and unit tests with files or processes for %s",
   (file) => {
     expect(affectedBy([file], tests)).toEqual({ unit: reachFurther, browser: "all" });
   },
@@ -37,22 +37,22 @@ test.each([
   "theme/tokens/color.tokens.json",
   ".npmrc",
   "something/nobody/has/heard.of",
-])("%s runs everything", (file) => {
+])("runs everything for %s", (file) => {
   expect(affectedBy([file], tests)).toEqual({ unit: "all", browser: "all" });
 });
 
 test.each(["docs/deploy.md", "CONTRIBUTING.md", "biome.json", "vitest.config.ts", "tests/unit/fail-on-console.ts"])(
-  "%s runs every unit test and no browser",
+  "runs all unit tests and no browser tests for %s",
   (file) => {
     expect(affectedBy([file], tests)).toEqual({ unit: "all", browser: "none" });
   },
 );
 
-test("a changed spec runs alone", () => {
+test("runs only a changed spec", () => {
   expect(affectedBy(["tests/e2e/layout.spec.ts"], tests).browser).toEqual(["tests/e2e/layout.spec.ts"]);
 });
 
-test("what specs share runs those that import it, directly or not", () => {
+test("runs specs that import a changed file directly or indirectly", () => {
   expect(affectedBy(["tests/e2e/site-test.ts"], tests).browser).toEqual([
     "tests/e2e/audit.spec.ts",
     "tests/e2e/layout.spec.ts",
@@ -60,10 +60,10 @@ test("what specs share runs those that import it, directly or not", () => {
   expect(affectedBy(["tests/unit/server/filled.ts"], tests).browser).toEqual(["tests/e2e/staff.spec.ts"]);
 });
 
-test("a changed unit test opens no browser", () => {
+test("runs no browser tests for a changed unit test", () => {
   expect(affectedBy(["tests/unit/quiz.test.ts"], tests)).toEqual({ unit: reachFurther, browser: "none" });
 });
 
-test("of several changes each counts", () => {
+test("combines the tests of several changes", () => {
   expect(affectedBy(["docs/deploy.md", "src/routes/home.tsx"], tests)).toEqual({ unit: "all", browser: "all" });
 });

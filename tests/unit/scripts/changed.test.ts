@@ -31,7 +31,7 @@ function whatToRunIn(files: Record<string, string>) {
   );
 }
 
-test("what is installed beside a benchmark is none of the tests", () => {
+test("excludes installed packages of benchmarks from the tests", () => {
   const ran = whatToRunIn({
     ".gitignore": "node_modules",
     "tests/one.test.ts": "",

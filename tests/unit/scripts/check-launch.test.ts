@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-test("check:launch reads all of data/, lists what is to fill in, and ends with how many that are", () => {
+test("check:launch lists all placeholders in data/ and their number", () => {
   const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/check-launch.ts"], { encoding: "utf8" });
   expect(stderr).toBe("");
   expect(status).toBe(1);

@@ -3,27 +3,27 @@ import { launchFindings, launchList } from "../../../scripts/check-launch.ts";
 
 const today = "2026-11-21";
 
-test("a sample entry is named with its place", () => {
+test("reports a sample entry with its location", () => {
   const partners = [{ name: "Softer Hours", placeholder: true }, { name: "Real One" }];
   expect(launchFindings("data/partners.ts: partners", partners, today)).toEqual([
     { kind: "sample", place: "data/partners.ts: partners[Softer Hours]", value: "" },
   ]);
 });
 
-test("a sample address is found however deep it lies", () => {
+test("reports a sample address at any depth", () => {
   const plans = { root: { payments: [{ href: "https://pay.kindredground.example/root" }] } };
   expect(launchFindings("plans", plans, today)).toEqual([
     { kind: "address", place: "plans.root.payments[0].href", value: "https://pay.kindredground.example/root" },
   ]);
 });
 
-test("an address is named as it is, without the sentence or the link around it", () => {
+test("reports an address without its sentence or link", () => {
   const words = ["Write to hello@kg.example. We answer.", "mailto:hello@kg.example", "See (https://kg.example/a)."];
   const addresses = launchFindings("words", words, today).map(({ value }) => value);
   expect(addresses).toEqual(["hello@kg.example", "hello@kg.example", "https://kg.example/a"]);
 });
 
-test("a date that has passed is found, and one within thirty days, whatever its field is called", () => {
+test("reports past dates and dates within thirty days in any field", () => {
   const milestones = [
     { when: "Until Dec 2025", lastDay: "2025-12-31" },
     { when: "Today", lastDay: "2026-11-21" },
@@ -36,17 +36,17 @@ test("a date that has passed is found, and one within thirty days, whatever its 
   ]);
 });
 
-test("the day an article was published or a recent event was held is meant to have passed", () => {
+test("ignores publication dates and dates of past events", () => {
   expect(launchFindings("articles", [{ title: "Rest", date: "2026-10-24" }], today)).toEqual([]);
 });
 
-test("filled-in content leaves nothing to say", () => {
+test("reports nothing for real content", () => {
   expect(launchFindings("site", { name: "Kindred Ground", founded: 2019, hours: [9, 17], none: null }, today)).toEqual(
     [],
   );
 });
 
-test("the list has passed dates first, and one line for each address with how often it stands there", () => {
+test("lists past dates first and each address once with its count", () => {
   const data = [
     { title: "Apple", placeholder: true, href: "https://pay.example/a" },
     { title: "Pear", href: "https://pay.example/a", lastDay: "2026-12-01" },

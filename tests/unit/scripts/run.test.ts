@@ -28,7 +28,7 @@ function project(): string {
   return folder;
 }
 
-test("what a signal has ended is told from what has failed, and both from what could not be begun", async () => {
+test("distinguishes failures, signals, and failed preparation by exit code", async () => {
   expect((await run("node", ["-e", "process.exit(1)"])).code).toBe(1);
   expect((await run("node", ["-e", "process.kill(process.pid, 'SIGKILL')"])).code).toBe(128 + 9);
   const preparing = `import { mustRun } from ${JSON.stringify(resolve("scripts/run.mjs"))};
@@ -37,7 +37,7 @@ test("what a signal has ended is told from what has failed, and both from what c
   expect({ code, output }).toMatchObject({ code: 2, output: expect.stringContaining("Building the site failed") });
 });
 
-test("whoever ends npm ends the server that npm started, in order", { timeout: 40_000 }, async () => {
+test("stops the server gracefully when npm is stopped", { timeout: 40_000 }, async () => {
   const folder = project();
   const said = () => readFileSync(join(folder, "said"), "utf8");
   const npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore" });

@@ -62,12 +62,12 @@ function clone(given: Project = {}) {
   };
 }
 
-describe("what is missing is installed once, and what a command writes is all that is in a file of it", () => {
+describe("installs missing packages once and keeps command output separate", () => {
   test.each<[string, Packages | undefined]>([
-    ["is not there, or was broken off while it was made", undefined],
+    ["is missing or incomplete", undefined],
     ["has an older version of a package", { ...bread, "node_modules/soup": { version: "1.9.0" } }],
     ["lacks a package", bread],
-  ])("where node_modules %s", (_, installed) => {
+  ])("if node_modules %s", (_, installed) => {
     const { typed, asked } = clone({ installed });
     const { status, stdout, stderr } = typed("inbox");
     expect({ status, stdout }).toEqual({ status: 0, stdout: "ready\n" });
@@ -82,21 +82,21 @@ describe("what is missing is installed once, and what a command writes is all th
     ["check:launch", [ci]],
     ["mail:preview", [ci, built]],
     ["start", [ci, built]],
-  ])("by npm run %s, from a fresh clone", (name, needed) => {
+  ])("with npm run %s in a fresh clone", (name, needed) => {
     const { typed, asked } = clone();
     expect(typed(name)).toMatchObject({ status: 0, stdout: "ready\n" });
     expect(asked()).toEqual([...needed, ""]);
   });
 });
 
-test("what is there, but for packages of other machines, is not installed again", () => {
+test("doesn't install packages for other platforms", () => {
   const { "node_modules/for-other-machines": _, ...installed } = wanted;
   const { typed, asked } = clone({ installed });
   expect(typed("inbox")).toEqual({ status: 0, stdout: "ready\n", stderr: "" });
   expect(asked()).toEqual([]);
 });
 
-test("where installing fails, a sentence says so, with npm’s exit code, and nothing is run", () => {
+test("reports a failed installation with npm's exit code and runs nothing", () => {
   const { typed } = clone({ npm: "#!/bin/sh\necho no network >&2\nexit 7\n" });
   const { status, stdout, stderr } = typed("start");
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

@@ -17,18 +17,18 @@ function press(element: HTMLElement, init: KeyboardEventInit = { key: "/" }): bo
   return asked;
 }
 
-test("the key opens search from anywhere but where somebody types", () => {
+test("opens search except in form fields", () => {
   expect(press(document.createElement("a"))).toBe(true);
   for (const name of ["input", "textarea", "select"]) expect(press(document.createElement(name))).toBe(false);
 });
 
-test("another key does not, nor the key with a modifier", () => {
+test("ignores other keys and modifiers", () => {
   expect(press(document.createElement("a"), { key: "?" })).toBe(false);
   for (const modifier of ["ctrlKey", "metaKey", "altKey"])
     expect(press(document.createElement("a"), { key: "/", [modifier]: true })).toBe(false);
 });
 
-test("the key can be turned off and on", () => {
+test("can be turned off and on", () => {
   searchKeySetting.turn(false);
   expect(searchKeySetting.isOn()).toBe(false);
   expect(press(document.createElement("a"))).toBe(false);

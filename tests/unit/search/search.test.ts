@@ -28,49 +28,49 @@ const places = (query: string) => results(query).map(({ to }) => to);
 const marksOf = ({ page, heading, excerpt }: Result) =>
   [...page, ...heading, ...excerpt].filter(({ isMarked }) => isMarked).map(({ text }) => text);
 
-test("a result leads to the heading that the words stand under", () => {
+test("links a result to the heading above the match", () => {
   expect(places("costs")).toEqual(["/academy#pricing"]);
 });
 
-test("slips, beginnings, accents, capitals and apostrophes find the word that was meant", () => {
+test("matches typos, prefixes, accents, case, and apostrophes", () => {
   for (const query of ["somatcis", "soma", "CAFE", "Café", "toolkit"]) expect(places(query)).toEqual(["/shop"]);
   for (const query of ["erins", "ERIN's", "erin’s place"]) expect(places(query)[0]).toBe("/erins-place");
 });
 
-test("a page is found by its name in the address, before what only speaks of it", () => {
+test("ranks a page by its name above pages that mention it", () => {
   expect(places("quiz")).toEqual(["/take-part/quiz", "/shop#privacy"]);
 });
 
-test("one and several are the same word", () => {
+test("matches singular and plural", () => {
   expect(places("questions")).toEqual(places("question"));
   expect(results("childrens schools").flatMap(marksOf)).toEqual(["school", "children"]);
 });
 
-test("all words have to be found, the page’s title among them; where nothing has all, any will do", () => {
+test("prefers results with all words and falls back to any word", () => {
   expect(places("academy costs")).toEqual(["/academy#pricing"]);
   expect(places("toolkits morning").sort()).toEqual(["/erins-place", "/shop"]);
 });
 
-test("small words count only where nothing else is asked for", () => {
+test("ignores stop words unless there are no others", () => {
   expect(places("how do i join the circle")).toEqual(["/academy#pricing"]);
   expect(places("what is it")).toContain("/academy#pricing");
 });
 
-test("the words that were found are marked as they are written", () => {
+test("marks matches in their original spelling", () => {
   expect(results("cafe").flatMap(marksOf)).toEqual(["café"]);
 });
 
-test("results come by part of the site, the best first, and are counted", () => {
+test("groups results by part of the site, best first, with a count", () => {
   const groups = search.find("circle");
   expect(groups.map(({ part }) => part).sort()).toEqual(["Academy", "ERIN’s Place"]);
   expect(tellCount(groups, searchWords)).toBe("3 results");
 });
 
-test("nothing is found by nothing", () => {
+test("finds nothing for an empty or unknown query", () => {
   for (const query of ["", "  ", "…", "zzzzzz"]) expect(search.find(query)).toEqual([]);
 });
 
-test("pages are found by the longer words of their titles alone", () => {
+test("finds pages only by long words of their titles", () => {
   expect(search.titled("/the/acadmey").map(({ path }) => path)).toEqual(["/academy"]);
   expect(search.titled("circles")).toEqual([]);
 });

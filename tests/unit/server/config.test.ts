@@ -26,7 +26,7 @@ function mistakes(environment: Record<string, string>): string[] {
   return [];
 }
 
-test("nothing has to be set", () => {
+test("provides a default for every setting", () => {
   const dataDir = join(temporaryFolder(), "data");
   const { secret, ...config } = readConfig({ DATA_DIR: dataDir });
   expect(config).toEqual({
@@ -76,7 +76,7 @@ test.each<[Record<string, string>, object]>([
   [{ TRUSTED_PROXY: "10.0.0.0/8,::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
   [{ RATE_LIMIT: "0" }, { rateLimit: 0 }],
   [{ RETENTION_DAYS: "90", QUARANTINE_DAYS: "7" }, { retention: { received: 90, quarantined: 7 } }],
-])("%o is read", (environment, expected) => {
+])("accepts %o", (environment, expected) => {
   expect(read(environment)).toMatchObject(expected);
 });
 
@@ -120,11 +120,11 @@ test.each<[Record<string, string>, string]>([
     { TRUSTED_PROXY: "10.0.0.0/8, loopback" },
     "TRUSTED_PROXY is '10.0.0.0/8, loopback'; it must be addresses or networks with commas between them: 10.0.0.1, 10.1.0.0/16",
   ],
-])("%o is refused, and how to fix it is said", (environment, line) => {
+])("rejects %o and explains how to fix it", (environment, line) => {
   expect(mistakes(environment)).toEqual([line]);
 });
 
-test("every mistake is named at once, and no password with them", () => {
+test("reports all mistakes at once without printing secrets", () => {
   const lines = mistakes({
     PORT: "x",
     RATE_LIMIT: "y",
@@ -136,7 +136,7 @@ test("every mistake is named at once, and no password with them", () => {
   expect(lines.join()).not.toContain("hunter2");
 });
 
-test("the secret is made once, for its owner alone", () => {
+test("creates the secret once, readable only by its owner", () => {
   const dataDir = join(temporaryFolder(), "data");
   const { secret } = readConfig({ DATA_DIR: dataDir });
   expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(secret);
@@ -145,13 +145,13 @@ test("the secret is made once, for its owner alone", () => {
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
 });
 
-test("a secret that the machine died while writing is not used", () => {
+test("rejects an empty secret file left by a crash", () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, "secret"), "");
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("delete it, and the next start makes a new one");
 });
 
-test("a data folder that cannot be is named", () => {
+test("rejects a data folder that can't exist", () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   expect(() => readConfig({ DATA_DIR: file })).toThrow(ConfigError);
@@ -162,27 +162,27 @@ describe("data keys", () => {
   const key = Buffer.alloc(32, 7);
   const keysOf = (environment: Record<string, string>) => readConfig({ SECRET: secret, ...environment }).dataKeys;
 
-  test("are none by themselves, and taken from base64 of either alphabet and from hexadecimal digits", () => {
+  test("defaults to none and accepts base64, base64url, and hexadecimal", () => {
     expect(keysOf({})).toEqual([]);
     for (const encoding of ["base64", "base64url", "hex"] as const)
       expect(keysOf({ DATA_KEY: key.toString(encoding) })).toEqual([key]);
   });
 
-  test("the current one stands before the older ones, and may be none", () => {
+  test("lists the current key before older ones, and allows none as the current key", () => {
     const other = Buffer.alloc(32, 8);
     expect(keysOf({ DATA_KEY: `${key.toString("base64")}, ${other.toString("hex")}` })).toEqual([key, other]);
     expect(keysOf({ DATA_KEY: `none,${key.toString("base64")}` })).toEqual(["none", key]);
   });
 
   test.each(["hunter2", Buffer.alloc(31, 7).toString("base64"), `${key.toString("hex")},none`])(
-    "what is no key is refused, and not repeated: %s",
+    "rejects an invalid key without repeating it: %s",
     (typed) => {
       expect(() => keysOf({ DATA_KEY: typed })).toThrow("make one with `openssl rand -base64 32`");
       expect(() => keysOf({ DATA_KEY: typed })).not.toThrow(typed);
     },
   );
 
-  test("a file that is not there, or holds none, is named", () => {
+  test("names a key file that is missing or empty", () => {
     expect(() => keysOf({ DATA_KEY_FILE: "/nowhere/key" })).toThrow(
       "DATA_KEY_FILE is '/nowhere/key', which cannot be read",
     );

@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { expect, test, vi } from "vitest";
 import { watchConnections } from "../../../server/connections.ts";
 
-test("two thousand connections are open at a time: with the next one the longest open gives way", () => {
+test("allows 2,000 connections and closes the longest open one for the next", () => {
   const server = new EventEmitter();
   watchConnections(server as Server, () => "");
   const sockets = Array.from({ length: 2_001 }, () =>

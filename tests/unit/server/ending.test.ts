@@ -32,7 +32,7 @@ async function load(url: string, acknowledged: Map<string, string>): Promise<voi
 }
 
 test.each(["SIGTERM", "SIGKILL"] as const)(
-  "%s under load loses nothing that was acknowledged, and doubles nothing",
+  "keeps each acknowledged submission exactly once after %s under load",
   {
     timeout: 60_000,
   },
@@ -64,7 +64,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
 );
 
 test.each(["SIGTERM", "SIGHUP"] as const)(
-  "a request that is underway at %s, said twice as by a terminal and by npm, has its answer before the process ends",
+  "answers a pending request before it exits on a repeated %s",
   { timeout: 30_000 },
   async (signal) => {
     const folder = folderWithSite();
@@ -86,7 +86,7 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
   },
 );
 
-test("the service ends when requests underway have their answers, and takes no new ones", async () => {
+test("completes pending requests and accepts no new ones during shutdown", async () => {
   let release = () => {};
   const gate = new Promise<void>((open) => {
     release = open;
@@ -111,7 +111,7 @@ test("the service ends when requests underway have their answers, and takes no n
   await ending;
 });
 
-test("a connection that is kept for a next request does not hold the service up", async () => {
+test("shuts down without waiting for idle keep-alive connections", async () => {
   const { port, end } = await serve();
   const agent = new Agent({ keepAlive: true });
   const get = () =>
@@ -127,7 +127,7 @@ test("a connection that is kept for a next request does not hold the service up"
   agent.destroy();
 });
 
-test("connections on which nothing was ever asked end at once", async () => {
+test("closes connections without requests at shutdown", async () => {
   const { port, end } = await serve();
   const sockets = Array.from({ length: 3 }, () =>
     connect(port, "127.0.0.1")

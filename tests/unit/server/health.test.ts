@@ -23,7 +23,7 @@ function expectHealth(url: string, status: 200 | 503) {
   return expect.poll(() => statusOf(`${url}/healthz`), { timeout: 10_000 }).toBe(status);
 }
 
-test("a store that takes a row is healthy, and keeps nothing of it", async () => {
+test("reports a writable store as healthy and keeps no test row", async () => {
   const dataDir = temporaryFolder();
   const { url, store } = await servedFrom(dataDir);
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
@@ -36,7 +36,7 @@ test.each<[string, (dataDir: string) => void, RegExp]>([
   ["moved folder", (dataDir) => renameSync(dataDir, `${dataDir}-moved`), /deleted or replaced/],
   ["deleted file", (dataDir) => rmSync(join(dataDir, "intake.sqlite")), /deleted or replaced/],
   ["deleted log", (dataDir) => rmSync(join(dataDir, "intake.sqlite-wal")), /deleted or replaced/],
-])("a %s: no receipt is given, health says so, and the pages and the process go on", async (_, harm, reason) => {
+])("issues no receipt and reports poor health after a %s, but keeps serving pages", async (_, harm, reason) => {
   const dataDir = join(temporaryFolder(), "data");
   const { url, log } = await servedFrom(dataDir);
   expect((await sendJson(url, "contact", filled("contact"))).status).toBe(200);
@@ -49,7 +49,7 @@ test.each<[string, (dataDir: string) => void, RegExp]>([
   expect([await statusOf(url), await statusOf(`${url}/livez`)]).toEqual([200, 200]);
 });
 
-test("a file that was written over is not healthy, though most of it is still in memory", async () => {
+test("reports an overwritten database file as unhealthy despite cached pages", async () => {
   const dataDir = temporaryFolder();
   const { url, log } = await servedFrom(dataDir);
   writeFileSync(join(dataDir, "intake.sqlite"), "not a database ".repeat(2_000));
@@ -58,7 +58,7 @@ test("a file that was written over is not healthy, though most of it is still in
   expect(await statusOf(`${url}/livez`)).toBe(200);
 });
 
-test("a full disk is not healthy until there is space again", { timeout: 30_000 }, async ({ skip }) => {
+test("reports a full disk as unhealthy until space is available", { timeout: 30_000 }, async ({ skip }) => {
   const folder = smallDisk();
   if (!folder) return skip("no small disk can be mounted here");
   const { url, log } = await servedFrom(folder);
@@ -86,7 +86,7 @@ test("a full disk is not healthy until there is space again", { timeout: 30_000 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-test.skipIf(!postgres)("a database that is away is not healthy", { timeout: 40_000 }, async () => {
+test.skipIf(!postgres)("reports an unreachable database as unhealthy", { timeout: 40_000 }, async () => {
   const { url, log } = await serve({ databaseUrl: postgres?.url });
   await expectHealth(url, 200);
   await postgres?.stop();
@@ -95,14 +95,14 @@ test.skipIf(!postgres)("a database that is away is not healthy", { timeout: 40_0
   expect(await statusOf(`${url}/livez`)).toBe(200);
 });
 
-test("a store that does not answer is not healthy after a limit", async () => {
+test("reports a store as unhealthy when it exceeds the time limit", async () => {
   const log = vi.fn();
   const isReady = readiness({ store: { ping: () => new Promise(() => {}) }, log, limit: 20 });
   expect(await isReady()).toBe(false);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ reason: expect.stringContaining("20 ms") }));
 });
 
-test("whoever asks ever again makes the store work once a second at most", async () => {
+test("checks the store at most once per second", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ping = vi.fn(async () => {});

@@ -20,7 +20,7 @@ const stalled = Number(process.env.STALLED_SOCKETS ?? 0);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the service removes these characters
 const controls = /[\u0000-\u0008\u000e-\u001f]/g;
 
-test(`${bodies} bodies that nobody should send break nothing`, { timeout: 30_000 + bodies * 20 }, async () => {
+test(`survives ${bodies} malformed bodies`, { timeout: 30_000 + bodies * 20 }, async () => {
   const { port, url, store, log } = await serve();
   const chance = seeded(process.env.FUZZ_SEED ?? "bodies");
   const seen = new Map<number, number>();
@@ -44,7 +44,7 @@ test(`${bodies} bodies that nobody should send break nothing`, { timeout: 30_000
   if (process.env.FUZZ_BODIES) console.log(`${bodies} bodies:`, Object.fromEntries(seen));
 });
 
-test.each(injections)("%j is words like any other", async (words) => {
+test.each(injections)("treats %j as plain text", async (words) => {
   const { url, store, log } = await serve();
   const typed = filled("contact", { firstName: words, subject: words, message: `so: ${words}` });
   const plain = new Inspected(await (await sendForm(url, "contact", { firstName: "x" })).text());
@@ -79,14 +79,14 @@ test.each([
   "/forms/contact/thanks/%3Cscript%3E",
   "/forms/contact?a=%00",
   "/forms/\\..\\contact",
-])("the path %s leads nowhere it should not", async (path) => {
+])("rejects the path %s", async (path) => {
   const { port } = await serve();
   const status = await post(port, path, { type: "text/plain", body: Buffer.from("x") }, "text/html");
   expect([400, 404, 410, 415]).toContain(status);
 });
 
 test.each(["", "a b", "evil.example@site", "[::1", "x".repeat(5000), "site.example\\@evil"])(
-  "the host %j breaks nothing",
+  "survives the host %j",
   async (host) => {
     const { port } = await serve();
     const status = await new Promise<number>((resolve, reject) => {
@@ -134,14 +134,14 @@ async function expectClosed(count: number, within: number, times?: TimeLimits): 
 
 const short: TimeLimits = { headers: 300, request: 600, silence: 2_000, check: 100 };
 
-test("sockets that stall in the middle of a request are closed, and others are served meanwhile", async () => {
+test("closes sockets that stall during a request while it serves others", async () => {
   await expectClosed(20, 4_000, short);
 });
 
 test.each([
   ["headers", "POST /forms/contact HTTP/1.1\r\nHost: a\r\n", "X-Slow: 1\r\n", { headers: 300, request: 60_000 }],
   ["a body", beginnings[2] ?? "", " ", { headers: 300, request: 600 }],
-])("what is sent drop by drop, and so is never silent, is cut off: %s", async (_, beginning, drip, limits) => {
+])("cuts off a sender that trickles data: %s", async (_, beginning, drip, limits) => {
   const { port } = await serve({ times: { ...limits, silence: 60_000, check: 100 } });
   expect(await stall(port, beginning, drip)).toBeLessThan(4_000);
 });
@@ -149,7 +149,7 @@ test.each([
 const longTimeouts: TimeLimits = { headers: 60_000, request: 60_000, silence: 60_000, check: 100 };
 
 test.each(["GET /", "POST /", "POST /forms/contact"])(
-  "%s with a body in chunks is refused at once: a byte in each would cost more than a thousand forms",
+  "rejects %s with a chunked body immediately because tiny chunks are costly",
   async (asked) => {
     const { port } = await serve({ times: longTimeouts });
     const socket = connect(port, "127.0.0.1").on("error", () => {});
@@ -166,17 +166,17 @@ test.each(["GET /", "POST /", "POST /forms/contact"])(
   },
 );
 
-test("who goes on sending when the answer is there is cut off", async () => {
+test("cuts off a sender that keeps sending after the response", async () => {
   const { port } = await serve({ times: longTimeouts });
   const answeredUnread = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n";
   expect(await stall(port, answeredUnread, "x".repeat(1_000))).toBeLessThan(4_000);
 });
 
-test.skipIf(!stalled)(`${stalled} stalled sockets are closed within 25 s`, { timeout: 40_000 }, async () => {
+test.skipIf(!stalled)(`closes ${stalled} stalled sockets within 25 s`, { timeout: 40_000 }, async () => {
   await expectClosed(stalled, 25_000);
 });
 
-test("whoever asks for many answers at once and reads none is cut off", async () => {
+test("cuts off a client that pipelines requests without reading responses", async () => {
   const { port, connections } = await serve({ times: longTimeouts });
   const socket: Socket = connect(port, "127.0.0.1");
   socket.pause().on("error", () => {});
@@ -186,7 +186,7 @@ test("whoever asks for many answers at once and reads none is cut off", async ()
   socket.destroy();
 });
 
-test("as many connections as a service may have keep nobody out: the oldest without a request gives way", async () => {
+test("closes the oldest connection without a request when all connections are in use", async () => {
   const server = createServer((request, response) => {
     if (limited.admit(request, response)) response.end("served");
   });
@@ -203,7 +203,7 @@ test("as many connections as a service may have keep nobody out: the oldest with
   server.close();
 });
 
-test("whoever has the most connections, all of them at work, gives way to others and not the others to them", async () => {
+test("closes connections of the client that has the most when all are busy", async () => {
   const server = createServer((request, response) => {
     if (limited.admit(request, response) && request.url === "/quick") response.end("served");
   });

@@ -30,7 +30,7 @@ function unreliable() {
 
 const say = (event: string) => ({ level: "info", event }) as const;
 
-test("lines that are lost are counted, and the count is told behind the first that gets through", () => {
+test("counts lost lines and logs the count after the next successful line", () => {
   const { stream, state, events } = unreliable();
   const log = logTo(stream);
   log(say("one"));
@@ -42,7 +42,7 @@ test("lines that are lost are counted, and the count is told behind the first th
   expect(events()).toEqual(["one", "five", ["log lines lost", 3], "six"]);
 });
 
-test("a count that is lost itself is told later, with what was lost meanwhile", () => {
+test("retries a lost count with later losses included", () => {
   const { stream, state, events } = unreliable();
   let calls = 0;
   const write: typeof stream.write = (text, done) => {
@@ -54,7 +54,7 @@ test("a count that is lost itself is told later, with what was lost meanwhile", 
   expect(events()).toEqual(["two", "four", ["log lines lost", 2]]);
 });
 
-test("a reader that stops reading costs a megabyte, and lines", () => {
+test("limits memory for a slow reader to a megabyte and drops lines", () => {
   const { stream, state } = unreliable();
   const log = logTo(stream);
   state.isSlow = true;
@@ -62,7 +62,7 @@ test("a reader that stops reading costs a megabyte, and lines", () => {
   expect(stream.writableLength).toBeLessThan(1_100_000);
 });
 
-test("the service goes on when nobody reads its log and what it prints any more", { timeout: 30_000 }, async () => {
+test("keeps serving if the readers of log and output are gone", { timeout: 30_000 }, async () => {
   const { child, url } = await started(folderWithSite(), "pipe");
   child.stderr?.destroy();
   child.stdout?.destroy();
@@ -73,7 +73,7 @@ test("the service goes on when nobody reads its log and what it prints any more"
   expect((await once(child, "exit"))[0]).toBe(0);
 });
 
-test("the service goes on when the terminal that its log goes to is closed", { timeout: 30_000 }, async ({ skip }) => {
+test("keeps serving if its terminal closes", { timeout: 30_000 }, async ({ skip }) => {
   const service = await startedInTerminal(folderWithSite());
   if (!service) return skip("no terminal can be made here");
   await service.close();
@@ -84,7 +84,7 @@ test("the service goes on when the terminal that its log goes to is closed", { t
   expect(service.isRunning()).toBe(true);
 });
 
-test("the service goes on when the disk of its log is full, and says what was lost when there is space again", {
+test("keeps serving on a full log disk and logs the loss when space returns", {
   timeout: 30_000,
 }, async ({ skip }) => {
   const folder = smallDisk();

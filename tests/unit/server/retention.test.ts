@@ -19,13 +19,13 @@ function kept(purge: (expiry: unknown, signal: AbortSignal) => Promise<number>) 
   return { store, log, ...keepRetention({ store, retention, now: Date.now, log }) };
 }
 
-test("days become the times before which nothing is kept, fewer for forms that say so", () => {
+test("converts days to expiration times, with shorter periods for some forms", () => {
   const expiry = expiryAt(retention, 1_000 * day);
   expect(expiry).toMatchObject({ received: 910 * day, quarantined: 970 * day });
   expect(expiry.forms).toEqual({ "quiz-results": 970 * day, newsletter: 970 * day });
 });
 
-test("a registration is kept until its event is over, and then as long as any other form", () => {
+test("keeps a registration until its event ends or its period expires", () => {
   const [event = { slug: "", endsAt: "" }] = events;
   const ends = Date.parse(event.endsAt);
   const sent = { form: "event-registration", state: "received", fields: { event: event.slug } } as const;
@@ -36,7 +36,7 @@ test("a registration is kept until its event is over, and then as long as any ot
   expect(isKept(ends + 1, 89)).toBe(true);
 });
 
-test("no form is kept longer than the usual time", () => {
+test("keeps no form longer than the usual period", () => {
   const expiry = expiryAt(retention, 1_000 * day);
   for (const form of formNames)
     for (const state of ["received", "quarantined"] as const)
@@ -58,7 +58,7 @@ test("purges a minute after the start and then once a day", async () => {
   await stop();
 });
 
-test("a purge that fails is logged by its kind alone, and tried again the next day", async () => {
+test("logs only the kind of a failed purge and retries the next day", async () => {
   const { store, log, stop } = kept(async () => {
     throw new TypeError("ama@example.org");
   });
@@ -69,7 +69,7 @@ test("a purge that fails is logged by its kind alone, and tried again the next d
   await stop();
 });
 
-test("stopping breaks a purge off that has begun, and waits for it, and none comes after it", async () => {
+test("cancels and awaits a running purge on stop and starts no other", async () => {
   let finish = (_count: number) => {};
   const { store, stop } = kept(() => new Promise((resolve) => (finish = resolve)));
   await vi.advanceTimersByTimeAsync(minute);
@@ -86,7 +86,7 @@ test("stopping breaks a purge off that has begun, and waits for it, and none com
   expect(store.purge).toHaveBeenCalledTimes(1);
 });
 
-test("keeps no process alive", () => {
+test("doesn't keep the process alive", () => {
   vi.useRealTimers();
   const timers = vi.spyOn(globalThis, "setTimeout");
   kept(async () => 0);

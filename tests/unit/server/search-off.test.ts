@@ -21,9 +21,9 @@ function siteWith(words?: string): Site {
 
 test.each([
   ["is missing", undefined],
-  ["is no JSON", '{"pages": ['],
-  ["is of another form", '{"pages": [], "sections": {}}'],
-])("where what search knows %s, that is logged, search says so, pages and forms go on", async (_, words) => {
+  ["is invalid JSON", '{"pages": ['],
+  ["has another format", '{"pages": [], "sections": {}}'],
+])("logs and shows that search is off if its index %s, and keeps serving", async (_, words) => {
   const { url, log, store } = await serve({ site: siteWith(words) });
   await vi.waitFor(() => expect(log()).toContain('"search is off"'));
   const answer = await fetch(`${url}/search?q=bread`);
@@ -35,7 +35,7 @@ test.each([
   expect(await store.list()).toHaveLength(1);
 });
 
-test("before its first answer search says that it is not ready, and finds once it is", async () => {
+test("states that search isn't ready until its index is loaded", async () => {
   const found = { path: "/shop", title: "Shop", description: "", part: "Shop" };
   const section = { page: 0, hash: "", heading: "", text: "Tea and bread" };
   const words = JSON.stringify({ pages: [found], sections: Array.from({ length: 200 }, () => section) });

@@ -29,7 +29,7 @@ const sentLink = (url: string, id = "") => `${url}/forms/sent/${mintToken("sent"
 const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
 const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
 
-test("a founding membership asked for too late comes back with every word and why, without scripts", async () => {
+test("returns a late founding membership with input and reason, without scripts", async () => {
   const clock = { now: Date.parse("2026-11-22T12:00:00Z") };
   const { url, store } = await serve({ now: () => clock.now });
   clock.now = Date.parse("2027-01-01T00:00:00-05:00");
@@ -45,7 +45,7 @@ test("a founding membership asked for too late comes back with every word and wh
 });
 
 describe.each(every)("on $name", ({ databaseUrl }) => {
-  test("a registration is told whether it has a place, on every way, and who waits hears when it has", async () => {
+  test("informs registrations about their placement, and waiting guests when they get a place", async () => {
     const service = await serve({ databaseUrl: await databaseUrl() });
     const { url, store } = service;
     await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
@@ -65,7 +65,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     expect(found.map(({ to, submissionId }) => [to, submissionId])).toEqual([["kofi@example.org", waiting?.id]]);
   });
 
-  test("every form arrives as JSON, with a receipt that names its key", async () => {
+  test("accepts every form as JSON with a receipt that names its key", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
     for (const form of formNames) {
       const key = randomUUID();
@@ -81,7 +81,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 
   test.each(["/nowhere", "/", "https://elsewhere.example/", "constructor", 7])(
-    "a page that does not have the form is not believed: %j",
+    "ignores a page that doesn't contain the form: %j",
     async (page) => {
       const { url, store } = await serve({ databaseUrl: await databaseUrl() });
       const answer = await sendJson(url, "contact", { ...filled("contact"), _page: page });
@@ -89,7 +89,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     },
   );
 
-  test("every form arrives from a browser without scripts, which is led to a page with its reference", async () => {
+  test("accepts every form without scripts and redirects to a page with its reference", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
     for (const form of formNames) {
       const answer = await sendForm(url, form, { ...filled(form), _page: pathWith(form), website: "" });
@@ -105,7 +105,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     }
   });
 
-  test("several that were chosen are stored as one list, however they were sent", async () => {
+  test("stores multiple choices as one list in every format", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
     const person = { name: "Zoë", consent: "yes" };
     const stored = async () => (await store.list())[0]?.fields.interest;
@@ -128,7 +128,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     expect(refused.status).toBe(422);
   });
 
-  test("a registration without scripts is told which event it is for, when, and how to add it to a calendar", async () => {
+  test("shows event, time, and calendar link of a registration without scripts", async () => {
     const { url } = await serve({ databaseUrl: await databaseUrl(), now: () => Date.UTC(2026, 10, 21) });
     const typed = filled("event-registration", { event: "ground-and-breath" });
     const answer = await sendForm(url, "event-registration", typed);
@@ -144,19 +144,16 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     ["donation", undefined, "$1,250.50 a month"],
     ["pay-it-forward", undefined, "$1,250.50 a month"],
     ["sponsor", "", ""],
-  ] as const)(
-    "who sends %s without scripts is led to the payment page, with the sum, only where one step is left",
-    async (form, hidden, sum) => {
-      const { url } = await serve({ databaseUrl: await databaseUrl() });
-      const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
-      const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
-      const pay = new Inspected(await thanks.text()).byId("answer-pay");
-      expect(attribute(pay, "hidden")).toBe(hidden);
-      expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
-    },
-  );
+  ] as const)("leads a sender of %s without scripts to payment only if it is due", async (form, hidden, sum) => {
+    const { url } = await serve({ databaseUrl: await databaseUrl() });
+    const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
+    const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
+    const pay = new Inspected(await thanks.text()).byId("answer-pay");
+    expect(attribute(pay, "hidden")).toBe(hidden);
+    expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
+  });
 
-  test(`fifty parallel posts of each of ${flood} keys are ${flood} rows, each with its one answer`, {
+  test(`stores ${flood} rows for fifty parallel posts of each of ${flood} keys`, {
     timeout: 20_000 + flood * 1_000,
   }, async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
@@ -172,7 +169,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 });
 
-test("what is wrong is told to a script field by field", async () => {
+test("reports errors by field to a script", async () => {
   const { url, store } = await serve();
   const answer = await sendJson(url, "contact", { email: "nobody" });
   expect(answer.status).toBe(422);
@@ -183,7 +180,7 @@ test("what is wrong is told to a script field by field", async () => {
   expect(await store.list()).toEqual([]);
 });
 
-test("what is wrong comes back to a browser without scripts as its own page, with what was typed", async () => {
+test("returns the page with input and errors to a browser without scripts", async () => {
   const { url } = await serve();
   const answer = await sendForm(url, "contact", { firstName: "Zoë", email: "nobody", _page: "/pages/contact/" });
   expect(answer.status).toBe(422);
@@ -195,7 +192,7 @@ test("what is wrong comes back to a browser without scripts as its own page, wit
   expect(new Inspected(html).isCovered()).toBe(true);
 });
 
-test("the address where a page with errors stood leads to the form, also after it was sent", async () => {
+test("redirects a reload of the error page to the form", async () => {
   const { url } = await serve();
   const answer = await fetch(`${url}/forms/contact`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, pathWith("contact")]);
@@ -209,7 +206,7 @@ test.each([
   "/forms/__proto__",
   "/newsletter",
   "/forms/%00",
-])("%s is not found, and says so as a page", async (path) => {
+])("responds with a not-found page for %s", async (path) => {
   const { url } = await serve();
   for (const method of ["GET", "POST"]) {
     const answer = await fetch(url + path, {
@@ -221,7 +218,7 @@ test.each([
   }
 });
 
-test("a reference leads to its thanks only where it is one, and for its own form", async () => {
+test("shows thanks only for a valid reference and its own form", async () => {
   const { url } = await serve();
   const { id, reference } = await (await sendJson(url, "contact", filled("contact"))).json();
   const statusAt = async (path: string) => (await fetch(`${url}/forms/${path}`)).status;
@@ -235,7 +232,7 @@ test.each<[number, string, string, string]>([
   [415, "text/plain", "a=b", "body"],
   [400, "application/json", "{", "body"],
   [413, "application/x-www-form-urlencoded", `a=${"x".repeat(70_000)}`, "body"],
-])("%s for %s tells script and browser alike", async (status, type, body, error) => {
+])("responds with %s for %s to scripts and browsers", async (status, type, body, error) => {
   const { url } = await serve();
   const post = (accept: string) =>
     fetch(`${url}/forms/contact`, { method: "POST", headers: { "Content-Type": type, Accept: accept }, body });
@@ -248,19 +245,19 @@ test.each<[number, string, string, string]>([
   expect(await toBrowser.text()).toContain("answer-title");
 });
 
-test.each(["", "1", "not-a-uuid", `${randomUUID()}x`, "../../etc"])("the key %j is refused", async (key) => {
+test.each(["", "1", "not-a-uuid", `${randomUUID()}x`, "../../etc"])("rejects the key %j", async (key) => {
   const { url } = await serve();
   const answer = await sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
   expect([answer.status, (await answer.json()).error]).toEqual([400, "key"]);
 });
 
-test("a key may come as a field, where a header cannot", async () => {
+test("accepts a key in a field instead of a header", async () => {
   const { url } = await serve();
   const _key = randomUUID();
   expect(await (await sendJson(url, "contact", { ...filled("contact"), _key })).json()).toMatchObject({ key: _key });
 });
 
-test("a key that comes back with other words is a conflict", async () => {
+test("reports a conflict when a key returns with other input", async () => {
   const { url } = await serve();
   const key = { "Idempotency-Key": randomUUID() };
   await sendJson(url, "contact", filled("contact"), key);
@@ -272,7 +269,7 @@ test("a key that comes back with other words is a conflict", async () => {
   expect(await page.text()).toContain("Other words");
 });
 
-test("whoever sends too much is told when to come again, and keeps what was typed", async () => {
+test("tells a sender over the limit when to retry and keeps the input", async () => {
   const { url } = await serve({ config: { rateLimit: 1 } });
   expect((await sendForm(url, "contact", filled("contact"))).status).toBe(303);
   const page = await sendForm(url, "contact", filled("contact", { message: "Once more" }));
@@ -286,7 +283,7 @@ test("whoever sends too much is told when to come again, and keeps what was type
   expect([answer.status, (await answer.json()).error]).toEqual([429, "limited"]);
 });
 
-test("behind a trusted proxy each visitor has a limit of their own; without one the header counts for nothing", async () => {
+test("limits visitors separately behind a trusted proxy and ignores an untrusted header", async () => {
   const behind = await serve({ config: { rateLimit: 1, trustedProxies: ["127.0.0.1"] } });
   const open = await serve({ config: { rateLimit: 1 } });
   const statuses = async (url: string) => {
@@ -299,7 +296,7 @@ test("behind a trusted proxy each visitor has a limit of their own; without one 
   expect(await statuses(open.url)).toEqual([200, 429, 429]);
 });
 
-test("a page of somebody else may not send, one that is allowed may, and reads the answer", async () => {
+test("rejects another origin, and accepts an allowed one that can read the response", async () => {
   const { url, store } = await serve({ config: { allowedOrigins: ["https://partner.example"] } });
   const evil = { Origin: "https://evil.example" };
   const refused = await sendForm(url, "contact", filled("contact"), evil);
@@ -334,7 +331,7 @@ function storeThat(broken: Partial<Store>): Store {
   return { ...Object.fromEntries(methods), alike, close: async () => {}, ...broken };
 }
 
-test("a store that is busy means 503 with a time to come again, and nothing typed is lost", async () => {
+test("responds with 503, a retry time, and the input when the store is busy", async () => {
   const busy = () => Promise.reject(new StoreBusy("locked"));
   const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, suppress: busy }) });
   const answer = await sendJson(url, "contact", filled("contact"));
@@ -351,7 +348,7 @@ test("a store that is busy means 503 with a time to come again, and nothing type
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("a fault of ours is a 500 that says so, to a script as JSON, and the log has the place but not the words", async () => {
+test("responds with 500 to a fault and logs its place without input", async () => {
   const accept = () => Promise.reject(new Error("zoe@example.org\n    was typed"));
   const { url, log } = await serve({ store: storeThat({ accept }) });
   const answer = await sendJson(url, "contact", filled("contact"), { Origin: "https://site.example" });
@@ -363,7 +360,7 @@ test("a fault of ours is a 500 that says so, to a script as JSON, and the log ha
   expect(log()).not.toMatch(/zoe|was typed/);
 });
 
-test("every answer has every header of the site, whatever it says, and asks for TLS where the site has it", async () => {
+test("sends all site headers with each response, and HSTS only over TLS", async () => {
   const answers = async (config: { origin: string }) => {
     const { url, port } = await serve({ config });
     const { headers } = await fetch(url);
@@ -405,7 +402,7 @@ test("every answer has every header of the site, whatever it says, and asks for 
   expect(plain.heads.join().toLowerCase()).not.toContain("strict-transport-security");
 });
 
-test("a service whose store answers is healthy", async () => {
+test("reports a service with a responding store as healthy", async () => {
   const { url } = await serve();
   const answer = await fetch(`${url}/healthz`);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
@@ -419,7 +416,7 @@ describe("links in mail", () => {
   test.each([
     ["confirm", "confirmed"],
     ["unsubscribe", "unsubscribed"],
-  ] as const)("opening the link to %s changes nothing; the button on it does", async (purpose, state) => {
+  ] as const)("changes nothing when the link to %s opens, only when its button is pressed", async (purpose, state) => {
     const { url, store } = await serve();
     const path = link(purpose);
     for (const method of ["GET", "HEAD", "GET"]) expect((await fetch(url + path, { method })).status).toBe(200);
@@ -434,7 +431,7 @@ describe("links in mail", () => {
   test.each([
     ["urlencoded", new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
     ["multipart", Object.assign(new FormData(), {})],
-  ])("a mail program unsubscribes with one click (RFC 8058), %s", async (_, body) => {
+  ])("unsubscribes with one click from a mail client (RFC 8058), %s", async (_, body) => {
     if (body instanceof FormData) body.set("List-Unsubscribe", "One-Click");
     const { url, store } = await serve();
     await store.setSubscription({ address, state: "confirmed", changedAt: 1 });
@@ -442,7 +439,7 @@ describe("links in mail", () => {
     expect((await store.subscription(address))?.state).toBe("unsubscribed");
   });
 
-  test("a link that is too old, for another purpose, cut off or forged is gone, and changes nothing", async () => {
+  test("responds with 410 to expired, truncated, forged, and mismatched links", async () => {
     const { url, store } = await serve();
     const good = link("confirm");
     const stale = [
@@ -461,7 +458,7 @@ describe("links in mail", () => {
   });
 });
 
-test("the log tells what happened, and not who, what or with which proof", async () => {
+test("logs events without senders, input, or tokens", async () => {
   const { url, log } = await serve({ config: { rateLimit: 4, trustedProxies: ["127.0.0.1"] } });
   const token = mintToken("confirm", "zoe@example.org", secret, Date.now());
   const key = randomUUID();

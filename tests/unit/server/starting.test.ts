@@ -43,7 +43,7 @@ async function storeIn(folder: string): Promise<DatabaseSync> {
 const aSecret = "a secret of the tests, long enough for anybody";
 
 const starts: Record<string, Start & { says: RegExp }> = {
-  "a file that is no database": {
+  "a file that isn’t a database": {
     prepare(folder) {
       mkdirSync(join(folder, "data"), { mode: 0o700 });
       writeFileSync(join(folder, "data/intake.sqlite"), "no database ".repeat(1_000), { mode: 0o600 });
@@ -58,15 +58,15 @@ const starts: Record<string, Start & { says: RegExp }> = {
     },
     says: /^The data cannot be opened: migration '999-later\.sql' was applied by a newer version; run that version/,
   },
-  "a host that is none of this machine’s": {
+  "a host of another machine": {
     environment: { HOST: "192.0.2.1" },
     says: /^HOST is '192\.0\.2\.1', where this machine cannot listen \(EADDRNOTAVAIL\)/,
   },
-  "a host that is no name": {
+  "an invalid host name": {
     environment: { HOST: "no host" },
     says: /^HOST is 'no host', where this machine cannot listen \(E/,
   },
-  "a database that is away": {
+  "an unreachable database": {
     environment: { DATABASE_URL: "postgres://intake:password@127.0.0.1:1/intake", SECRET: aSecret },
     says: /^The database at 127\.0\.0\.1:1 does not let us in: connect ECONNREFUSED .* Check DATABASE_URL/,
   },
@@ -77,7 +77,7 @@ const starts: Record<string, Start & { says: RegExp }> = {
 };
 
 test.each(Object.entries(starts))(
-  "%s: the start fails with one line that says why",
+  "fails to start with one explanatory line: %s",
   { timeout: 30_000 },
   async (_, start) => {
     const { said, code } = await failedStart(start);
@@ -88,7 +88,7 @@ test.each(Object.entries(starts))(
 );
 
 test.skipIf(process.getuid?.() !== 0)(
-  "the data folder of somebody else: the start says whose it has to be",
+  "fails to start and names the required owner of a foreign data folder",
   async () => {
     const prepare = async (folder: string) => (await storeIn(folder)).close();
     const withSecret = await failedStart({ prepare, environment: { SECRET: aSecret }, uid: 65_534 });
@@ -98,7 +98,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 );
 
-test("a port that is taken is named", async () => {
+test("names a port that is in use", async () => {
   const taken = createServer();
   await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
   onTestFinished(() => void taken.close());

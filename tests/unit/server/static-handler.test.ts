@@ -55,38 +55,38 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-test("a page is served at its path without an ending", async () => {
+test("serves a page at its path without an extension", async () => {
   const { status, headers, body } = await ask("/about");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(body.toString()).toBe(about);
 });
 
-test("where to report a weakness is said at the address set apart for it, as plain text", async () => {
+test("serves security.txt as plain text at its well-known address", async () => {
   const { status, headers } = await ask("/.well-known/security.txt");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
-test("the compressed copy is sent to whoever admits it", async () => {
+test("serves the compressed copy to clients that accept it", async () => {
   const { headers, body } = await ask("/about", { "Accept-Encoding": "gzip, br;q=0.9" });
   expect(headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(body).toString()).toBe(about);
 });
 
-test("an encoding with weight 0 is refused", async () => {
+test("respects an encoding with weight 0", async () => {
   const { headers } = await ask("/about", { "Accept-Encoding": "br;q=0, gzip;q=0.0" });
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("an unchanged page is answered with 304 and no body", async () => {
+test("responds with 304 and no body for an unchanged page", async () => {
   const first = await ask("/about", { "Accept-Encoding": "br" });
   const second = await ask("/about", { "Accept-Encoding": "br", "If-None-Match": String(first.headers.etag) });
   expect(second.status).toBe(304);
   expect(second.body.length).toBe(0);
 });
 
-test("a validator counts in a list, made weak by a proxy, and as any", async () => {
+test("matches validators in lists, as weak, and as a wildcard", async () => {
   const { headers } = await ask("/about");
   const etag = String(headers.etag);
   for (const list of [`"other", ${etag}`, `W/${etag}`, `"a",W/"b" , W/${etag}`, "*"])
@@ -95,58 +95,58 @@ test("a validator counts in a list, made weak by a proxy, and as any", async () 
     expect([list, (await ask("/about", { "If-None-Match": list })).status]).toEqual([list, 200]);
 });
 
-test("two encodings of a page have two validators", async () => {
+test("gives each encoding of a page its own validator", async () => {
   const plain = await ask("/about");
   const compressed = await ask("/about", { "Accept-Encoding": "br" });
   expect(plain.headers.etag).not.toBe(compressed.headers.etag);
 });
 
-test("an unknown path gets the not-found page with status 404", async () => {
+test("serves the not-found page with status 404 for an unknown path", async () => {
   const { status, body } = await ask("/nowhere");
   expect(status).toBe(404);
   expect(body.toString()).toContain("Not found");
 });
 
-test("an address longer than any of ours is refused without a page", async () => {
+test("rejects an excessively long address without a page", async () => {
   const { status, body } = await ask(`/${"a".repeat(4096)}`);
   expect([status, body.length < 100]).toEqual([414, true]);
   expect((await ask(`/about?${"a".repeat(4000)}`)).status).toBe(200);
 });
 
-test("a path that climbs out of the site finds nothing", async () => {
+test("responds with 404 to path traversal", async () => {
   expect((await ask("/../package.json")).status).toBe(404);
   expect((await ask("/%2e%2e/package.json")).status).toBe(404);
 });
 
-test("the host’s header file and the compressed copies are not pages", async () => {
+test("serves neither the header file nor compressed copies as pages", async () => {
   expect((await ask("/_headers")).status).toBe(404);
   expect((await ask("/index.html.br")).status).toBe(404);
 });
 
-test("a trailing slash leads to the one address of the page, query and all", async () => {
+test("redirects a trailing slash to the page and keeps the query", async () => {
   const { status, headers } = await ask("/about/?from=mail");
   expect(status).toBe(308);
   expect(headers.location).toBe("/about?from=mail");
 });
 
-test("HEAD has the headers of GET and no body", async () => {
+test("answers HEAD with the headers of GET and no body", async () => {
   const { status, headers, body } = await ask("/about", {}, "HEAD");
   expect(status).toBe(200);
   expect(headers["content-length"]).toBe(String(Buffer.byteLength(about)));
   expect(body.length).toBe(0);
 });
 
-test("POST is refused and told what is allowed", async () => {
+test("rejects POST and lists the allowed methods", async () => {
   const { status, headers } = await ask("/about", {}, "POST");
   expect(status).toBe(405);
   expect(headers.allow).toBe("GET, HEAD");
 });
 
-test("hashed assets may be kept for a year, pages must be asked for again", async () => {
+test("caches hashed assets for a year and revalidates pages", async () => {
   expect((await ask("/assets/entry-1a2b.js")).headers["cache-control"]).toContain("immutable");
   expect((await ask("/about")).headers["cache-control"]).toBe("no-cache");
 });
 
-test("a folder without a built site is refused, and how to fix it is said", () => {
+test("rejects a folder without a built site and explains how to fix it", () => {
   expect(() => readSite(temporaryFolder())).toThrow("run 'npm run build' first");
 });

@@ -28,38 +28,38 @@ const isSafe = (sources: readonly string[]) => sources.every((source) => !/unsaf
 
 /** Rules of Mozilla's HTTP Observatory with the bonus that each adds to 100: `src/grader/charts.js` of its scanner. */
 const rules: Record<string, [holds: boolean, bonus: number]> = {
-  "content-security-policy: nothing is allowed that is not named": [named("default-src") === "'none'", 5],
-  "content-security-policy: forms go to this site": [named("form-action") === "'self'", 0],
-  "content-security-policy: scripts and styles need no unsafe source": [
+  "content-security-policy: allows only named sources": [named("default-src") === "'none'", 5],
+  "content-security-policy: restricts forms to this site": [named("form-action") === "'self'", 0],
+  "content-security-policy: needs no unsafe source for scripts and styles": [
     ["script-src", "script-src-elem", "style-src", "style-src-elem", "object-src"].every((name) =>
       isSafe(allowed(name)),
     ),
     5,
   ],
   "cookies: none": [!headers.has("Set-Cookie"), 0],
-  "cross-origin-resource-sharing: not for everybody": [!headers.has("Access-Control-Allow-Origin"), 0],
-  "cross-origin-resource-policy: none, or one of this site": [
+  "cross-origin-resource-sharing: not allowed for all origins": [!headers.has("Access-Control-Allow-Origin"), 0],
+  "cross-origin-resource-policy: none, or same site": [
     [null, "same-origin", "same-site"].includes(headers.get("Cross-Origin-Resource-Policy")),
     0,
   ],
-  "referrer-policy: whole addresses stay here": [
+  "referrer-policy: full addresses stay on the site": [
     ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"].includes(
       headers.get("Referrer-Policy") ?? "",
     ),
     5,
   ],
-  "strict-transport-security: for half a year or more": [
+  "strict-transport-security: at least half a year": [
     Number(headers.get("Strict-Transport-Security")?.split(";")[0]?.replace("max-age=", "")) >= halfAYear,
     0,
   ],
   "x-content-type-options: nosniff": [headers.get("X-Content-Type-Options") === "nosniff", 0],
-  "x-frame-options: by frame-ancestors": [["'none'", "'self'"].includes(named("frame-ancestors") ?? ""), 5],
+  "x-frame-options: replaced by frame-ancestors": [["'none'", "'self'"].includes(named("frame-ancestors") ?? ""), 5],
 };
 
 test.each(Object.entries(rules))("%s", (_, [holds]) => {
   expect(holds).toBe(true);
 });
 
-test("all of them together are the 120 points that docs/deploy.md tells of", () => {
+test("adds up to the 120 points that docs/deploy.md states", () => {
   expect(Object.values(rules).reduce((points, [holds, bonus]) => points + (holds ? bonus : 0), 100)).toBe(120);
 });

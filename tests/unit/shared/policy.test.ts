@@ -19,40 +19,40 @@ function directive(policy: string, name: string) {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-test("an inline script is allowed by its hash, also one that waits in a template", () => {
+test("allows inline scripts by hash, including those in templates", () => {
   expect(directive(pagePolicy(page), "script-src")).toBe(`script-src 'self' ${sha256("held()")}`);
 });
 
-test("data for search engines is no script, and costs the policy no hash", () => {
+test("needs no hash for structured data", () => {
   const told = parse(html.replace("<template>", '<script type="application/ld+json">{}</script><template>'));
   expect(pagePolicy(told)).toBe(pagePolicy(page));
 });
 
-test("a page that names a manifest may load it, and no other may", () => {
+test("allows a manifest only on pages that name one", () => {
   const installable = parse('<meta charset="utf-8"><link rel="manifest" href="/manifest.webmanifest">');
   expect(directive(pagePolicy(installable), "manifest-src")).toBe("manifest-src 'self'");
   expect(pagePolicy(page)).not.toContain("manifest-src");
 });
 
-test("an inline style is allowed by its hash, and so is emotion’s empty one", () => {
+test("allows inline styles by hash, including emotion's empty one", () => {
   const styles = directive(pagePolicy(page), "style-src-elem");
   expect(styles).toContain(sha256(".css-1a{color:red}"));
   expect(styles).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
-test("no script and no style element is allowed for being inline", () => {
+test("never allows unsafe inline scripts or style elements", () => {
   const policy = pagePolicy(page);
   expect(directive(policy, "script-src")).not.toContain("unsafe");
   expect(directive(policy, "style-src-elem")).not.toContain("unsafe");
 });
 
-test("the page carries its policy right behind its charset", () => {
+test("places the policy after the charset", () => {
   const guarded = parse(html);
   setPolicy(guarded);
   expect(serialize(guarded)).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
 });
 
-test("the policy in the page does not change the hashes it was made from, and set anew takes the old one’s place", () => {
+test("excludes the policy from its hashes and replaces an existing one", () => {
   const guarded = parse(html);
   setPolicy(guarded);
   const once = serialize(guarded);
@@ -61,40 +61,43 @@ test("the policy in the page does not change the hashes it was made from, and se
   expect(serialize(guarded)).toBe(once);
 });
 
-test("a page without a charset is refused: its policy would have no place", () => {
+test("rejects a page without a charset", () => {
   expect(() => setPolicy(parse("<head></head>"))).toThrow("no <meta charset>");
 });
 
-test("only the header says who may frame the page", () => {
+test("restricts framing only in the header", () => {
   expect(pagePolicy(page)).not.toContain("frame-ancestors");
   expect(siteHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'self'");
 });
 
-test("a host’s header file has under /* what the service sends with every answer over TLS", () => {
+test("writes the service's response headers over TLS into the header file", () => {
   const headers = Object.entries(headersAt("https://site.example"));
   expect(headersFile().split("\n\n")[0]).toBe(["/*", ...headers.map((pair) => `  ${pair.join(": ")}`)].join("\n"));
 });
 
-test("an index file is served at its folder’s path, the home page at /", () => {
+test("maps an index file to its folder and the home page to /", () => {
   expect(pathOf("about/index.html")).toBe("/about");
   expect(pathOf("index.html")).toBe("/");
   expect(pathOf("404.html")).toBe("/404.html");
 });
 
-test.each([undefined, "", "none", "/forms", "/api/forms"])("forms for %j stay on the site", (endpoint) => {
-  const policy = pagePolicy(page, endpoint);
-  expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
-  expect(directive(policy, "form-action")).toBe("form-action 'self'");
-});
+test.each([undefined, "", "none", "/forms", "/api/forms"])(
+  "restricts forms to the site for the endpoint %j",
+  (endpoint) => {
+    const policy = pagePolicy(page, endpoint);
+    expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
+    expect(directive(policy, "form-action")).toBe("form-action 'self'");
+  },
+);
 
-test("forms may go to the origin of an endpoint elsewhere, with scripts and without, and nowhere else", () => {
+test("allows forms only to the origin of an external endpoint", () => {
   const policy = pagePolicy(page, "https://forms.example.org:8443/f/1");
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://forms.example.org:8443");
   expect(directive(policy, "form-action")).toBe("form-action 'self' https://forms.example.org:8443");
 });
 
 test.each(["forms.example.org", "//forms.example.org", "https://", "javascript:alert(1)", "https: evil"])(
-  "%j is no endpoint, and what to write is said",
+  "rejects the endpoint %j with an example",
   (endpoint) => {
     expect(() => pagePolicy(page, endpoint)).toThrow(`VITE_FORMS_ENDPOINT is '${endpoint}'; it must be like https://`);
   },

@@ -11,7 +11,7 @@ const seller = {
 const thing: Product = { ...(products[0] as Product), product_type: "bundle", price: usd(40), price_tiers: [] };
 
 describe("productStructuredData(product, seller)", () => {
-  it("offers a priced product at its price", () => {
+  it("offers a product at its price", () => {
     expect(productStructuredData(thing, seller)).toMatchObject({
       "@type": "Product",
       name: thing.title,
@@ -20,7 +20,7 @@ describe("productStructuredData(product, seller)", () => {
     });
   });
 
-  it("offers a sliding scale from its lowest step to its highest", () => {
+  it("offers a sliding scale with its lowest and highest amounts", () => {
     const tiers = [5, 20, 60].map((step) => ({ label: "Step", amount: usd(step), for: "Anyone" }));
     expect(productStructuredData({ ...thing, price: null, price_tiers: tiers }, seller).offers).toMatchObject({
       lowPrice: 5,
@@ -29,7 +29,7 @@ describe("productStructuredData(product, seller)", () => {
     });
   });
 
-  it("makes no offer where no amount is known", () => {
+  it("makes no offer without an amount", () => {
     expect(productStructuredData({ ...thing, price: null }, seller)).not.toHaveProperty("offers");
   });
 });

@@ -10,7 +10,7 @@ const filled = createSystem({ ...rest, globalCss: {}, theme: look });
 fillTokens(filled, finished);
 const empty = filled.tokens;
 
-describe("a system filled with the token data of another", () => {
+describe("a system that is filled with another system's token data", () => {
   test("has the same reference for every token", () => {
     expect(system.tokens.flatMap.size).toBeGreaterThan(200);
     expect(Object.fromEntries(empty.flatMap)).toEqual(Object.fromEntries(system.tokens.flatMap));
@@ -57,7 +57,7 @@ test("addRecipes adds recipes that Chakra finds", () => {
   expect(created.getSlotRecipe("list", {})).toMatchObject({ slots: ["root"] });
 });
 
-test("withGlobalStyles leaves out empty layers, or all styles", () => {
+test("withGlobalStyles omits empty layers or all styles", () => {
   const created = createSystem({ globalCss: {} }, { globalCss: { body: { color: "current" } } });
   const layers = (isRendered: boolean) => withGlobalStyles(created, isRendered)._global;
   expect(created._global).toHaveLength(3);

@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 import { chakraConditions, noTokens, styleProperties } from "../../../theme/chakra-defaults.ts";
 import { system } from "../../../theme/index.ts";
 
-describe("the style properties", () => {
+describe("style properties", () => {
   test("have Chakra’s token categories and short names", () => {
     expect(styleProperties.spacing?.marginInline).toEqual(["mx", "marginX"]);
     expect(styleProperties.colors?.background).toEqual(["bg"]);
     expect(styleProperties[noTokens]?.position).toEqual(["pos"]);
   });
 
-  test("contain none that need code", () => {
+  test("exclude properties that need code", () => {
     const names = Object.values(styleProperties).flatMap(Object.keys);
     for (const name of ["spaceX", "lineClamp", "gradientFrom", "srOnly"]) expect(names).not.toContain(name);
   });
 
-  test("survive JSON, as in a build", () => {
+  test("don't change in a JSON round trip", () => {
     for (const data of [styleProperties, chakraConditions]) expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 

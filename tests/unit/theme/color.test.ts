@@ -11,7 +11,7 @@ describe("oklchToHex", () => {
     { name: "sRGB red", color: [0.627955, 0.257683, 29.2339], hex: "#ff0000" },
     { name: "sRGB lime", color: [0.86644, 0.294827, 142.4953], hex: "#00ff00" },
     { name: "sRGB blue", color: [0.452014, 0.313214, 264.052], hex: "#0000ff" },
-  ] as const)("($name) is $hex", ({ color, hex }) => {
+  ] as const)("converts $name to $hex", ({ color, hex }) => {
     expect(oklchToHex(color)).toBe(hex);
   });
 
@@ -24,7 +24,7 @@ describe("oklchToHex", () => {
     expect(oklchToHex(color)).toBe(hex);
   });
 
-  it("loses chroma and keeps lightness outside sRGB", () => {
+  it("reduces chroma and keeps lightness outside sRGB", () => {
     const gray = wcagLuminance(oklchToHex([0.6, 0, 150]));
     const tooVivid = wcagLuminance(oklchToHex([0.6, 0.4, 150]));
     expect(tooVivid).toBeCloseTo(gray, 1);
@@ -43,20 +43,20 @@ describe("oklchToHex", () => {
 });
 
 describe("contrastRatio", () => {
-  it("of black and white is 21, in either order", () => {
+  it("returns 21 for black and white in either order", () => {
     expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrastRatio("#ffffff", "#000000")).toBeCloseTo(21, 5);
   });
 
-  it("of the lightest gray for text on white is just above 4.5", () => {
+  it("returns just above 4.5 for the lightest gray that text on white allows", () => {
     expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });
 
-  it("of a color with itself is 1", () => {
+  it("returns 1 for a color and itself", () => {
     expect(contrastRatio("#a8431f", "#a8431f")).toBe(1);
   });
 
-  it("rejects other notations than #rrggbb", () => {
+  it("rejects notations other than #rrggbb", () => {
     expect(() => contrastRatio("red", "#ffffff")).toThrow('"red" is not a color of the form #rrggbb');
   });
 });
@@ -106,7 +106,7 @@ describe("displayP3", () => {
     expect(displayP3(color("srgb", 0, 1, 0))).toBeUndefined();
   });
 
-  it("loses chroma outside P3, and keeps opacity", () => {
+  it("reduces chroma outside P3 and keeps opacity", () => {
     const [, ...channels] =
       /\(display-p3 (\S+) (\S+) (\S+) \/ 0\.5\)/.exec(displayP3({ ...color("rec2020", 0, 1, 0), alpha: 0.5 }) ?? "") ??
       [];

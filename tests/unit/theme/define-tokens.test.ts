@@ -33,7 +33,7 @@ const files: TokenFiles = {
 };
 
 describe("defineTokens", () => {
-  it("makes one token per purpose, with a value for each different mode", () => {
+  it("creates one token per purpose, with a value for each mode that differs", () => {
     expect(defineTokens(files, resolver).semanticTokens).toEqual({
       colors: {
         bg: {
@@ -51,7 +51,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("leaves out primitive colors", () => {
+  it("omits primitive colors", () => {
     expect(defineTokens(files, resolver).tokens).toEqual({});
   });
 
@@ -93,7 +93,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("writes a value per mode for a shared token with a color of the mode", () => {
+  it("writes a value per mode for a shared token that refers to a mode color", () => {
     const value = { color: "{color.bg.canvas}", width: { value: 1, unit: "px" }, style: "solid" };
     const borders = { $type: "border", thin: { $value: value } };
     expect(defineTokens({ ...files, base: { ...base, borders } }, resolver).semanticTokens.borders).toMatchObject({
@@ -101,7 +101,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("adds colors outside sRGB for screens with a wide gamut, in the modes that have them", () => {
+  it("adds wide-gamut values for colors outside sRGB, in the modes that contain them", () => {
     const vivid = { $value: { colorSpace: "display-p3", components: [0, 1, 0] } };
     const color = { ...(base.color as TokenGroup), white: vivid };
     const { semanticTokens } = defineTokens({ ...files, base: { ...base, color } }, resolver);
@@ -128,7 +128,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("throws all mistakes of all modes at once", () => {
+  it("throws all errors of all modes at once", () => {
     const zIndex = { $type: "number", toast: { $value: 1.5 } };
     expect(() => defineTokens({ ...files, base: { ...base, zIndex }, dark: {} }, resolver)).toThrow(
       "theme/tokens/base: zIndex.toast: 1.5 in zIndex is not whole; write 2\n" +

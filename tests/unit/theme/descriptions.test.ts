@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { entriesOf } from "../../../src/design/workbench/token-entry.ts";
 import { type TokenGroup, tokenFiles } from "../../../theme/token-files.ts";
 
-it("every color by purpose and every shadow has a description", () => {
+it("describes every semantic color and shadow", () => {
   const file = "semantic.light.tokens.json";
   const light = entriesOf({ [file]: tokenFiles[file] ?? {} });
   expect(light.filter(({ description }) => !description).map(({ path }) => path)).toEqual([]);
 });
 
-it("every group has a description, in an outer group or in each token", () => {
+it("describes every group, or each of its tokens", () => {
   const silent = Object.entries(tokenFiles).flatMap(([file, root]) =>
     silentIn(root).map((group) => `${file}: ${group}`),
   );

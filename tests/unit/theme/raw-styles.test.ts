@@ -69,12 +69,12 @@ const isComposition = ({ property }: RawStyle) => composition.has(property) || p
 const isExcepted = ({ file, property }: RawStyle & { file: string }) =>
   exceptions[file]?.some((exception) => exception.property === property) ?? false;
 
-it("no color, size or time stands outside theme/tokens", () => {
+it("defines colors, sizes, and durations only in theme/tokens", () => {
   const raw = found.filter((style) => !isComposition(style) && !isExcepted(style));
   expect(raw.map(({ file, line, property, value }) => `${file}:${line}: ${property} ${value}`)).toEqual([]);
 });
 
-it("every exception is one", () => {
+it("uses each listed exception", () => {
   const listed = Object.entries(exceptions).flatMap(([file, list]) =>
     list.map(({ property }) => `${file} ${property}`),
   );
@@ -82,7 +82,7 @@ it("every exception is one", () => {
   expect(listed.filter((name) => !used.has(name))).toEqual([]);
 });
 
-describe("a raw value is found", () => {
+describe("reports a raw value", () => {
   it.each([
     ['const look = { padding: "3px" }', "padding"],
     ['const look = { padding: { base: "[0.5rem]" } }', "padding"],
@@ -96,7 +96,7 @@ describe("a raw value is found", () => {
   });
 
   it.each(['<a href="#content" />', 'const at = "12 people"', 'const look = { width: "50vw", margin: "0", gap: "4" }'])(
-    "and not in %s",
+    "doesn't report %s",
     (text) => {
       expect(rawStyles("look.tsx", text)).toEqual([]);
     },

@@ -44,7 +44,7 @@ describe("readTokens", () => {
     });
   });
 
-  it("lets a mode override a shared file and its aliases, in file order", () => {
+  it("lets a mode override shared tokens and their aliases, in file order", () => {
     const tokens = read(
       { $type: "number", base: { $value: 1 }, alias: { $value: "{base}" } },
       { more: { $type: "number", $value: 3 }, base: { $type: "number", $value: 2 } },
@@ -53,7 +53,7 @@ describe("readTokens", () => {
     expect([...tokens.keys()]).toEqual(["base", "alias", "more"]);
   });
 
-  it("returns a token’s file and if a mode sets it", () => {
+  it("returns the file of a token and whether a mode sets it", () => {
     const tokens = read({ a: { $type: "number", $value: 1 } }, { b: { $type: "number", $value: 1 } });
     expect(tokens.get("a")).toMatchObject({ file: "theme/tokens/base.tokens.json", keys: ["a"], isByModifier: false });
     expect(tokens.get("b")).toMatchObject({ file: "theme/tokens/light.tokens.json", isByModifier: true });
@@ -66,21 +66,21 @@ describe("readTokens", () => {
   });
 });
 
-describe("an error of readTokens has file, token and fix", () => {
-  it("one line per mistake", () => {
+describe("an error of readTokens", () => {
+  it("reports one line per error", () => {
     expect(() => read({ $type: "number", a: { $value: "1" }, b: { $value: "{aa}" } })).toThrow(
       'theme/tokens/base.tokens.json: a: a number is "1"; write 1, without quotes\n' +
         "theme/tokens/base.tokens.json: b: refers to {aa}, which is not defined; did you mean {a}?",
     );
   });
 
-  it("for a missing file", () => {
+  it("names a missing file", () => {
     expect(() => readTokens({ "bas.tokens.json": {}, "light.tokens.json": {} }, resolver, "light")).toThrow(
       "refers to base.tokens.json, which does not exist; did you mean bas.tokens.json?",
     );
   });
 
-  it("for a missing mode", () => {
+  it("names a missing mode", () => {
     const files = { "base.tokens.json": {}, "light.tokens.json": {} };
     expect(() => readTokens(files, resolver, "dusk")).toThrow('mode has no "dusk"; it has light, dark');
   });

@@ -13,19 +13,19 @@ const chakra = components
   .map(read)
   .join("\n");
 
-it.each(Object.keys({ ...recipes, ...slotRecipes }))("a component of the site uses %s", (key) => {
+it.each(Object.keys({ ...recipes, ...slotRecipes }))("uses %s in a component of the site", (key) => {
   expect(`${site}\n${chakra}`).toContain(`key: "${key}"`);
 });
 
 it.each(globSync("theme/recipes/*.ts").map((path) => basename(path)))(
-  "%s is in recipes.ts, in another recipe, or in a component",
+  "imports %s in recipes.ts, another recipe, or a component",
   (file) => {
     const others = ["theme/recipes.ts", ...globSync("theme/recipes/*.ts")].map(read);
     expect([...others, site].filter((text) => text.includes(`/${file}"`))).not.toEqual([]);
   },
 );
 
-it("the system has only these recipes, because Chakra’s own would add 30 KB", () => {
+it("contains only the site's recipes because Chakra's own would add 30 KB", () => {
   expect(Object.keys(system._config.theme?.recipes ?? {})).toEqual(Object.keys(recipes));
   expect(Object.keys(system._config.theme?.slotRecipes ?? {})).toEqual(Object.keys(slotRecipes));
 });

@@ -15,7 +15,7 @@ function light(color: string): string | undefined {
 }
 
 describe("dark", () => {
-  it("is the same for the visitor’s choice and the system’s", () => {
+  it("has the same values for the visitor's choice and the system setting", () => {
     expect(chosen).toBeDefined();
     expect(bySystem).toEqual(chosen);
   });
@@ -27,7 +27,7 @@ describe("dark", () => {
     }
   });
 
-  it("comes before the overriding values for more contrast", () => {
+  it("precedes the overrides for more contrast", () => {
     // Wide-gamut colors come after both and have a separate test.
     const rules = Object.keys(tokenCss).filter((rule) => !rule.startsWith("@supports"));
     const last = rules.findLastIndex((rule) => !rule.includes("prefers-contrast"));
@@ -37,7 +37,7 @@ describe("dark", () => {
 });
 
 describe("the palettes", () => {
-  it.each(Object.entries(brand))("start with the brand’s color: %s is %s", (color, hex) => {
+  it.each(Object.entries(brand))("start with the brand color: %s is %s", (color, hex) => {
     expect(light(color)).toBe(hex);
   });
 
@@ -46,7 +46,7 @@ describe("the palettes", () => {
     for (const palette of palettes) expect(rolesOf(palette), palette).toEqual(rolesOf("clay"));
   });
 
-  it("reach the page by purpose only", () => {
+  it("expose only semantic tokens to the page", () => {
     const variables = Object.values(tokenCss).flatMap((rule) => Object.values(rule).flatMap(Object.keys));
     const steps = palettes.flatMap((palette) => variables.filter((name) => name.match(`-${palette}-\\d`)));
     expect(steps).toEqual([]);

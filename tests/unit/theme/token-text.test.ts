@@ -7,13 +7,13 @@ import { writeTokens } from "../../../theme/token-text.ts";
 
 const textOf = (file: string) => readFileSync(`theme/tokens/${file}`, "utf8");
 
-test.each(Object.keys(tokenFiles))("%s does not change with its own values", (file) => {
+test.each(Object.keys(tokenFiles))("leaves %s unchanged for its own values", (file) => {
   const text = textOf(file);
   const changes = entriesOf({ [file]: tokenFiles[file] ?? {} });
   expect(writeTokens(text, changes)).toBe(text);
 });
 
-test("a new value changes only its own line", () => {
+test("changes only the line of a new value", () => {
   const text = textOf("color.tokens.json");
   const value = { colorSpace: "oklch", components: [0.5, 0.1, 40] };
   const written = writeTokens(text, [{ path: "color.clay.600", value }]).split("\n");
@@ -21,7 +21,7 @@ test("a new value changes only its own line", () => {
   expect(changed).toEqual(['      "600": { "$value": { "colorSpace": "oklch", "components": [0.5, 0.1, 40] } },']);
 });
 
-test("a value that is too long for its line becomes multiline, as the formatter writes it", () => {
+test("wraps a value that is too long for its line as the formatter does", () => {
   const value = [
     "Fraunces Variable",
     "Fraunces Georgia",
@@ -51,7 +51,7 @@ test("a value that is too long for its line becomes multiline, as the formatter 
   );
 });
 
-test("a new token comes last in its group", () => {
+test("adds a new token at the end of its group", () => {
   const text = '{\n  "color": {\n    "clay": {\n      "fg": { "$value": "{color.clay.700}" }\n    }\n  }\n}\n';
   expect(writeTokens(text, [{ path: "color.clay.line", value: "{color.clay.600}" }])).toBe(
     text.replace('700}" }\n', '700}" },\n      "line": { "$value": "{color.clay.600}" }\n'),
@@ -61,11 +61,11 @@ test("a new token comes last in its group", () => {
   });
 });
 
-test("a token cannot contain another", () => {
+test("rejects a token inside another token", () => {
   expect(() => writeTokens('{ "a": 1 }', [{ path: "a.b", value: 2 }])).toThrow("no group for a.b");
 });
 
-test("names and texts with quotes, brackets and escapes are read as JSON", () => {
+test("reads names and strings with quotes, brackets, and escapes as JSON", () => {
   const text = '{ "a" : { "$value" : "x\\"}," } , "\\u0062" : { "$value" : -2.5e3 } }';
   expect(writeTokens(text, [{ path: "b", value: 1 }])).toBe(text.replace("-2.5e3", "1"));
 });

@@ -10,8 +10,8 @@ function shownIn(mode: Mode, name: string): Color | undefined {
   return parse(values[wideConditions[mode][0] ?? ""] ?? values[modeConditions[mode][0]] ?? values[usual[0]] ?? "");
 }
 
-describe.each(modes)("on a screen with a wide gamut, in %s", (mode) => {
-  it("every pair has enough contrast", () => {
+describe.each(modes)("on a wide-gamut screen in %s", (mode) => {
+  it("gives every pair enough contrast", () => {
     const minimum = (purpose: keyof typeof purposes) =>
       purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"];
     const near = contrastPairs.filter(({ purpose, foreground, background }) => {
@@ -22,7 +22,7 @@ describe.each(modes)("on a screen with a wide gamut, in %s", (mode) => {
   });
 });
 
-it("colors for wide gamuts come after the fallbacks that they override", () => {
+it("places wide-gamut colors after the fallbacks that they override", () => {
   const rules = Object.keys((system.getTokenCss() as Record<string, object>)["@layer tokens"] ?? {});
   const isWide = rules.map((rule) => rule.includes("display-p3"));
   expect(isWide.indexOf(true)).toBeGreaterThan(0);

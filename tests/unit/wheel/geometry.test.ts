@@ -41,12 +41,12 @@ describe.each<[string, readonly string[]]>([
 
   const angle = 360 / keys.length;
 
-  test("covers the circle, each segment turned on from the one before it by its share", () => {
+  test("covers the circle with equally rotated segments", () => {
     expect(segments.map(({ middle }) => middle)).toEqual(keys.map((_, place) => (place + 0.5) * angle));
     expect(atItsPlace({ middle: 18 })).toBe("rotate(18)");
   });
 
-  test("keeps the same gap between two neighbours from hub to rim", () => {
+  test("keeps a constant gap between segments", () => {
     const halves = segments.flatMap(({ ground }) =>
       [-angle / 2, angle / 2].map((edge) => {
         const near = corners(ground)
@@ -58,7 +58,7 @@ describe.each<[string, readonly string[]]>([
     for (const half of halves.flat()) expect(Math.abs(half - 6.5)).toBeLessThan(1);
   });
 
-  test("turns every role to the top by half a turn or less, whichever way is shorter", () => {
+  test("turns each role to the top the shorter way", () => {
     for (const key of keys) {
       const turn = turnTo(keys, key);
       expect(Math.abs(turn)).toBeLessThanOrEqual(180);
@@ -67,13 +67,13 @@ describe.each<[string, readonly string[]]>([
     }
   });
 
-  test("goes on clockwise from the top in the order of the colours", () => {
+  test("continues clockwise from the top in color order", () => {
     const [, last = ""] = keys.slice(-2);
     const places = wheelSegments({ keys, lit: [], turn: turnTo(keys, last) }).map(({ place }) => place);
     expect(places).toEqual([keys.length - 1, ...keys.slice(1).map((_, place) => place)]);
   });
 
-  test("is drawn in whole numbers, with and without counts", () => {
+  test("uses whole numbers with and without counts", () => {
     const drawn = [undefined, {}, { [keys[0] ?? ""]: 15 }].map((counts) =>
       wheelSegments({ keys, counts, lit: keys, turn: 7 }).map(({ ground, depth, cap, focus, nameLine }) => [
         ground,
@@ -86,7 +86,7 @@ describe.each<[string, readonly string[]]>([
     for (const d of drawn.flat(2)) expect(d).toMatch(/^[MLAZ\d\s-]*$/);
   });
 
-  test("has names that read from left to right all the way round", () => {
+  test("keeps all names readable from left to right", () => {
     for (const key of keys) {
       for (const { nameLine } of wheelSegments({ keys, lit: [], turn: turnTo(keys, key) })) {
         const [start, end] = corners(nameLine);
@@ -101,17 +101,17 @@ describe("depth", () => {
   const byKey = new Map(wheel("j", answers).map((segment) => [segment.key, segment.depth]));
   const depthOf = (key: Key) => byKey.get(key) ?? "";
 
-  test("has a ring for each answer, and none for a role that was never chosen", () => {
+  test("shows a ring for each answer and none for other roles", () => {
     expect([...ten].map((key) => rings(depthOf(key)).length)).toEqual([5, 0, 3, 1, 0, 0, 0, 0, 0, 6]);
   });
 
-  test("goes farther out the more answers there are; the most fill their segment", () => {
+  test("reaches farther for more answers and fills the segment of the most", () => {
     const reaches = (["b", "d", "c", "a", "j"] as const).map((key) => reach(depthOf(key)));
     expect(reaches).toEqual([...new Set(reaches)].sort((one, other) => one - other));
     expect(radii.outer - (reaches.at(-1) ?? 0)).toBeLessThan(16);
   });
 
-  test("is true in length: every ring is as thick as every other", () => {
+  test("uses rings of equal thickness", () => {
     const outsides = rings(depthOf("j")).map(reach);
     const steps = outsides.slice(1).map((outside, index) => outside - (outsides[index] ?? 0));
     for (const step of steps) expect(Math.abs(step - (steps[0] ?? 0))).toBeLessThanOrEqual(2);
@@ -119,20 +119,20 @@ describe("depth", () => {
     expect(reach(rings(depthOf("a")).at(-1) ?? "")).toBeCloseTo(outsides[4] ?? 0, -1);
   });
 
-  test("keeps fifteen rings apart", () => {
+  test("separates fifteen rings", () => {
     const [lit] = wheel("c", { c: 15 });
     const across = rings(lit?.depth ?? "").map((ring) => corners(ring).map(([x, y]) => Math.hypot(x, y)));
     const rooms = across.slice(1).map((ring, index) => Math.min(...ring) - Math.max(...(across[index] ?? [])));
     expect(Math.min(...rooms)).toBeGreaterThan(1);
   });
 
-  test("without counts the lit role is full and the others are empty", () => {
+  test("fills the lit role and leaves others empty without counts", () => {
     const [lit, ...others] = wheel("e");
     expect(radii.outer - reach(lit?.depth ?? "")).toBeLessThan(16);
     expect(others.map(({ depth }) => depth).join("")).toBe("");
   });
 
-  test("with no answers at all nothing is filled", () => {
+  test("fills nothing without answers", () => {
     expect(
       wheel("e", {})
         .map(({ depth }) => depth)
@@ -142,13 +142,13 @@ describe("depth", () => {
 });
 
 describe("lit roles", () => {
-  test("stand taller than the rest, each of them", () => {
+  test("extend beyond the others", () => {
     const segments = wheelSegments({ keys: ten, counts: answers, lit: ["a", "f"], turn: 0 });
     expect(segments.filter(({ cap }) => cap !== "").map(({ key }) => key)).toEqual(["a", "f"]);
     expect(segments.filter(({ isLit }) => isLit).map(({ cap }) => Math.round(reach(cap) / 10))).toEqual([43, 43]);
   });
 
-  test("a key the wheel does not have is named in the error", () => {
+  test("cause an error for an unknown key", () => {
     expect(() => turnTo<string>(ten, "poet")).toThrow(/poet/);
   });
 });
@@ -156,14 +156,14 @@ describe("lit roles", () => {
 describe("praxis arcs", () => {
   const arcs = praxisArcs();
 
-  test("there are three on one circle, round all that the segments reach", () => {
+  test("form three arcs on one circle around the segments", () => {
     const far = arcs.flatMap(({ bands }) => corners(bands)).map(([x, y]) => Math.hypot(x, y));
     for (const radius of far) expect(Math.abs(radius - radii.praxis)).toBeLessThan(5);
     expect(radii.praxis).toBeGreaterThan(radii.cap);
     expect(arcs).toHaveLength(3);
   });
 
-  test("self lies to the left, home to the right and work below", () => {
+  test("place self on the left, home on the right, and work at the bottom", () => {
     const middles = arcs.map(({ wordLine }) => {
       const [[left, up], [right, down]] = corners(wordLine) as [[number, number], [number, number]];
       return [left + right, up + down] as const;
@@ -173,7 +173,7 @@ describe("praxis arcs", () => {
     expect(middles.filter(([x, y]) => y < 0 && Math.abs(x) < 60)).toEqual([]);
   });
 
-  test("d3-shape draws them, as it draws the segments", async () => {
+  test("are drawn by d3-shape like the segments", async () => {
     vi.resetModules();
     const drawn = vi.fn();
     vi.doMock("d3-shape", async (original) => {
@@ -191,21 +191,21 @@ describe("praxis arcs", () => {
     expect(drawn).toHaveBeenCalledTimes(6);
   });
 
-  test("their words run from left to right", () => {
+  test("have words that read from left to right", () => {
     for (const { wordLine } of arcs) {
       const [start, end] = corners(wordLine);
       expect(end?.[0]).toBeGreaterThan(start?.[0] ?? Number.NaN);
     }
   });
 
-  test("the top, where the lit role is, stays open", () => {
+  test("leave the top open for the lit role", () => {
     const high = arcs.flatMap(({ bands }) => corners(bands)).filter(([, y]) => y < 0);
     expect(Math.min(...high.map(([x]) => Math.abs(x)))).toBeGreaterThan(60);
   });
 });
 
 /** Engines may differ in the last bits of these functions, but prerendered pages must hydrate in any engine. */
-describe.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of %d)", (factor) => {
+describe.each([1 + 1e-13, 1 - 1e-13])("with floating-point differences (factor %d)", (factor) => {
   beforeEach(() => vi.resetModules());
 
   async function drawing(): Promise<string> {
@@ -217,7 +217,7 @@ describe.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of
     return JSON.stringify([paths, geometry.praxisArcs()]);
   }
 
-  test("change no path", async () => {
+  test("draws the same paths", async () => {
     const here = await drawing();
     for (const name of ["sin", "cos", "sqrt", "atan2", "acos", "asin"] as const) {
       const exact = Math[name] as (...values: number[]) => number;

@@ -3,14 +3,14 @@ import { neighbors } from "../../../src/wheel/role-order.ts";
 
 const wheel = [{ key: "a" }, { key: "b" }, { key: "c" }, { key: "d" }];
 
-test("the neighbors of a place are the entries before and after it", () => {
+test("returns the entries before and after a place", () => {
   expect(neighbors(wheel, 1)).toEqual([
     { key: "a", place: 0 },
     { key: "c", place: 2 },
   ]);
 });
 
-test("the first and the last stand beside each other", () => {
+test("connects the first and the last place", () => {
   expect(neighbors(wheel, 0)[0]).toEqual({ key: "d", place: 3 });
   expect(neighbors(wheel, 3)[1]).toEqual({ key: "a", place: 0 });
 });

@@ -5,7 +5,7 @@ import { roles } from "../../../data/quiz/roles.ts";
 import { RoleTable } from "../../../src/wheel/role-table.tsx";
 import { system } from "../../../theme/index.ts";
 
-test("lists the roles with the most answers first, equals by name, as text and as a picture of the same", () => {
+test("lists roles by answers and name, as text with decorative pictures", () => {
   render(
     <ChakraProvider value={system}>
       <RoleTable

@@ -30,56 +30,56 @@ const middle = (svg: Element) => [...svg.querySelectorAll(":scope > .hub tspan")
 
 afterEach(cleanup);
 
-describe("to a screen reader", () => {
-  test("the wheel is a named group with a list of ten", () => {
+describe("for a screen reader", () => {
+  test("is a named group with a list of ten roles", () => {
     render(wheel());
     const group = screen.getByRole("group", { name: "Your wheel of ten roles" });
     expect(within(within(group).getByRole("list")).getAllByRole("listitem")).toHaveLength(10);
   });
 
-  test("each role is a link that says how often it was chosen", () => {
+  test("links each role with its count", () => {
     render(wheel());
     expect(screen.getByRole("link", { name: "Guide, 4 of 15" }).getAttribute("href")).toBe("/quiz?role=guide");
     expect(screen.getByRole("link", { name: "Caregiver, 0 of 15" })).toBeTruthy();
   });
 
-  test("the visitor’s role comes first and is marked as current; the rest follow clockwise", () => {
+  test("starts with the visitor's role as current and continues clockwise", () => {
     render(wheel({ lit: ["guide", "builder"] }));
     expect(names().slice(0, 3)).toEqual(["Guide, 4 of 15", "Healer, 3 of 15", "Storyteller, 2 of 15"]);
     const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "true");
     expect(current.map((link) => link.getAttribute("aria-label"))).toEqual(["Guide, 4 of 15", "Builder, 1 of 15"]);
   });
 
-  test("without counts a role is its name alone", () => {
+  test("names a role without counts", () => {
     render(wheel({ counts: undefined }));
     expect(names()).toContain("Frontline Responder");
   });
 
-  test("without somewhere to go the roles are pictures with the same names", () => {
+  test("renders roles as labeled images without links", () => {
     render(wheel({ hrefOf: undefined }));
     expect(screen.queryByRole("link")).toBeNull();
     expect(screen.getByRole("img", { name: "Weaver, 5 of 15" })).toBeTruthy();
   });
 });
 
-describe("in the middle", () => {
+describe("at its center", () => {
   test.each<[string, Partial<Props>, string[]]>([
     ["the visitor’s role and its share", {}, ["Weaver", "5 of 15"]],
     ["a name of two words on two lines", { lit: ["frontline_responder"] }, ["Frontline", "Responder", "0 of 15"]],
     ["both names of a tie", { lit: ["weaver", "guide"] }, ["Weaver", "Guide", "5 of 15"]],
     [
-      "the first name alone where several do not fit",
+      "only the first name if several don’t fit",
       { lit: ["weaver", "guide", "healer", "builder"] },
       ["Weaver", "5 of 15"],
     ],
-  ])("stands %s", (_, props, lines) => {
+  ])("shows %s", (_, props, lines) => {
     const { container } = render(wheel(props));
     const svg = container.querySelector("svg");
     expect(svg && middle(svg)).toEqual(lines);
   });
 });
 
-test("every text on an arc finds its line, on a page with two wheels too", () => {
+test("gives each arc text its own path, even with two wheels", () => {
   const { container } = render(
     <>
       {wheel()}
@@ -93,7 +93,7 @@ test("every text on an arc finds its line, on a page with two wheels too", () =>
   for (const text of texts) expect(ids).toContain(text.getAttribute("href")?.slice(1));
 });
 
-test("hydrates from its prerendered markup without a word", () => {
+test("hydrates without warnings", () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(wheel());
   const prerendered = container.querySelector("svg")?.outerHTML;
@@ -101,7 +101,7 @@ test("hydrates from its prerendered markup without a word", () => {
   expect(container.querySelector("svg")?.outerHTML).toBe(prerendered);
 });
 
-test("weighs at most 3 KB in the page", () => {
+test("adds at most 3 KB to the page", () => {
   const markup = renderToString(wheel()).replaceAll(/<style[\s\S]*?<\/style>/g, "");
   expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(3072);
 });

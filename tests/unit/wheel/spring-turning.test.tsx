@@ -30,7 +30,7 @@ function drawWheel() {
 
 const rings = () => document.querySelector("clipPath circle");
 
-test("the wheel starts upright, turns to the visitor’s role and fills its rings", async () => {
+test("starts upright, turns to the visitor's role, and fills its rings", async () => {
   const { transformsOf, finish } = fakeAnimations("no-preference");
   drawWheel();
   const list = screen.getByRole("list");
@@ -47,7 +47,7 @@ test("the wheel starts upright, turns to the visitor’s role and fills its ring
   await waitFor(() => expect(list.style.transform).toBe("none"));
 });
 
-test("a wheel that goes away takes its movements along", () => {
+test("stops its animations when it unmounts", () => {
   const { running } = fakeAnimations("no-preference");
   const { unmount } = drawWheel();
   expect(running()).toHaveLength(2);
@@ -55,7 +55,7 @@ test("a wheel that goes away takes its movements along", () => {
   expect(running()).toEqual([]);
 });
 
-test("what turns it is loaded on demand, and not for a visitor who asks for less motion", async () => {
+test("loads its animation on demand, except for reduced motion", async () => {
   fakeAnimations("reduce");
   prepareToTurn();
   expect(springTurning()).toBeUndefined();

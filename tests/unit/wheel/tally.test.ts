@@ -9,19 +9,19 @@ const roles = [
 ] as const;
 
 describe("total", () => {
-  test("adds up what there is", () => {
+  test("adds all counts", () => {
     expect(total({ weaver: 3, guide: 2, healer: undefined })).toBe(5);
     expect(total({})).toBe(0);
   });
 });
 
 describe("ranked", () => {
-  test("puts the most first and equals by name; a role without an entry has none", () => {
+  test("sorts by count and name and treats missing counts as zero", () => {
     const order = ranked(roles, { weaver: 1, healer: 4, guide: 1 }).map(({ name }) => name);
     expect(order).toEqual(["Healer", "Guide", "Weaver", "Builder"]);
   });
 
-  test("leaves the list it was given as it is", () => {
+  test("doesn't change its input", () => {
     ranked(roles, { builder: 2 });
     expect(roles[0].name).toBe("Weaver");
   });

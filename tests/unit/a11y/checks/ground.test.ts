@@ -15,48 +15,48 @@ function picture(columns: number, gray: number): Pixels {
 }
 const whole = { x: 0, y: 0, width: 100, height: 20 };
 
-test("black on white has 21:1, and a color on itself 1:1", () => {
+test("computes a contrast of 21:1 for black on white and 1:1 for equal colors", () => {
   expect(contrast(black, white)).toBeCloseTo(21);
   expect(contrast(white, white)).toBe(1);
 });
 
-test("a translucent color is seen over its ground", () => {
+test("blends a translucent color with its background", () => {
   expect(over({ ...black, alpha: 0.5 }, white)).toEqual({ red: 127.5, green: 127.5, blue: 127.5, alpha: 1 });
 });
 
-test("colors are read as computed styles write them, in any color space, and what is none is none", () => {
+test("parses computed colors in any color space and rejects other values", () => {
   expect(readColor("rgba(255, 0, 0, 0.5)")).toEqual({ red: 255, green: 0, blue: 0, alpha: 0.5 });
   expect(readColor("oklch(1 0 0)")).toEqual(white);
   expect(readColor("url(#gradient)")).toBeNull();
 });
 
-test("a line on a ground that is dark for some of it is hard to read there", () => {
+test("reports a line whose background is partly too dark", () => {
   const line = lineAt("words", { x: 0, y: 0 });
   expect(hardToRead(line, picture(0, 255))).toBeNull();
   expect(hardToRead(line, picture(30, 0))).toMatchObject({ level: "minimum", share: 0.3, ratio: 1, needed: 4.5 });
 });
 
-test("the soft edge of a shape, a hundredth of the line, is no barrier", () => {
+test("ignores soft edges that cover one percent of the line", () => {
   expect(hardToRead(lineAt("words", { x: 0, y: 0 }), picture(1, 0))).toBeNull();
 });
 
-test("a ratio between the least and the enhanced is told apart, and large letters need less", () => {
+test("distinguishes minimum from enhanced contrast and requires less for large text", () => {
   const gray = { color: "rgb(112, 112, 112)" };
   expect(hardToRead(lineAt("words", { x: 0, y: 0 }, gray), picture(0, 255))?.level).toBe("enhanced");
   expect(hardToRead(lineAt("words", { x: 0, y: 0 }, { ...gray, fontSize: 24 }), picture(0, 255))).toBeNull();
 });
 
-test("opacity takes contrast away", () => {
+test("reduces contrast by the element's opacity", () => {
   const faded = lineAt("words", { x: 0, y: 0 }, { opacity: 0.3 });
   expect(hardToRead(faded, picture(0, 255))?.level).toBe("minimum");
 });
 
-test("pixels differ that a person could tell apart", () => {
+test("counts only pixels with a visible difference", () => {
   expect(pixelsThatDiffer(picture(10, 0), picture(0, 0))).toBe(200);
   expect(pixelsThatDiffer(picture(10, 240), picture(0, 0))).toBe(0);
 });
 
-test("pixels stand out that have 3:1 to what most of the box is", () => {
+test("counts pixels with a contrast of 3:1 against the main color of the box", () => {
   expect(pixelsThatStandOut(picture(10, 0), whole)).toBe(200);
   expect(pixelsThatStandOut(picture(10, 200), whole)).toBe(0);
 });

@@ -23,15 +23,15 @@ const home = header("/", ["Skip to content", "#content"], ["Kindred Ground", "/"
 
 const rules = (page: readonly Named[]) => sameBarriers(home, page).map(({ rule }) => rule);
 
-test("a skip link leads elsewhere on each page, and is not mistaken for the page’s own link", () => {
+test("doesn't confuse a skip link with a link to the page itself", () => {
   const about = header("/about", ["Skip to content", "#content"], ["Kindred Ground", "/"], ["About", "/about"]);
   expect(rules(about)).toEqual([]);
 });
 
-test("a link that has another name than on the home page is found", () => {
+test("reports a link whose name differs from the home page", () => {
   expect(rules(header("/shop", ["Home", "/"], ["About", "/about"]))).toEqual(["same-link-other-name"]);
 });
 
-test("links in another order than on the home page are found", () => {
+test("reports links whose order differs from the home page", () => {
   expect(rules(header("/shop", ["About", "/about"], ["Kindred Ground", "/"]))).toEqual(["navigation-in-another-order"]);
 });

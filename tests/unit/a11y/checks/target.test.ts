@@ -17,15 +17,15 @@ function target(name: string, x: number, size: number, rest: Partial<Target> = {
 }
 const names = (targets: readonly Target[]) => targets.map(({ name }) => name);
 
-test("a target is too small below the least width or height", () => {
+test("reports a target below the minimum size", () => {
   expect(names(tooSmall([target("23", 0, 23), target("24", 50, 24)], 24))).toEqual(["23"]);
 });
 
-test("hundredths of a pixel that layout leaves out make no target too small", () => {
+test("tolerates rounding differences in target sizes", () => {
   expect(tooSmall([target("almost", 0, 23.98)], 24)).toEqual([]);
 });
 
-test("links in a sentence, the browser’s own boxes, and what a larger target does too are excepted", () => {
+test("exempts links in sentences, unstyled controls, and targets with a larger equivalent", () => {
   const excepted = [
     target("link", 0, 16, { isInSentence: true }),
     target("box", 50, 13, { isUnstyled: true }),
@@ -35,14 +35,14 @@ test("links in a sentence, the browser’s own boxes, and what a larger target d
   expect(tooSmall(excepted, 24)).toEqual([]);
 });
 
-test("two small targets are crowded when less than 24 px lie between their centers", () => {
+test("reports two small targets whose centers are less than 24 px apart", () => {
   const near = [target("one", 0, 16), target("two", 23, 16)];
   const apart = [target("one", 0, 16), target("two", 24, 16)];
   expect(crowded(near, near)).toHaveLength(2);
   expect(crowded(apart, apart)).toEqual([]);
 });
 
-test("a small target is crowded by a large one within 12 px of its center, unless that lies in another pane", () => {
+test("reports a small target within 12 px of a large one in the same pane", () => {
   const small = target("small", 0, 16);
   expect(crowded([small], [small, target("large", 19, 48)])).toHaveLength(1);
   expect(crowded([small], [small, target("large", 20, 48)])).toEqual([]);

@@ -9,7 +9,7 @@ function rowsOf(audit: Audit): Record<string, string | undefined>[] {
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));
 }
 
-test("each finding has a row for each place it shows in", () => {
+test("writes one row for each place of a finding", () => {
   expect(rowsOf(sampleAudit).map(({ id, page, mode, width }) => [id, page, mode, width])).toEqual([
     ["c0ffee01", "/shop", "light", "1280"],
     ["c0ffee01", "/shop", "dark", "390"],
@@ -21,7 +21,7 @@ test("each finding has a row for each place it shows in", () => {
   ]);
 });
 
-test("a row says what, where, how sure, and why it may stand", () => {
+test("includes place, certainty, and reason for acceptance in each row", () => {
   expect(rowsOf(sampleAudit)[3]).toMatchObject({
     rule: "target-size",
     criteria: "2.5.8",
@@ -36,13 +36,13 @@ test("a row says what, where, how sure, and why it may stand", () => {
   });
 });
 
-test("an audit that found nothing says so, with its source", () => {
+test("writes a row with the source for an audit without findings", () => {
   expect(rowsOf(cleanAudit)).toEqual([
     expect.objectContaining({ id: "", message: "Nothing was found.", commit: "5658b2b0d1c2", policy: "sha256-6dCq1n" }),
   ]);
 });
 
-test("no cell starts a formula", () => {
+test("prevents formulas at the start of a cell", () => {
   const starts = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1", "\u0000=1"];
   for (const message of starts) {
     const [row] = rowsOf({
@@ -53,7 +53,7 @@ test("no cell starts a formula", () => {
   }
 });
 
-test("hostile text stays in its cell, less its control characters and halves of characters", () => {
+test("keeps hostile text in its cell and replaces control characters and lone surrogates", () => {
   const [row, ...others] = rowsOf(hostileAudit);
   expect(others).toEqual([]);
   expect(row?.message).toBe(

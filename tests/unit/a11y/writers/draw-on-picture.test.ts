@@ -16,7 +16,7 @@ const ground = [128, 128, 128];
 const night = [39, 48, 107];
 const paper = [251, 247, 240];
 
-test("the ring is dark inside and pale outside, and leaves the element and its surroundings as they are", () => {
+test("draws a dark and light outline without covering the element", () => {
   const picture = plain(40, 40, 128);
   outline(picture, { x: 15, y: 15, width: 10, height: 10 });
   expect([pixel(picture, 15, 20), pixel(picture, 24, 20)]).toEqual([ground, ground]);
@@ -25,14 +25,14 @@ test("the ring is dark inside and pale outside, and leaves the element and its s
   expect(pixel(picture, 8, 20)).toEqual(ground);
 });
 
-test("a ring beyond the edge of the picture is cut there", () => {
+test("clips an outline at the edge of the picture", () => {
   const picture = plain(10, 10, 128);
   outline(picture, { x: -20, y: 2, width: 60, height: 4 });
   expect(pixel(picture, 5, 1)).toEqual(night);
   expect(pixel(picture, 0, 3)).toEqual(ground);
 });
 
-test("a wide picture shrinks by a whole factor to the mean of its pixels", () => {
+test("downscales a wide picture by an integer factor, averaging its pixels", () => {
   const picture = plain(4, 2, 100);
   picture.data.fill(200, 0, 4);
   const { picture: small, factor } = shrink(picture, 2);
@@ -41,6 +41,6 @@ test("a wide picture shrinks by a whole factor to the mean of its pixels", () =>
   expect(pixel(small, 1, 0)).toEqual([100, 100, 100]);
 });
 
-test("a narrow picture stays as it is", () => {
+test("leaves a narrow picture unchanged", () => {
   expect(shrink(plain(4, 2, 100), 4)).toMatchObject({ factor: 1, picture: { width: 4 } });
 });

@@ -16,18 +16,18 @@ function assertionsIn(text: string) {
 
 test.each([
   ["signed", sampleAudit, signedSheet],
-  ["without a sheet", sampleAudit, null],
-  ["that found nothing", cleanAudit, null],
+  ["without a checklist", sampleAudit, null],
+  ["without findings", cleanAudit, null],
   ["with hostile text", hostileAudit, signedSheet],
-  ["of a hundred pages", auditOf(300), signedSheet],
-])("the WCAG-EM Report Tool opens an audit %s with every assertion", (_, audit, manual) => {
+  ["with 300 findings", auditOf(300), signedSheet],
+])("opens in the WCAG-EM Report Tool for an audit %s with every assertion", (_, audit, manual) => {
   const text = earl(audit, manual);
   const written = assertionsIn(text).length;
   expect(written).toBeGreaterThan(1);
   expect(opened(text).taken).toHaveLength(written);
 });
 
-test("it opens with its pages, its target and who signed it", () => {
+test("opens with its pages, conformance target, and evaluator", () => {
   const { evaluation, scope, titles } = opened(earl(sampleAudit, signedSheet));
   const [step1, step5] = [nodeAt(evaluation, `${wcagEm}step1`), nodeAt(evaluation, `${wcagEm}step5`)];
   expect(titles).toEqual(["/", "/shop"]);
@@ -37,7 +37,7 @@ test("it opens with its pages, its target and who signed it", () => {
   expect(step5 && textAt(step5, `${wcagEm}evaluator`)).toBe("Ada Example");
 });
 
-test("it adds all that is said of pages to an evaluation with the same pages", () => {
+test("imports all page assertions into an evaluation with the same pages", () => {
   const text = earl(sampleAudit, signedSheet);
   const ofPages = assertionsIn(text).filter((one) => !nodeAt(one, `${ns}subject`)?.types.includes(`${wcagEm}website`));
   expect(ofPages).toHaveLength(14);
@@ -45,7 +45,7 @@ test("it adds all that is said of pages to an evaluation with the same pages", (
   expect(imported(text, pages.slice(1))).toHaveLength(7);
 });
 
-test("every criterion of WCAG 2.2 is one that it knows by our name for it", () => {
+test("names all WCAG 2.2 criteria as the tool does", () => {
   const looked = [{ name: "axe", looksFor: "", criteria: Object.keys(criteria), visits: 1, because: "", version: "1" }];
   const text = earl({ ...cleanAudit, looked: looked as typeof cleanAudit.looked }, null);
   const taken = opened(text).taken.filter(({ subject }) => subject === "/shop");
@@ -53,7 +53,7 @@ test("every criterion of WCAG 2.2 is one that it knows by our name for it", () =
   expect(imported(text, pages.slice(1)).map(({ criterion }) => criterion)).toEqual(Object.keys(criteria));
 });
 
-test("a page fails where the audit names a failure, and else nobody can tell until a person says", () => {
+test("fails a page only for reported failures and marks other criteria as undetermined", () => {
   const outcomes = opened(earl(sampleAudit, null)).taken.map((one) => `${one.subject} ${one.criterion} ${one.outcome}`);
   expect(outcomes).toEqual([
     "/ 1.1.1 earl:cantTell",
@@ -71,7 +71,7 @@ test("a page fails where the audit names a failure, and else nobody can tell unt
   ]);
 });
 
-test("what a person signed stands for the site, and on each page without a failure where it was met", () => {
+test("applies manual results to the site and to pages without failures", () => {
   const taken = opened(earl(sampleAudit, signedSheet)).taken;
   const by = (author: RegExp) =>
     taken.filter((one) => author.test(one.author)).map((one) => `${one.subject} ${one.criterion} ${one.outcome}`);
@@ -90,14 +90,14 @@ test("what a person signed stands for the site, and on each page without a failu
   expect(by(/^Automatic audit with axe-core 4\.13\.0/)).toContain("/ 4.1.2 earl:failed");
 });
 
-test("no page passes by machine, and no sheet speaks unsigned", () => {
+test("passes no page without a signed checklist", () => {
   for (const manual of [null, { ...signedSheet, date: "" }]) {
     const outcomes = opened(earl(cleanAudit, manual)).taken.map(({ outcome }) => outcome);
     expect(new Set(outcomes)).toEqual(new Set(["earl:cantTell"]));
   }
 });
 
-test("nothing is said of a page whose visits broke off, but what its file says", () => {
+test("asserts nothing but file checks for a page whose load failed", () => {
   const visits = sampleAudit.visits.map((one) => (one.page === "/shop" ? { ...one, error: "It hung." } : one));
   const taken = opened(earl({ ...cleanAudit, visits }, null)).taken.filter(({ subject }) => subject === "/shop");
   expect(taken.map(({ criterion, observation }) => `${criterion} ${observation}`)).toEqual([
@@ -105,7 +105,7 @@ test("nothing is said of a page whose visits broke off, but what its file says",
   ]);
 });
 
-test("each assertion says who, how, when, of what, by which criterion and with what result", () => {
+test("gives each assertion an author, mode, date, subject, criterion, and result", () => {
   const modes = new Set<string | undefined>();
   for (const one of assertionsIn(earl(sampleAudit, signedSheet))) {
     const result = nodeAt(one, `${ns}result`);
@@ -120,7 +120,7 @@ test("each assertion says who, how, when, of what, by which criterion and with w
   expect(modes).toEqual(new Set([`${ns}automatic`, `${ns}manual`]));
 });
 
-test("an observation names the element, the rule, the settings and why policy lets it stand", () => {
+test("includes element, rule, environment, and reason for acceptance in an observation", () => {
   const excused = opened(earl(sampleAudit, null)).taken.find(
     (one) => one.subject === "/shop" && one.criterion === "2.5.8",
   );

@@ -12,15 +12,15 @@ import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.t
 describe.each(files)("$file", ({ text: write }) => {
   test.each([
     ["findings", sampleAudit],
-    ["none", cleanAudit],
-  ])("names engines, browser, policy and commit of an audit with %s", (_, audit) => {
+    ["no findings", cleanAudit],
+  ])("names engines, browser, policy, and commit of an audit with %s", (_, audit) => {
     const text = write(audit, signedSheet);
     for (const source of ["4.13.0", "149.0.7827.0", "24.21.0", "sha256-6dCq1n", "5658b2b0d1c2"]) {
       expect(text).toContain(source);
     }
   });
 
-  test("takes time in proportion to what was found", async () => {
+  test("takes time proportional to the number of findings", async () => {
     const [few, many] = [auditOf(2500), auditOf(10_000)];
     // Linear time takes four times as long for four times the input. Quadratic time would take sixteen times.
     const [short, long] = [
@@ -30,13 +30,13 @@ describe.each(files)("$file", ({ text: write }) => {
     expect(long).toBeLessThan(10 * short + 20);
   });
 
-  test("is the same for the same audit", () => {
+  test("produces the same output for the same audit", () => {
     expect(write(sampleAudit, signedSheet)).toBe(write(sampleAudit, signedSheet));
   });
 });
 
 test.each(files.filter(({ file }) => file !== "findings.csv"))(
-  "$file names a visit that broke off",
+  "names incomplete page loads in $file",
   ({ text: write }) => {
     const brokenOff = { page: "/shop", state: "menu stuck", mode: "dark", width: 390, seconds: 90 } as const;
     const visits = [...cleanAudit.visits, { ...brokenOff, checks: [], error: "The page did not come." }];
@@ -45,14 +45,14 @@ test.each(files.filter(({ file }) => file !== "findings.csv"))(
   },
 );
 
-test("all are written into a folder that need not be there", () => {
+test("creates the report folder and writes all files", () => {
   const folder = join(temporaryFolder(), "report");
   writeFiles(folder, sampleAudit, null);
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
 });
 
-test("transcripts are kept with a whole audit of the site as it is built here, and with no other", async () => {
+test("keeps transcripts only for a full audit of the local build", async () => {
   const transcriptsOf = (audit: Audit) => writersOf(audit).find(({ file }) => file === "transcripts/");
   const folder = temporaryFolder();
   await transcriptsOf(sampleAudit)?.write(sampleAudit, folder);
@@ -62,11 +62,14 @@ test("transcripts are kept with a whole audit of the site as it is built here, a
 });
 
 test.each([
-  ["that is no sheet", "{"],
-  ["that is a draft", JSON.stringify({ ...signedSheet, evaluator: "" })],
-  ["of a day to come", JSON.stringify({ ...signedSheet, date: "9999-01-01" })],
-  ["of another commit", JSON.stringify({ ...signedSheet, audited: { ...signedSheet.audited, commit: "0000000" } })],
-])("an audit beside a file %s is written unsigned", async (_, text) => {
+  ["is malformed", "{"],
+  ["is a draft", JSON.stringify({ ...signedSheet, evaluator: "" })],
+  ["has a future date", JSON.stringify({ ...signedSheet, date: "9999-01-01" })],
+  [
+    "belongs to another commit",
+    JSON.stringify({ ...signedSheet, audited: { ...signedSheet.audited, commit: "0000000" } }),
+  ],
+])("leaves an audit unsigned when the checklist %s", async (_, text) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "manual.json"), text);
   await writersOf(sampleAudit)

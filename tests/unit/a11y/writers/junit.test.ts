@@ -14,7 +14,7 @@ function namesOf(nodes: Iterable<Element>): (string | null)[] {
   return [...nodes].map((node) => node.getAttribute("name"));
 }
 
-test("each page is a suite, each criterion that something looked for on it a case", () => {
+test("writes a suite for each page and a case for each checked criterion", () => {
   const document = read(sampleAudit);
   expect(namesOf(document.querySelectorAll("testsuite"))).toEqual(["/", "/shop"]);
   expect(namesOf(document.querySelectorAll('testcase[classname="/shop"]'))).toEqual([
@@ -27,7 +27,7 @@ test("each page is a suite, each criterion that something looked for on it a cas
   ]);
 });
 
-test("a case fails where the audit does, and is skipped where a person looks, policy excuses or the level is AAA", () => {
+test("fails cases for failures and skips review, accepted, and AAA findings", () => {
   const document = read(sampleAudit);
   const casesWith = (tag: string) =>
     [...document.querySelectorAll(tag)].map(
@@ -41,7 +41,7 @@ test("a case fails where the audit does, and is skipped where a person looks, po
   ]);
 });
 
-test("the sums are those of the cases", () => {
+test("matches totals to the cases", () => {
   const document = read(sampleAudit);
   for (const suite of document.querySelectorAll("testsuite")) {
     expect(suite.getAttribute("tests")).toBe(String(suite.querySelectorAll("testcase").length));
@@ -52,12 +52,12 @@ test("the sums are those of the cases", () => {
   expect(document.documentElement.getAttribute("failures")).toBe("2");
 });
 
-test("a rule on trial fails nothing", () => {
+test("doesn't fail a case for an experimental rule", () => {
   const findings = sampleAudit.findings.slice(0, 1).map((one) => ({ ...one, conformance: "experimental" as const }));
   expect(read({ ...sampleAudit, findings }).querySelector("failure")).toBeNull();
 });
 
-test("a visit that broke off is an error of its page", () => {
+test("reports an incomplete page load as an error of its page", () => {
   const [first, ...others] = sampleAudit.visits;
   const document = read({
     ...sampleAudit,
@@ -69,7 +69,7 @@ test("a visit that broke off is an error of its page", () => {
   expect(document.documentElement.getAttribute("errors")).toBe("1");
 });
 
-test("hostile text is read back, less what XML has no way to write", () => {
+test("escapes hostile text and replaces characters that XML doesn't allow", () => {
   const failure = read(hostileAudit).querySelector("failure");
   expect(failure?.children).toHaveLength(0);
   expect(failure?.textContent).toContain(

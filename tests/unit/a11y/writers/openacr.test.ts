@@ -46,18 +46,18 @@ const hostileSheet = {
 
 test.each([
   ["signed", sampleAudit, signedSheet],
-  ["with an email that the sheet takes", sampleAudit, fineEmail],
-  ["without a sheet", sampleAudit, null],
-  ["that found nothing", cleanAudit, null],
+  ["with an email", sampleAudit, fineEmail],
+  ["without a checklist", sampleAudit, null],
+  ["without findings", cleanAudit, null],
   ["with hostile text", hostileAudit, hostileSheet],
   ["with a thousand findings", auditOf(1000), null],
-])("an audit %s has the shape of OpenACR, for readers of YAML 1.1 and 1.2", (_, audit, manual) => {
+])("conforms to OpenACR in YAML 1.1 and 1.2 for an audit %s", (_, audit, manual) => {
   for (const version of ["1.1", "1.2"] as const) {
     expect(hasShape(read(audit, manual, version)), JSON.stringify(hasShape.errors)).toBe(true);
   }
 });
 
-test("its author is the evaluator, of the site’s organization or of the one that the sheet names", () => {
+test("names the evaluator and the organization as the author", () => {
   expect(read(sampleAudit, signedSheet).author).toMatchObject({ name: "Ada Example", company_name: site.name });
   const withEmail = read(sampleAudit, { ...signedSheet, email: "ada@example.org" });
   expect(withEmail.author).toMatchObject({ name: "Ada Example", company_name: site.name, email: "ada@example.org" });
@@ -66,7 +66,7 @@ test("its author is the evaluator, of the site’s organization or of the one th
   expect(forOthers.notes).toContain("signed by Ada Example, Example Audits on");
 });
 
-test("levels are those that a person signed for", () => {
+test("states only conformance levels from a signed checklist", () => {
   expect(levelsOf(sampleAudit, signedSheet)).toMatchObject({
     "1.1.1": "supports",
     "1.2.1": "not-applicable",
@@ -77,33 +77,33 @@ test("levels are those that a person signed for", () => {
 });
 
 test.each([
-  ["there is no sheet", null, /machine’s alone/],
-  ["nobody signed it", { ...signedSheet, evaluator: " " }, /is not signed/],
+  ["the checklist is missing", null, /machine’s alone/],
+  ["the checklist is unsigned", { ...signedSheet, evaluator: " " }, /is not signed/],
   [
-    "it was signed over another audit",
+    "the checklist belongs to another audit",
     { ...signedSheet, audited: { commit: "0000000", endedAt: "2026-01-01T00:00:00.000Z" } },
     /is of another audit/,
   ],
-])("no level is stated where %s, and the notes say so", (_, manual, notes) => {
+])("states no level when %s and explains it in the notes", (_, manual, notes) => {
   expect(new Set(Object.values(levelsOf(sampleAudit, manual)))).toEqual(new Set(["not-evaluated"]));
   expect(read(sampleAudit, manual).notes).toMatch(notes);
   expect(read(sampleAudit, manual).author.name).toBeUndefined();
 });
 
-test("a sheet stands for a later audit of the same commit, unless files were changed since", () => {
+test("applies a checklist to later audits of the same unchanged commit", () => {
   const later = "2026-11-24T09:00:00.000Z";
   expect(levelsOf({ ...sampleAudit, endedAt: later }, signedSheet)["1.1.1"]).toBe("supports");
   const changed = { ...signedSheet, audited: { ...signedSheet.audited, commit: "5658b2b0d1c2+" } };
   expect(levelsOf({ ...sampleAudit, endedAt: later, commit: "5658b2b0d1c2+" }, changed)["1.1.1"]).toBe("not-evaluated");
 });
 
-test("“passed” is not stated against a failure that the audit names", () => {
+test("withholds “supports” when the audit reports a failure", () => {
   expect(levelsOf(sampleAudit, signedSheet)["4.1.2"]).toBe("not-evaluated");
   expect(notesOn("4.1.2", sampleAudit, signedSheet)).toMatch(/^Level withheld/);
   expect(levelsOf(cleanAudit, signedSheet)["4.1.2"]).toBe("supports");
 });
 
-test("remarks name what was found and where, by hand and by machine", () => {
+test("lists manual and automated results with their places in remarks", () => {
   expect(notesOn("1.4.3", sampleAudit, signedSheet)?.split("\n")).toEqual([
     "By hand: failed. Prices in the shop.",
     "By machine: axe looked for failures; 1 found.",
@@ -113,16 +113,16 @@ test("remarks name what was found and where, by hand and by machine", () => {
   expect(notesOn("1.2.4", sampleAudit, null)).toBe("By machine: nothing looks for failures of this criterion.");
 });
 
-test("what was found at AAA is published without a level", () => {
+test("publishes AAA findings without a level", () => {
   expect(levelsOf(sampleAudit, signedSheet)["2.5.5"]).toBe("not-evaluated");
   expect(notesOn("2.5.5", sampleAudit, signedSheet)).toContain("The target is 30 by 30 px.");
 });
 
-test("a thousand findings make a remark that can be read", () => {
+test("limits the remarks for a thousand findings", () => {
   expect(notesOn("1.4.3", auditOf(1000), null)?.split("\n")).toHaveLength(22);
 });
 
-test("a failure is told before what a person has to look at", () => {
+test("lists failures before findings that need review", () => {
   const [failure] = sampleAudit.findings;
   const doubts = auditOf(30).findings.map((one) => ({ ...one, certainty: "needs review" as const }));
   const findings = failure ? [...doubts, failure] : doubts;

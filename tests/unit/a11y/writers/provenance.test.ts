@@ -7,6 +7,6 @@ test.each([
   [{ commit: "5658b2b+" }, "the auditor’s own machine, built from the commit with files changed since"],
   [{ commit: null }, "the auditor’s own machine, built from files of no commit"],
   [{ isOwnBuild: false }, "http://127.0.0.1:4199"],
-])("of %j a report says what was served, and claims no more", (more, words) => {
+])("states the origin of an audit with %j", (more, words) => {
   expect(Object.fromEntries(provenance({ ...sampleAudit, ...more }))["served at"]).toBe(words);
 });

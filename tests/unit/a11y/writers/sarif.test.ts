@@ -33,13 +33,13 @@ function runOf(audit: Audit): { results: Result[]; rules: Rule[] } {
 
 test.each([
   ["findings", sampleAudit],
-  ["none", cleanAudit],
+  ["no findings", cleanAudit],
   ["hostile text", hostileAudit],
-])("an audit with %s has the shape of SARIF 2.1.0", (_, audit) => {
+])("conforms to SARIF 2.1.0 for an audit with %s", (_, audit) => {
   expect(hasShape(JSON.parse(sarif(audit))), JSON.stringify(hasShape.errors)).toBe(true);
 });
 
-test("each finding is one result, under the rule it names", () => {
+test("writes each finding as one result of its rule", () => {
   const { results, rules } = runOf(sampleAudit);
   expect(results.map(({ ruleId, kind, level }) => [ruleId, kind, level])).toEqual([
     ["axe/color-contrast", "fail", "error"],
@@ -53,7 +53,7 @@ test("each finding is one result, under the rule it names", () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
 });
 
-test("a rule has its criterion’s tags, and help to read", () => {
+test("tags rules with their criteria and adds help", () => {
   const { rules } = runOf(sampleAudit);
   expect(rules[0]).toMatchObject({
     helpUri: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
@@ -63,14 +63,14 @@ test("a rule has its criterion’s tags, and help to read", () => {
   expect(rules[3]).toMatchObject({ properties: { tags: ["accessibility", "best-practice"] } });
 });
 
-test("a result stands at the page’s public address and at its element", () => {
+test("locates a result by public page address and element", () => {
   const [first] = runOf(sampleAudit).results;
   expect(first?.locations).toHaveLength(1);
   expect(first?.locations[0]?.physicalLocation.artifactLocation.uri).toBe("https://kindredground.example/shop");
   expect(first?.locations[0]?.logicalLocations[0]?.name).toBe("main p.price");
 });
 
-test("a result keeps its fingerprint while its words change", () => {
+test("keeps the fingerprint of a result when its message changes", () => {
   const findings = sampleAudit.findings.map((one) => ({
     ...one,
     message: "Other words.",
@@ -80,14 +80,14 @@ test("a result keeps its fingerprint while its words change", () => {
   expect(prints({ ...sampleAudit, findings })).toEqual(prints(sampleAudit));
 });
 
-test("what policy excuses is suppressed, with its reason", () => {
+test("suppresses accepted findings and gives the reason", () => {
   const suppressed = runOf(sampleAudit).results.filter(({ suppressions }) => suppressions);
   expect(suppressed.map(({ suppressions }) => suppressions?.[0]?.justification)).toEqual([
     "An equivalent link of 44 px stands beside it. https://issues.example/7",
   ]);
 });
 
-test("an address for help that is none gives way to the criterion’s own", () => {
+test("replaces an invalid help address with that of the criterion", () => {
   const findings = sampleAudit.findings.slice(0, 1).map((one) => ({ ...one, helpUrl: "see the wiki" }));
   expect(runOf({ ...sampleAudit, findings }).rules[0]?.helpUri).toBe(
     "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum",

@@ -32,7 +32,7 @@ function sign(texts: Record<string, string>) {
 }
 
 // It writes the whole page, which takes half a minute on a busy machine.
-test("signing fills in the reports beside the sheet, the one that people read too, and sums up", {
+test("adds the checklist to all reports and prints a summary", {
   timeout: 90_000,
 }, () => {
   const { folder, status, said } = sign({ "report.json": json(audit), "manual.json": JSON.stringify(sheet) });
@@ -68,34 +68,34 @@ const sheetWith = (changes: Partial<Manual>) => ({
 });
 
 test.each([
-  ["there is no audit", {}, /report\.json is missing: run `npm run a11y` first/],
-  ["there is no sheet", report, /manual\.json is missing: fill in the sheet in .*index\.html, save it/],
+  ["the audit is missing", {}, /report\.json is missing: run `npm run a11y` first/],
+  ["the checklist is missing", report, /manual\.json is missing: fill in the sheet in .*index\.html, save it/],
   [
-    "the browser gave the sheet another name",
+    "the browser renamed the checklist",
     { ...report, "manual (1).json": JSON.stringify(sheet) },
     /manual\.json is missing; there is “manual \(1\)\.json”: rename it/,
   ],
-  ["the sheet has a mistake", { ...report, "manual.json": "{" }, /\/manual\.json: it is not JSON/],
+  ["the checklist is malformed", { ...report, "manual.json": "{" }, /\/manual\.json: it is not JSON/],
   [
-    "the sheet has no name",
+    "the checklist has no name",
     sheetWith({ evaluator: " " }),
     /\/manual\.json: your name is missing; open the sheet in .*\/index\.html, fill that in and save it again/,
   ],
-  ["the sheet has no day", sheetWith({ date: "" }), /\/manual\.json: the day is missing/],
+  ["the checklist has no date", sheetWith({ date: "" }), /\/manual\.json: the day is missing/],
   [
-    "the sheet is of another commit",
+    "the checklist belongs to another commit",
     sheetWith({ audited: { commit: "0000000", endedAt: now } }),
     /\/manual\.json: it was signed over another audit \(commit 0000000, ended .*\); open it in .*\/index\.html/,
   ],
-  ["the day is yet to come", sheetWith({ date: "9999-01-01" }), /\/manual\.json: the day 9999-01-01 is yet to come/],
-  ["the day is before the audit", sheetWith({ date: "2020-01-01" }), /the day 2020-01-01 is before the audit’s own/],
-])("nothing is written where %s, and the command says what to do", (_, texts, said) => {
+  ["the date is in the future", sheetWith({ date: "9999-01-01" }), /\/manual\.json: the day 9999-01-01 is yet to come/],
+  ["the date is before the audit", sheetWith({ date: "2020-01-01" }), /the day 2020-01-01 is before the audit’s own/],
+])("writes nothing if %s and prints the next step", (_, texts, said) => {
   const { folder, ...ended } = sign(texts);
   expect(ended).toMatchObject({ status: 2, said: expect.stringMatching(said) });
   expect(readdirSync(folder).sort()).toEqual(Object.keys(texts).sort());
 });
 
-test("the command explains itself", () => {
+test("prints its usage", () => {
   const { status, said } = run("--help");
   expect(said).toContain("Usage: npm run a11y:sign -- [options] [folder]");
   expect(status).toBe(0);

@@ -6,7 +6,7 @@ import { lastAuditMistakes } from "../../../../data/checks/last-audit.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { paleText, toldAudit } from "../told-audit.ts";
 
-test("the site tells of a full audit what was found, and only of what ran", () => {
+test("summarizes only the checks that ran in a full audit", () => {
   expect(summaryOf(toldAudit)).toMatchObject({
     pages: 3,
     states: 5,
@@ -19,7 +19,7 @@ test("the site tells of a full audit what was found, and only of what ran", () =
   expect(summaryOf(toldAudit)?.looked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
 });
 
-test("a failure that shows in a recipe’s section of its page counts for that recipe, and for no other", () => {
+test("counts a failure in a recipe's section for that recipe only", () => {
   const [place] = paleText.places;
   if (!place) throw new Error("it is found nowhere");
   const onButton = {
@@ -33,11 +33,11 @@ test("a failure that shows in a recipe’s section of its page counts for that r
   expect(recipes.map(({ name }) => name)).toContain("link");
 });
 
-test("what is written passes the check of the site’s data", () => {
+test("writes a summary that passes the data check", () => {
   expect(lastAuditMistakes(summaryOf(toldAudit))).toEqual([]);
 });
 
-test("the check names figures that cannot be", () => {
+test("reports impossible figures", () => {
   const summary = summaryOf(toldAudit);
   expect(summary && lastAuditMistakes({ ...summary, states: 2, failures: -1 })).toEqual([
     expect.stringContaining("states: 2 is fewer than the pages"),
@@ -45,7 +45,7 @@ test("the check names figures that cannot be", () => {
   ]);
 });
 
-test("a narrowed audit leaves the summary of the last full one as it was", async () => {
+test("leaves the last summary unchanged after a filtered audit", async () => {
   const file = join(temporaryFolder(), "summary.json");
   await writeSummary(toldAudit, file);
   await writeSummary({ ...toldAudit, narrowedTo: "--page /shop", endedAt: "2027-01-01T00:00:00.000Z" }, file);

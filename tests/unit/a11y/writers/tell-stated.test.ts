@@ -6,7 +6,7 @@ import { sampleAudit, signedSheet } from "../sample-audit.ts";
 const doubted = sampleAudit.findings.find(({ certainty }) => certainty === "needs review");
 const criterion = doubted?.criteria[0] as CriterionNumber;
 
-test("who passes a criterion that the machine would have looked at is told so", () => {
+test("warns about criteria that passed manually despite open findings", () => {
   const signed = (outcome: "passed" | "failed") => ({
     ...signedSheet,
     answers: { [criterion]: { outcome, note: "" } },

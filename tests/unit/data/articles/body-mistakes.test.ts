@@ -25,7 +25,7 @@ function mistakesOf(text: string): string[] {
   }
 }
 
-test("an article as it should be has no mistakes", () => {
+test("accepts a valid article", () => {
   expect(
     mistakesOf(file("One.\n\n## Two\n\n### Three\n\n[The land](/homestead) and [a map](https://example.org/).")),
   ).toEqual([]);
@@ -49,35 +49,35 @@ test.each([
   ],
   ["no roles", head.replace(/roles:.*\n/, ""), "'roles': nothing is no list; write [] where there is none"],
   [
-    "a day ahead",
+    "a future date",
     head.replace("2026-01-31", "2999-01-31"),
     "line 4: 'date': '2999-01-31' has not come yet, and the article would be out at once; write",
   ],
-])("front matter with %s names file, line, field and mend", (_, front, said) => {
+])("reports front matter with %s by file, line, field, and fix", (_, front, said) => {
   const [first] = mistakesOf(file("One.", front));
   expect(first).toContain(`data/articles/soup.mdx: ${said}`);
 });
 
-test("a sample may be dated ahead", () => {
+test("accepts a future date for a sample", () => {
   expect(mistakesOf(file("One.", head.replace("2026-01-31", "2999-01-31").replace("false", "true")))).toEqual([]);
 });
 
 test.each([
-  ["a title of its own", "# Soup", "'Soup' is a heading of level 1, which is the title’s; begin it with '##'"],
+  ["a level-one heading", "# Soup", "'Soup' is a heading of level 1, which is the title’s; begin it with '##'"],
   ["a skipped level", "### Soup", "'Soup' is a heading of level 3 without one of level 2 above; begin it with '##'"],
   [
-    "a level too deep",
+    "a level that is too deep",
     "## Soup\n#### Salt",
     "line 13: 'Salt' is a heading of level 4; an article has '##', and '###' below it",
   ],
   [
-    "two headings of one name",
+    "two equal headings",
     "## Our soup\n## Our Soup!",
     "line 13: the heading 'Our Soup!' stands in line 12, too; give each its own words",
   ],
   ["an empty heading", "##", "a heading without words; write what its part is about, or delete it"],
   [
-    "a picture without words",
+    "a picture without alternative text",
     "![](/soup.png)",
     "'' is a picture, which an article has none of beside its drawing; say in words what it shows",
   ],
@@ -90,41 +90,37 @@ test.each([
     "[A map](http://example.org/)",
     "the link 'http://example.org/' is no link; begin with https://",
   ],
-  [
-    "a link to a host that cannot be",
-    "[A map](https://example/)",
-    "the link 'https://example/' names a host that cannot be",
-  ],
+  ["a link to an invalid host", "[A map](https://example/)", "the link 'https://example/' names a host that cannot be"],
   ["a link to a file", "[The land](homestead.html)", "the link 'homestead.html' is no link; begin with '/'"],
   [
-    "words that say nothing",
+    "vague link text",
     "Read [here](/homestead).",
     "the words 'here' do not say where /homestead leads; link those that name it",
   ],
-  ["a link without words", "Read [](/homestead).", "the words '' do not say where /homestead leads"],
+  ["a link without text", "Read [](/homestead).", "the words '' do not say where /homestead leads"],
   [
-    "a heading that is not there",
+    "a link to a missing heading",
     "## Salt\n\n[Soup](#soup)",
     "line 14: '#soup' is no heading of this article; write one of #salt",
   ],
   [
-    "one link twice",
+    "a repeated link",
     "[The land](/homestead)\n\n[Our land](/homestead)",
     "line 14: the link to /homestead stands in line 12, too; keep one of them",
   ],
-  ["an address that stands elsewhere", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
-  ["a line across", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
-])("a text with %s names file, line and mend", (_, body, said) => {
+  ["a reference link", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
+  ["a thematic break", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
+])("reports text with %s by file, line, and fix", (_, body, said) => {
   const [first] = mistakesOf(file(body));
   expect(first).toContain(`data/articles/soup.mdx: ${said.startsWith("line") ? "" : "line 12: "}${said}`);
 });
 
-test("all mistakes are told at once, from the top of the file down", () => {
+test("reports all mistakes at once in file order", () => {
   const told = mistakesOf(file("### Soup\n\n[here](/homestead) ![](/soup.png)", head.replace("weaver", "hero")));
   expect(told.map((line) => line.split(": ")[1])).toEqual(["line 9", "line 12", "line 14", "line 14"]);
 });
 
-test("a link to a page that is not there is told, one with a query or a target is found", () => {
+test("reports a dead link and accepts one with a query or fragment", () => {
   const article = parseArticle(
     "soup",
     file("[Soup](/sop)\n\n[Us](/contact?inquiry=media#form)\n\n[A map](https://example.org/)"),

@@ -6,7 +6,7 @@ const quote = "<PullQuote>Start with twelve.</PullQuote>";
 const parse = (markdown: string) => parseBody(`${markdown}\n\n${quote}\n`);
 const firstOf = (markdown: string) => parse(markdown).body[0];
 
-test("paragraphs, emphasis and links become plain data", () => {
+test("converts paragraphs, emphasis, and links to plain data", () => {
   expect(firstOf("Come *in*, [sit\ndown](/homestead).")).toEqual({
     element: "p",
     children: [
@@ -19,13 +19,13 @@ test("paragraphs, emphasis and links become plain data", () => {
   });
 });
 
-test("a pull quote is an element of its own, and not a paragraph in one", () => {
+test("parses a pull quote as a separate element", () => {
   const { body, quote } = parse("One.");
   expect(body.at(-1)).toEqual({ element: "pull-quote", children: ["Start with twelve."] });
   expect(quote).toBe("Start with twelve.");
 });
 
-test("lists keep no blank text between their items", () => {
+test("removes blank text between list items", () => {
   expect(firstOf("1. One\n2. Two")).toEqual({
     element: "ol",
     children: [
@@ -35,7 +35,7 @@ test("lists keep no blank text between their items", () => {
   });
 });
 
-test("headings can be linked to, and those of the second level are the contents", () => {
+test("gives headings ids and lists second-level headings as contents", () => {
   const { body, contents } = parse("## What we *kept*\n\n### Grandma’s chair\n\n## Après\n\nOne.");
   expect(body.slice(0, 2)).toMatchObject([
     { element: "h2", id: "what-we-kept" },
@@ -47,7 +47,7 @@ test("headings can be linked to, and those of the second level are the contents"
   ]);
 });
 
-test("links are told with their words and their lines", () => {
+test("lists links with their text and line", () => {
   expect(parse("One.\n\nCome to [the land](/homestead).").links).toEqual([
     { address: "/homestead", words: "the land", line: 3 },
   ]);

@@ -21,7 +21,7 @@ roles: [weaver]
 placeholder: false`;
 const quote = "<PullQuote>One two three.</PullQuote>";
 
-test("front matter and body of a file become one article", () => {
+test("combines front matter and body of a file into an article", () => {
   expect(parseArticle("a-title", `---\n${head}\n---\n${quote}\n`)).toEqual({
     slug: "a-title",
     title: "A title",
@@ -50,15 +50,15 @@ test.each([
   ["lacks a title", withHead(/title:.*\n/, ""), "'title': nothing is no text; write at least a word"],
   ["names an unknown category", withHead("home", "garden"), "'category': 'garden' is not one of the list"],
   [
-    "writes a date in another way",
+    "has a date in another format",
     withHead("2026-01-31", "Jan 31"),
     "line 4: 'date': 'Jan 31' is no day of the calendar",
   ],
-  ["has a day that no month has", withHead("2026-01-31", "2026-02-31"), "'date': '2026-02-31' is no day"],
-  ["has a month that no year has", withHead("2026-01-31", "2026-13-45"), "like 2026-01-31"],
+  ["has a day after the month’s end", withHead("2026-01-31", "2026-02-31"), "'date': '2026-02-31' is no day"],
+  ["has a month after December", withHead("2026-01-31", "2026-13-45"), "like 2026-01-31"],
   ["has an excerpt of four words", withHead(excerpt, "What you will get."), "is shorter than 41 characters"],
-  ["has an endless excerpt", withHead(excerpt, "word ".repeat(40)), "is longer than 155 characters"],
-  ["has a line we do not know", withHead(/$/, "\nautor: dell-k"), "'autor' is not a line we know; write one of title"],
+  ["has an excerpt that is too long", withHead(excerpt, "word ".repeat(40)), "is longer than 155 characters"],
+  ["has an unknown field", withHead(/$/, "\nautor: dell-k"), "'autor' is not a line we know; write one of title"],
   ["has a number for a title", withHead("A title", "1984"), "'title': 1984 is no text; write at least a word"],
   ["has a word for a flag", withHead("false", "soon"), "'placeholder': 'soon' is neither true nor false"],
   ["has one word for tags", withHead("[One]", "One"), "'tags': 'One' is no list of texts"],
@@ -69,41 +69,41 @@ test.each([
   ["has two pull quotes", withBody(`${quote}\n\n${quote}\n`), ": the text has 2 pull quotes"],
   ["leaves a tag open", withBody("One.\n\n<PullQuote>Two.\n"), "line 14: Expected a closing tag for `<PullQuote>`"],
   ["leaves a brace open", withBody("One {two.\n"), "line 12: "],
-])("a file that %s stops the build with its name and the fix", (_, text, reason) => {
+])("stops the build for a file that %s, with its name and a fix", (_, text, reason) => {
   expect(() => parseArticle("broken", text)).toThrow("data/articles/broken.mdx: ");
   expect(() => parseArticle("broken", text)).toThrow(reason);
 });
 
-test("every broken line is told at once", () => {
+test("reports all broken lines at once", () => {
   const text = withHead("home", "garden").replace("2026-01-31", "soon");
   expect(() => parseArticle("broken", text)).toThrow(
     /broken\.mdx: line \d+: 'date'.*\n.*broken\.mdx: line \d+: 'category'/,
   );
 });
 
-test("articles are listed newest first and carry no body", () => {
+test("lists articles newest first without their bodies", () => {
   const articles = readArticles();
   const dates = articles.map((article) => article.date);
   expect(dates).toEqual([...dates].sort().reverse());
   for (const article of articles) expect(article).not.toHaveProperty("body");
 });
 
-test("every article has a page", () => {
+test("creates a page for each article", () => {
   expect(articlePages().map((page) => page.path)).toEqual(readArticles().map(({ slug }) => `/articles/${slug}`));
 });
 
-test("the articles are worth the way: none is shorter than nine hundred words or longer than fifteen hundred", () => {
+test("contains articles of 900 to 1,500 words", () => {
   const lengths = readWholeArticles().map(({ body }) => body.map(textOf).join(" ").split(/\s+/).length);
   expect(Math.min(...lengths)).toBeGreaterThanOrEqual(900);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(1500);
 });
 
-test("a slug without a file, or with a path in it, is no article", () => {
+test("finds no article for an unknown slug or a path", () => {
   expect(readArticle("no-such-article")).toBeUndefined();
   expect(readArticle("../pages")).toBeUndefined();
 });
 
-test("the articles of a folder are its .mdx files; scripts and hidden files are passed over", () => {
+test("reads only .mdx files and ignores scripts and hidden files", () => {
   expect(articleSlugs("folder", ["one.mdx", "two-more.mdx", "read-time.ts", ".DS_Store"])).toEqual(["one", "two-more"]);
 });
 
@@ -111,6 +111,6 @@ test.each([
   ["soup.md", "folder/soup.md: an article’s file ends in .mdx; rename it to soup.mdx"],
   ["soup", "rename it to soup.mdx"],
   ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' cannot stand in an address; write small letters"],
-])("a file named %s is refused with its right name", (file, message) => {
+])("rejects a file named %s and suggests a name", (file, message) => {
   expect(() => articleSlugs("folder", ["one.mdx", file])).toThrow(message);
 });

@@ -28,12 +28,12 @@ const join: Brief = { ...shared, kind: "join", picture: "arcs", ready: { title: 
 
 const changed = (brief: Brief, change: object) => briefMistakes([{ ...brief, ...change } as Brief]);
 
-test("briefs of every kind are as they should be", () => {
+test("accepts valid briefs of every kind", () => {
   expect(briefMistakes([give, come, join])).toEqual([]);
   expect(new Set(briefs.map(({ kind }) => kind))).toEqual(new Set(["give", "come", "join"]));
 });
 
-test("a brief is named with the file it stands in, and so are its links", () => {
+test("names the file of a brief and of its links", () => {
   const related = { title: "More", links: [{ label: "Shop", to: "shop" }] };
   expect(changed(give, { heading: "", related })).toEqual([
     "data/briefs/give.ts, '/soup', heading: '' is no text; write at least a word",
@@ -62,6 +62,6 @@ test.each<[Brief, object, string]>([
   [come, { plan: { title: "When", rows: [{ term: "Start" }] } }, "data/briefs/come.ts, '/soup', detail: nothing is"],
   [come, { bring: { title: "Bring", items: [""] } }, 'items: [""] is no list of texts'],
   [join, { ready: { title: "Have", items: "A bowl" } }, "data/briefs/join.ts, '/soup', items: 'A bowl' is no list"],
-])("%o with %o is told with its fix", (brief, change, message) => {
+])("rejects %o with %o and suggests a fix", (brief, change, message) => {
   expect(changed(brief, change)).toEqual([expect.stringContaining(message)]);
 });

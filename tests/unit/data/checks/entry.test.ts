@@ -7,7 +7,7 @@ import type { Payment, Plan } from "../../../../data/plans.ts";
 import type { Product } from "../../../../data/products.ts";
 import type { Program } from "../../../../data/programs.ts";
 
-test("the types of the schemas are as narrow as their rules", () => {
+test("derives narrow types from the schemas", () => {
   expectTypeOf<Product["product_type"]>().toEqualTypeOf<"bundle" | "service" | "digital" | "donation">();
   expectTypeOf<Product["status"]>().toEqualTypeOf<"active" | "draft" | "retired" | undefined>();
   expectTypeOf<Product["price"]>().toEqualTypeOf<Cents | null>();

@@ -31,7 +31,7 @@ const series = [{ key: "long-suppers", title: "Long suppers", text: "Slow." }];
 
 const changed = (change: object) => eventMistakes([{ ...supper, ...change } as PublicEvent], series).join("\n");
 
-test("an event as it should be has no mistakes", () => {
+test("accepts a valid event", () => {
   expect(eventMistakes([supper], series)).toEqual([]);
 });
 
@@ -82,15 +82,15 @@ test.each([
   ],
   [{ placeholder: "yes" }, "placeholder: 'yes' is neither true nor false; write true for sample content"],
   [{ staus: "upcoming" }, "data/events.ts, 'long-supper': 'staus' is not a field we know; write one of slug, title"],
-])("%o is told with its fix", (change, message) => {
+])("rejects %o with a fix", (change, message) => {
   expect(changed(change)).toContain(message);
 });
 
-test("summer time changes the distance from UTC", () => {
+test("accepts the UTC offset of daylight saving time", () => {
   expect(changed({ startsAt: "2027-04-17T10:00:00-04:00", endsAt: "2027-04-17T12:00:00-04:00" })).toBe("");
 });
 
-test("events stand in order of date under slugs of their own", () => {
+test("requires events in date order with unique slugs", () => {
   const earlier = { ...supper, startsAt: "2026-12-11T14:00:00-05:00" };
   expect(eventMistakes([supper, earlier], series)).toEqual([
     expect.stringContaining("startsAt: '2026-12-11T14:00:00-05:00' is earlier than the entry above it; move the entry"),
@@ -99,7 +99,7 @@ test("events stand in order of date under slugs of their own", () => {
   ]);
 });
 
-test("a series is held to its own rules", () => {
+test("checks event series", () => {
   expect(eventSeriesMistakes(series)).toEqual([]);
   expect(eventSeriesMistakes([...series, { key: "long-suppers", title: "", text: "Slow." }])).toEqual([
     expect.stringContaining("data/events.ts, 'long-suppers', title: '' is no text"),
@@ -107,7 +107,7 @@ test("a series is held to its own rules", () => {
   ]);
 });
 
-test.each(["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"])("a recent event was not on '%s'", (date) => {
+test.each(["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"])("rejects '%s' as the date of a recent event", (date) => {
   const recent: RecentEvent = {
     slug: "screening",
     title: "Screening",
@@ -128,7 +128,7 @@ test.each(["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"])("a recent event wa
   ]);
 });
 
-test("a gathering on the land is held to the same rules", () => {
+test("checks gatherings on the land by the same rules", () => {
   const { slug, title, startsAt, endsAt, timeZone, location } = supper;
   const link = { label: "Come", to: "/contact" };
   const fire: Gathering = {

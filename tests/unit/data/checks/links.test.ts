@@ -10,7 +10,7 @@ test.each([
   { href: "https://site.test/" },
   { href: "tel:988" },
   { href: "mailto:a@site.test?subject=Soup" },
-])("%o is a link", (value) => expect(said(value)).toEqual([]));
+])("accepts %o as a link", (value) => expect(said(value)).toEqual([]));
 
 test.each([
   [{ to: "https://site.test/" }, "is no link; begin with '/' for a page of this site, or write the field 'href'"],
@@ -24,8 +24,8 @@ test.each([
   [{ href: "https://[" }, "'https://[' names a host that cannot be"],
   [{ to: 5 }, "5 is no link"],
   [{ to: "/shop", lable: "Go" }, "'lable' is not a field we know; write one of label, to"],
-])("%o is no link", (value, message) => expect(said(value)).toEqual([expect.stringContaining(message)]));
+])("rejects %o as a link", (value, message) => expect(said(value)).toEqual([expect.stringContaining(message)]));
 
-test("a link has a way to lead", () => {
+test("requires an address for a link", () => {
   expect(said({})).toEqual([expect.stringContaining("nothing is no link")]);
 });

@@ -4,7 +4,7 @@ import type { OfficeDay } from "../../../../data/office-hours.ts";
 
 const monday = { day: 1, opens: "09:00", closes: "17:00" };
 
-test("office hours as they should be have no mistakes", () => {
+test("accepts valid office hours", () => {
   expect(officeHoursMistakes([monday, { ...monday, day: 0 }])).toEqual([]);
 });
 
@@ -17,19 +17,19 @@ test.each([
   [{ day: 1.5 }, "'officeHours, day 1.5', day: 1.5 is no day of the week"],
   [{ opens: 9, closes: "17:00" }, "'officeHours, day 1', opens: 9 is no time of day"],
   [{ close: "17:00" }, "'officeHours, day 1': 'close' is not a field we know; write one of day, opens, closes"],
-])("%o is told with its fix", (change, message) => {
+])("rejects %o with a fix", (change, message) => {
   expect(officeHoursMistakes([{ ...monday, ...change } as OfficeDay])).toEqual([
     expect.stringContaining(`data/office-hours.ts, ${message}`),
   ]);
 });
 
-test("a day has one line", () => {
+test("allows one entry per day", () => {
   expect(officeHoursMistakes([monday, monday])).toEqual([
     "data/office-hours.ts, 'officeHours, day 1', day: 1 stands here twice; give each entry its own",
   ]);
 });
 
-test("closures are days of the calendar, in their order", () => {
+test("requires valid closures in order", () => {
   const closure = { what: "Winter", from: "2026-12-24", to: "2027-01-01", placeholder: false };
   expect(closureMistakes([closure, { ...closure, to: "2026-12-24" }])).toEqual([]);
   expect(

@@ -10,7 +10,7 @@ import { roles } from "../../../../data/quiz/roles.ts";
 const sentence = "A sentence that says what a visitor finds on this page.";
 const soup: Page = { path: "/soup", title: "Soup", description: sentence, route: "soup", footer: "take part" };
 
-test("a page as it should be has no mistakes", () => {
+test("accepts a valid page", () => {
   expect(pageMistakes([soup, { ...soup, path: "/", title: "Home", nav: "Home" }])).toEqual([]);
 });
 
@@ -27,18 +27,18 @@ test.each([
   [{ branch: "shop" }, "branch: 'shop' is not one of the list; write one of academy, erins-place, homestead"],
   [{ title: 7 }, "title: 7 is no text"],
   [{ tilte: "Soup" }, "data/pages.ts, '/soup': 'tilte' is not a field we know; write one of path, title"],
-])("a page with %o is told with its fix", (change, message) => {
+])("rejects a page with %o and suggests a fix", (change, message) => {
   expect(pageMistakes([{ ...soup, ...change } as Page])).toEqual([expect.stringContaining(message)]);
 });
 
-test("two pages do not share path or title", () => {
+test("rejects two pages with the same path or title", () => {
   expect(pageMistakes([soup, soup])).toHaveLength(2);
   const { path, title, description, route } = soup;
   const unlisted = { path, title, description, route };
   expect(unlistedPageMistakes([unlisted, unlisted])).toHaveLength(2);
 });
 
-test("a program’s page lies at its slug, and its partner exists", () => {
+test("requires a program's page at its slug and an existing partner", () => {
   const program: Program = {
     slug: "soup-101",
     title: "Soup 101",
@@ -65,7 +65,7 @@ test("a program’s page lies at its slug, and its partner exists", () => {
   ]);
 });
 
-test("a partner has an address and a slug of its own", () => {
+test("requires an address and a unique slug for a partner", () => {
   const partner: Partner = {
     slug: "soup-pot",
     name: "Soup Pot",
@@ -89,7 +89,7 @@ test("a partner has an address and a slug of its own", () => {
   ]);
 });
 
-test("a role whose page gets too long a description is named with the field to shorten", () => {
+test("names the role field that makes a page description too long", () => {
   const [role] = roles;
   expect(roleMistakes([{ ...role, gloss: "You cook. ".repeat(9) }])).toEqual([
     expect.stringMatching(/^data\/quiz\/roles\.ts, 'builder', gloss: .* is longer than 155 characters/),

@@ -11,7 +11,7 @@ function seed(...others: Payment[]): Plan {
   return { key: "seed", name: "Seed", suits: "people", benefits: ["courses"], payments };
 }
 
-test("a plan as it should be has no mistakes", () => {
+test("accepts a valid plan", () => {
   const instalments: Payment = { way: "instalments", amount: usd(25), count: 4, checkout };
   expect(planMistakes([seed(instalments, { way: "ongoing", amount: usd(9), checkout })])).toEqual([]);
 });
@@ -28,7 +28,7 @@ test.each<[Payment, string]>([
     "count: 1 is no number of instalments; write how many",
   ],
   [{ way: "ongoing", amount: usd(9), checkout: { ...checkout, href: "pay" } }, "href: 'pay' is no address"],
-])("a payment %o is told with its fix", (payment, message) => {
+])("rejects a payment %o with a fix", (payment, message) => {
   expect(planMistakes([seed(payment)])).toEqual([expect.stringContaining(message)]);
 });
 
@@ -47,17 +47,17 @@ test.each([
   [{ payments: [{ way: "once", amount: "100", checkout }] }, "'seed, once', amount: '100' is no amount of money"],
   [{ payments: [{ way: "once", amount: usd(100) }] }, "checkout: nothing is no object; write one with the fields href"],
   [{ benefit: ["courses"] }, "data/plans.ts, 'seed': 'benefit' is not a field we know; write one of key, name"],
-])("a plan with %o is told with its fix", (change, message) => {
+])("rejects a plan with %o and suggests a fix", (change, message) => {
   expect(mistyped(change).join("\n")).toContain(message);
 });
 
-test("two plans do not share a key", () => {
+test("rejects two plans with the same key", () => {
   expect(planMistakes([seed(), { ...seed(), name: "Root" }])).toEqual([
     expect.stringContaining("data/plans.ts, 'seed', key: 'seed' stands here twice"),
   ]);
 });
 
-test("the founding offer needs a price, a day that exists, a plan that exists and a link within the site", () => {
+test("requires a valid price, date, plan, and internal link for the founding offer", () => {
   const offer = {
     key: "founding",
     name: "Founding Member",
@@ -79,7 +79,7 @@ test("the founding offer needs a price, a day that exists, a plan that exists an
   ]);
 });
 
-test("a milestone is named by what happens, a tier of study by its key", () => {
+test("identifies a milestone by its event and a study tier by its key", () => {
   const milestone: Milestone = {
     when: "Soon",
     what: "Live courses",

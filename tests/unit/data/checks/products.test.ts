@@ -30,7 +30,7 @@ const tiers = (...amounts: number[]) =>
 /** Casts the change, because authors may type values that the compiler would reject. */
 const changed = (change: object) => productMistakes([{ ...soup, ...change } as Product]);
 
-test("a product as it should be has no mistakes", () => {
+test("accepts a valid product", () => {
   expect(productMistakes([soup])).toEqual([]);
   expect(changed({ price: usd(0) })).toEqual([]);
   expect(changed({ price: null, price_tiers: tiers(0, 5, 5) })).toEqual([]);
@@ -90,13 +90,13 @@ test.each([
   ],
   [{ tags: "home" }, "tags: 'home' is no list of texts"],
   [{ prise: 20 }, "data/products.ts, 'soup-kit': 'prise' is not a field we know; write one of slug, id, title"],
-])("%o is told with file, entry, field and fix", (change, message) => {
+])("rejects %o with file, entry, field, and fix", (change, message) => {
   const said = changed(change).join("\n");
   expect(said).toMatch(/^data\/products\.ts, '/);
   expect(said).toContain(message);
 });
 
-test("two products do not share slug, id or title", () => {
+test("rejects two products with the same slug, id, or title", () => {
   expect(productMistakes([soup, soup])).toEqual([
     "data/products.ts, 'soup-kit', slug: 'soup-kit' stands here twice; give each entry its own",
     "data/products.ts, 'soup-kit', id: 'prod_99' stands here twice; give each entry its own",
@@ -104,6 +104,6 @@ test("two products do not share slug, id or title", () => {
   ]);
 });
 
-test("every mistake is told at once, one for each field", () => {
+test("reports all mistakes at once, one per field", () => {
   expect(changed({ slug: "", price: -1, tags: [] })).toHaveLength(3);
 });

@@ -28,7 +28,7 @@ const optionSaid = (change: object) =>
     } as unknown as QuizQuestion,
   ]);
 
-test("a role and a question as they should be have no mistakes", () => {
+test("accepts a valid role and question", () => {
   expect(roleSaid({})).toEqual([]);
   expect(optionSaid({})).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
   [{ praxis: { self: "Nap.", home: "Cook." } }, "data/quiz/roles.ts, 'mender', work: nothing is no text"],
   [{ gift: "<em>Patience</em>" }, "gift: '<em>Patience</em>' has HTML in it"],
   [{ gloss: "You mend.".repeat(20) }, "is longer than 155 characters"],
-])("%o in a role is told with its mend", (change, said) => {
+])("rejects %o in a role with a fix", (change, said) => {
   expect(roleSaid(change)).toEqual([expect.stringContaining(said)]);
 });
 
@@ -51,6 +51,6 @@ test.each([
   [{ role: "bilder" }, "data/quiz/questions.ts, 'q1, I wait', role: 'bilder' is not one of the list; write one of"],
   [{ pillars: ["perfectionism", "paternalisms"] }, "pillars[1]: 'paternalisms' is not one of the list"],
   [{ label: " " }, "label: ' ' is no text"],
-])("%o in an answer of the quiz is told with its mend", (change, said) => {
+])("rejects %o in a quiz answer with a fix", (change, said) => {
   expect(optionSaid(change)).toEqual([expect.stringContaining(said)]);
 });

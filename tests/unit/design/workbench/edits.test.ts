@@ -25,7 +25,7 @@ function entry(key: string) {
   return found;
 }
 
-test("an edit reaches every mode that takes its step, and no other color", () => {
+test("changes only colors that refer to the edited step, in every mode", () => {
   const { variables } = liveTheme(tokenFiles, resolver, { [clay]: black });
   expect(variables.light.get("--k-colors-clay-solid")).toBe("#000000");
   expect(variables.dark.get("--k-colors-clay-solid")).toBe(
@@ -33,13 +33,13 @@ test("an edit reaches every mode that takes its step, and no other color", () =>
   );
 });
 
-test("an edit of a fluid size changes its clamp", () => {
+test("updates the clamp of a fluid size", () => {
   const key = "type.tokens.json#fontSizes.h1.max";
   const { variables } = liveTheme(tokenFiles, resolver, { [key]: { value: 5, unit: "rem" } });
   expect(variables.light.get("--k-font-sizes-h1")).toMatch(/^clamp\(.*, 5rem\)$/);
 });
 
-test("a ramp in the hue of one of its steps keeps its lightnesses, and that step as it is", () => {
+test("rotates a ramp's hue and keeps lightness and the chosen step", () => {
   const changes = rampEdits(entry(clay), { colorSpace: "oklch", components: [0.5, 0.12, 300] }, entries);
   expect(changes.map(([{ path }]) => path)).not.toContain("color.clay.600");
   expect(changes).toHaveLength(10);
@@ -51,18 +51,18 @@ test("a ramp in the hue of one of its steps keeps its lightnesses, and that step
   ).toEqual([]);
 });
 
-test("the saved files stay as they are", () => {
+test("leaves the saved files unchanged", () => {
   const before = JSON.stringify(tokenFiles);
   editedFiles(tokenFiles, { [clay]: black });
   expect(JSON.stringify(tokenFiles)).toBe(before);
 });
 
-test("an edit back to what is saved is none", () => {
+test("removes an edit that restores the saved value", () => {
   const edits = withEdit({}, entry(clay), black);
   expect(withEdit(edits, entry(clay), entry(clay).value)).toEqual({});
 });
 
-test("steps are taken back and again, and a slider on its way is one step", () => {
+test("supports undo and redo, and groups slider changes", () => {
   const first = step(noHistory, { a: 1 }, { key: "a", at: 0 });
   const moved = step(first, { a: 2 }, { key: "a", at: 100 });
   const later = step(moved, { a: 3 }, { key: "a", at: 5_000 });
@@ -72,22 +72,22 @@ test("steps are taken back and again, and a slider on its way is one step", () =
   expect(step(undo(later), { b: 1 }, { key: "b", at: 9_000 }).future).toEqual([]);
 });
 
-test("an address brings the same edits to somebody else", () => {
+test("shares edits through an address", () => {
   const edits = { [clay]: black, "semantic.dark.tokens.json#color.bg.canvas": "{color.dusk.800}" };
   expect(takeEdits(editsIn(hashOf(edits) ?? "") ?? {}, entries, theme)).toEqual({ edits, refused: [] });
 });
 
-test("an address that is too long is neither made nor read", () => {
+test("rejects an excessively long address", () => {
   const long = { [clay]: "x".repeat(longestHash) };
   expect(hashOf(long)).toBeUndefined();
   expect(editsIn(`#edits=${encodeURIComponent(JSON.stringify(long))}`)).toBeUndefined();
 });
 
-test.each(["", "#pricing", "#edits=", "#edits=%", "#edits=[1]", "#edits=null"])("%j brings nothing", (hash) => {
+test.each(["", "#pricing", "#edits=", "#edits=%", "#edits=[1]", "#edits=null"])("reads nothing from %j", (hash) => {
   expect(editsIn(hash)).toBeUndefined();
 });
 
-test("what the theme does not have, or a build would refuse, is not taken and is named", () => {
+test("rejects unknown tokens and values that a build would reject", () => {
   const { edits, refused } = takeEdits(
     {
       "color.tokens.json#color.clay.601": black,
@@ -104,7 +104,7 @@ test("what the theme does not have, or a build would refuse, is not taken and is
   expect(refused.join()).toContain("color.nowhere");
 });
 
-test("a color that more contrast does not override yet is overridden there, and stays as it is in light", () => {
+test("overrides an inherited color for more contrast only", () => {
   const key = "semantic.light-more-contrast.tokens.json#color.clay.tint";
   const open = everyEntry(tokenFiles).find((each) => keyOf(each) === key);
   expect(open?.value).toBe("{color.clay.100}");
@@ -114,7 +114,7 @@ test("a color that more contrast does not override yet is overridden there, and 
   expect(colors.modes.light.get("clay.tint")?.step).toBe("color.clay.100");
 });
 
-test("the first override of a group makes the group", () => {
+test("creates the group of a first override", () => {
   const files = { "a.tokens.json": { color: { $type: "color" } } };
   expect(editedFiles(files, { "a.tokens.json#color.clay.tint": "{color.clay.50}" })).toEqual({
     "a.tokens.json": { color: { $type: "color", clay: { tint: { $value: "{color.clay.50}" } } } },

@@ -12,21 +12,21 @@ const edits = {
   "semantic.dark.tokens.json#color.bg.canvas": "{color.dusk.800}",
 };
 
-test("a patch that is brought in again is the edits it was made of", () => {
+test("imports a patch as the edits it contains", () => {
   const given = [...changedFiles(edits).keys()].map((file) =>
     importFile(patchOf(file, edits, entries), file.replace(".tokens", ".patch.tokens"), options),
   );
   expect(Object.assign({}, ...given.map((each) => ("given" in each ? each.given : {})))).toEqual(edits);
 });
 
-test("a patch is a token file with the type of each token and nothing that is not changed", () => {
+test("exports a patch with types and only changed tokens", () => {
   expect(JSON.parse(patchOf("semantic.dark.tokens.json", edits, entries))).toEqual({
     color: { bg: { canvas: { $type: "color", $value: "{color.dusk.800}" } } },
   });
 });
 
 test.each(["semantic.dark", "semantic.dark-more-contrast", "semantic.light-more-contrast"])(
-  "a color by purpose goes into the file whose name its own begins with: %s",
+  "imports a semantic color into the file that matches the patch name: %s",
   (stem) => {
     const text = '{ "color": { "$type": "color", "fg": { "muted": { "$value": "{color.dusk.950}" } } } }';
     expect(importFile(text, `${stem}.patch.tokens.json`, options)).toEqual({
@@ -35,7 +35,7 @@ test.each(["semantic.dark", "semantic.dark-more-contrast", "semantic.light-more-
   },
 );
 
-test("a color by purpose from a file of another name goes where the designer says", () => {
+test("imports a semantic color from another file into the selected file", () => {
   const text = '{ "color": { "$type": "color", "bg": { "canvas": { "$value": "{color.dusk.950}" } } } }';
   expect(importFile(text, "export.json", options)).toEqual({
     given: { "semantic.light.tokens.json#color.bg.canvas": "{color.dusk.950}" },
@@ -48,7 +48,7 @@ test.each([
   ["{}", "holds no tokens"],
   [`"${"x".repeat(longestFile)}"`, "characters"],
   [`${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "deep"],
-])("a file that is none of ours is refused in words", (text, words) => {
+])("rejects an unknown file with an explanation", (text, words) => {
   const imported = importFile(text, "mine.json", options);
   expect("problem" in imported && imported.problem).toContain(words);
 });

@@ -9,7 +9,7 @@ import { tokenFiles } from "../../../../theme/token-files.ts";
 
 const usual = { mode: "light", forcedColors: false, noMotion: false } as const;
 
-test("only the settings that are on hold whatever the system says", () => {
+test("overrides the system only for active settings", () => {
   const condition = "screen and (prefers-contrast: more) and (min-width: 48em)";
   expect(withSettings(condition, usual)).toBe(condition);
   expect(withSettings(condition, { ...usual, mode: "dark-more-contrast" })).toBe(
@@ -18,14 +18,14 @@ test("only the settings that are on hold whatever the system says", () => {
   expect(withSettings("(forced-colors: active)", { ...usual, forcedColors: true })).toBe("(min-width: 0px)");
 });
 
-test.each(visions)("with %s white stays white: each row adds up to one", (vision) => {
+test.each(visions)("preserves white for %s because each matrix row sums to one", (vision) => {
   const rows = filterMatrix(vision).split(" ").map(Number);
   for (const row of [0, 1, 2]) {
     expect(rows.slice(row * 5, row * 5 + 3).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
   }
 });
 
-test("black and white have no chroma, and a color beyond the edge is outside", () => {
+test("returns no chroma for black and white, and detects colors outside the gamut", () => {
   expect(mostChroma(0, 40)).toBeCloseTo(0, 2);
   expect(mostChroma(1, 40)).toBeCloseTo(0, 2);
   const most = mostChroma(0.6, 40);
@@ -33,12 +33,12 @@ test("black and white have no chroma, and a color beyond the edge is outside", (
   expect(isInGamut([0.6, most + 0.02, 40])).toBe(false);
 });
 
-test("the picture of a hue begins in black at the bottom and ends in white at the top", () => {
+test("draws a hue's gamut from black at the bottom to white at the top", () => {
   expect(gamutOutline(40)).toMatch(/^M0 100L.*L0(\.\d)? 0z$/);
   expect(gamutPoint([0.25, 0.17, 40])).toEqual([50, 75]);
 });
 
-test("a color is mended in the file of the mode in which it fails, overridden there or not", () => {
+test("fixes a color in the file of the failing mode", () => {
   const entries = everyEntry(tokenFiles);
   expect(entryToFix(entries, "bg.canvas", "dark-more-contrast")?.file).toBe("semantic.dark-more-contrast.tokens.json");
   expect(entryToFix(entries, "bg.raised", "light-more-contrast")?.file).toBe(
@@ -46,7 +46,7 @@ test("a color is mended in the file of the mode in which it fails, overridden th
   );
 });
 
-test("a mended color is written as an alias or in OKLCH", () => {
+test("writes a fixed color as an alias or in OKLCH", () => {
   expect(fixedValue({ hex: "#000000", value: "{color.clay.700}", ratio: 5 })).toBe("{color.clay.700}");
   expect(fixedValue({ hex: "#ffffff", value: "oklch(1 0 0)", ratio: 5 })).toMatchObject({
     components: [1, 0, expect.any(Number)],

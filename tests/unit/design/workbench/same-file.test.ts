@@ -19,7 +19,7 @@ const changes = [
     to: "[0.5, 0.12, 300]",
   },
   {
-    what: "a color by purpose",
+    what: "a semantic color",
     key: "semantic.dark.tokens.json#color.bg.canvas",
     value: "{color.dusk.800}",
     from: '"canvas": { "$value": "{color.dusk.900}" }',
@@ -40,7 +40,7 @@ const changes = [
     to: "[0.1, 0.6, 0.3, 1.2]",
   },
   {
-    what: "an end of a size that grows",
+    what: "a limit of a fluid size",
     key: "type.tokens.json#fontSizes.h1.max",
     value: { value: 4, unit: "rem" },
     from: '"value": 3.75, "unit": "rem"',
@@ -54,7 +54,7 @@ const changes = [
     to: '["Other Sans", "sans-serif"]',
   },
   {
-    what: "a color that more contrast says for the first time",
+    what: "a first override for more contrast",
     key: "semantic.light-more-contrast.tokens.json#color.bg.raised",
     value: "{color.neutral.50}",
     from: '"sunken": { "$value": "{color.neutral.50}" }\n',
@@ -71,13 +71,13 @@ describe.each(changes)("$what, changed in the workbench", ({ key, value, from, t
   const byHand = saved.replace(from, to);
   const patchName = file.replace(".tokens.json", ".patch.tokens.json");
 
-  test("gives as a whole file what editing by hand gives, to the byte", () => {
+  test("exports the same bytes as editing by hand", () => {
     expect(refused).toEqual([]);
     expect(byHand).not.toBe(saved);
     expect(writeTokens(saved, fileChanges)).toBe(byHand);
   });
 
-  test("gives as a patch the same change, in the workbench and by the command", () => {
+  test("exports a patch that the workbench and the command import equally", () => {
     const patch = patchOf(file, edits, entries);
     const options = { files: tokenFiles, fallback: "semantic.light.tokens.json" };
     expect(importFile(patch, patchName, options)).toEqual({ given: edits });

@@ -36,7 +36,7 @@ function Preview({ window, view }: { window: ReturnType<typeof windowOf>; view: 
   return <iframe ref={show} title="Preview" />;
 }
 
-test("a mode chosen while the next page has only begun to come holds once it is there", async () => {
+test("applies a mode that is selected while the next page loads", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ css: "", pages: {}, uses: {} })));
   const shown = { now: pageOf("Home") };
   const window = windowOf(shown);

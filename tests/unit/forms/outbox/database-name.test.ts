@@ -24,12 +24,12 @@ function fill(...submissions: { key: string }[]): Promise<void> {
   });
 }
 
-test("a device that has sent nothing holds nothing, and gets no database", async () => {
+test("finds nothing and creates no database on a new device", async () => {
   await expect(hasSubmissions()).resolves.toBe(false);
   await expect(databases.databases()).resolves.toEqual([]);
 });
 
-test("a submission that waits is found; an empty outbox holds none", async () => {
+test("finds a waiting submission and ignores an empty outbox", async () => {
   await fill();
   await expect(hasSubmissions()).resolves.toBe(false);
   databases = new IDBFactory();
@@ -38,7 +38,7 @@ test("a submission that waits is found; an empty outbox holds none", async () =>
   await expect(hasSubmissions()).resolves.toBe(true);
 });
 
-test("without storage, or where the browser denies it, nothing waits", async () => {
+test("finds nothing without storage", async () => {
   vi.stubGlobal("indexedDB", undefined);
   await expect(hasSubmissions()).resolves.toBe(false);
   vi.stubGlobal("indexedDB", {

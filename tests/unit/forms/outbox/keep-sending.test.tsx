@@ -38,23 +38,23 @@ function look(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a visit sends what an earlier one left", () => {
+test("sends waiting submissions on the next visit", () => {
   expect(outbox.sendOnReturn).toHaveBeenCalledTimes(1);
 });
 
-test("the connection’s return sends what waits", () => {
+test("sends waiting submissions when the connection returns", () => {
   window.dispatchEvent(new Event("online"));
   expect(outbox.sendOnReturn).toHaveBeenCalledTimes(2);
 });
 
-test("looking at the page again sends what is due, looking away does not", () => {
+test("sends due submissions when the page becomes visible, but not when hidden", () => {
   look("hidden");
   expect(outbox.sendDue).not.toHaveBeenCalled();
   look("visible");
   expect(outbox.sendDue).toHaveBeenCalledTimes(1);
 });
 
-test("what falls due is sent then", () => {
+test("sends a submission when it is due", () => {
   dueAt = Date.now() + minute;
   tell();
   vi.advanceTimersByTime(minute - 1);
@@ -63,14 +63,14 @@ test("what falls due is sent then", () => {
   expect(outbox.sendDue).toHaveBeenCalledTimes(1);
 });
 
-test("what is due while another tab is at it does not keep the page busy", () => {
+test("doesn't poll while another tab sends", () => {
   dueAt = Date.now() - minute;
   tell();
   vi.advanceTimersByTime(4999);
   expect(outbox.sendDue).not.toHaveBeenCalled();
 });
 
-test("nothing runs on once it is stopped", () => {
+test("stops all listeners and timers", () => {
   dueAt = Date.now() + minute;
   tell();
   stop();

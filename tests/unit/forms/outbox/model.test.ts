@@ -138,7 +138,7 @@ class Run {
 /** Replays a failed run: fast-check prints its seed. */
 const { MODEL_SEED } = process.env;
 
-test("whatever happens on the way, a submission is stored once, waits, is refused or discarded; and none is lost", async () => {
+test("stores each submission once, or keeps it waiting, rejected, or discarded, in any sequence of events", async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async ({ steps, ...setting }) => {
       const run = new Run(setting);

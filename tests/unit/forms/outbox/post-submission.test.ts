@@ -22,15 +22,15 @@ function onAbort(init: RequestInit | undefined, reject: (reason: unknown) => voi
   init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
 }
 
-describe("an attempt is given up at its time limit, and not before", () => {
+describe("aborts an attempt at its time limit", () => {
   test.each([
-    ["no answer comes", (init?: RequestInit) => new Promise<Response>((_, reject) => onAbort(init, reject))],
+    ["no response arrives", (init?: RequestInit) => new Promise<Response>((_, reject) => onAbort(init, reject))],
     [
-      "the answer does not end",
+      "the response never ends",
       async (init?: RequestInit) =>
         new Response(new ReadableStream({ start: (body) => onAbort(init, (reason) => body.error(reason)) })),
     ],
-  ])("where %s", async (_, answer) => {
+  ])("when %s", async (_, answer) => {
     const outcome = vi.fn();
     void post((_url, init) => answer(init)).then(outcome);
     await vi.advanceTimersByTimeAsync(timeout - 1);
@@ -41,14 +41,14 @@ describe("an attempt is given up at its time limit, and not before", () => {
 });
 
 test.each([
-  ["an answer", async () => new Response("<!doctype html>")],
+  ["a response", async () => new Response("<!doctype html>")],
   ["a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("%s ends the time limit", async (_, fetch) => {
+])("clears the time limit after %s", async (_, fetch) => {
   expect(await post(fetch)).toEqual(unreachable);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe("in a browser without AbortSignal.timeout", () => {
+describe("without AbortSignal.timeout", () => {
   const inherited = Object.getOwnPropertyDescriptor(AbortSignal, "timeout") as PropertyDescriptor;
   beforeEach(() => {
     vi.useRealTimers();
@@ -58,11 +58,11 @@ describe("in a browser without AbortSignal.timeout", () => {
     Object.defineProperty(AbortSignal, "timeout", inherited);
   });
 
-  test("a submission arrives", async () => {
+  test("receives a submission", async () => {
     expect(await new Browser().openTab().send(submission())).toMatchObject({ state: "received" });
   });
 
-  test("one that takes too long waits", async () => {
+  test("keeps a slow submission waiting", async () => {
     const browser = new Browser();
     browser.intake.faults = ["slow"];
     expect(await browser.openTab().send(submission())).toEqual(unreachable);

@@ -9,8 +9,8 @@ const elsewhere = { ...own, isOwn: false };
 const receipt = { ok: true, id: "1", key: "k", reference: "KG-AAAAAAA2" };
 const waiting = { state: "waiting", why: "unreachable" };
 
-describe("the site’s intake", () => {
-  test("has received a submission that it confirms with a receipt", async () => {
+describe("the site's intake", () => {
+  test("confirms a submission with a receipt", async () => {
     expect(await readAnswer(Response.json(receipt), own)).toEqual({ state: "received", reference: "KG-AAAAAAA2" });
   });
 
@@ -30,11 +30,11 @@ describe("the site’s intake", () => {
     ["that is empty", {}],
     ["that is null", null],
     ["that is a list", [receipt]],
-  ])("has not received a submission on a receipt %s", async (_, body) => {
+  ])("doesn't confirm a submission with a receipt %s", async (_, body) => {
     expect(await readAnswer(Response.json(body), own)).toEqual(waiting);
   });
 
-  test("has not received a submission on a page, an empty response or a truncated one", async () => {
+  test("doesn't confirm a submission with a page or an empty or truncated response", async () => {
     expect(await readAnswer(new Response("<p>Hello</p>"), own)).toEqual(waiting);
     expect(await readAnswer(new Response(null, { status: 204 }), own)).toEqual(waiting);
     expect(await readAnswer(new Response('{"ok":true,"id":"1","ke'), own)).toEqual(waiting);
@@ -42,7 +42,7 @@ describe("the site’s intake", () => {
 });
 
 describe("another provider", () => {
-  test("accepts with any success status", async () => {
+  test("confirms with any success status", async () => {
     expect(await readAnswer(Response.json({ ok: true, next: "/thanks" }), elsewhere)).toEqual({ state: "accepted" });
     expect(await readAnswer(new Response(null, { status: 204 }), elsewhere)).toEqual({ state: "accepted" });
   });

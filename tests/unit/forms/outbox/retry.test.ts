@@ -16,7 +16,7 @@ async function waitingTab(fault: "failing" | "unreachable" | "too many" = "faili
   return { tab, hello };
 }
 
-test("a submission is tried again once it is due, and not before", async () => {
+test("retries a submission when it is due", async () => {
   const { tab, hello } = await waitingTab();
   browser.pass(4 * second);
   await tab.sendDue();
@@ -29,7 +29,7 @@ test("a submission is tried again once it is due, and not before", async () => {
   expect(await browser.stored()).toEqual([]);
 });
 
-test("each failure makes the wait longer", async () => {
+test("waits longer after each failure", async () => {
   const { tab } = await waitingTab();
   browser.pass(5 * second);
   browser.intake.faults = ["failing"];
@@ -37,7 +37,7 @@ test("each failure makes the wait longer", async () => {
   expect(tab.getSnapshot().dueAt).toBe(browser.time + 15 * second);
 });
 
-test("Retry-After is honoured, also when the connection returns", async () => {
+test("honors Retry-After even when the connection returns", async () => {
   browser.intake.retryAfter = "3600";
   const { tab } = await waitingTab("too many");
   browser.pass(hour - second);
@@ -49,13 +49,13 @@ test("Retry-After is honoured, also when the connection returns", async () => {
   expect(attempts()).toBe(2);
 });
 
-test("what could not be reached is tried at once when the connection returns", async () => {
+test("retries unreachable submissions as soon as the connection returns", async () => {
   const { tab, hello } = await waitingTab("unreachable");
   await tab.sendOnReturn();
   expect(browser.intake.stored.has(hello.key)).toBe(true);
 });
 
-test("a connection reset after the intake stored it: the retry brings the same receipt, stored once", async () => {
+test("gets the same receipt for a retry after a reset connection", async () => {
   const tab = browser.openTab();
   const hello = submission();
   browser.intake.faults = ["reset after it is stored"];
@@ -67,7 +67,7 @@ test("a connection reset after the intake stored it: the retry brings the same r
 });
 
 describe("after a week", () => {
-  test("a submission is no longer tried by itself, but stays and is shown as old", async () => {
+  test("stops automatic retries and shows a submission as old", async () => {
     const { tab, hello } = await waitingTab("unreachable");
     browser.pass(7 * day + minute);
     await tab.sendDue();
@@ -77,14 +77,14 @@ describe("after a week", () => {
     expect(tab.getSnapshot()).toMatchObject({ waiting: [{ state: "old" }], dueAt: undefined });
   });
 
-  test("it still goes when its sender says so", async () => {
+  test("sends an old submission on request", async () => {
     const { tab, hello } = await waitingTab();
     browser.pass(8 * day);
     expect(await tab.sendNow()).toBe(0);
     expect(browser.intake.stored.get(hello.key)?.fields).toEqual(hello.fields);
   });
 
-  test("not a minute earlier", async () => {
+  test("retries until the week is over", async () => {
     const { tab } = await waitingTab();
     browser.pass(7 * day);
     await tab.sendDue();
@@ -92,7 +92,7 @@ describe("after a week", () => {
   });
 });
 
-test("a submission whose due time comes from a clock that was years ahead is tried", async () => {
+test("retries a submission despite a due time from a wrong clock", async () => {
   browser.pass(1000 * day);
   const { tab } = await waitingTab();
   browser.pass(-1000 * day);
@@ -100,7 +100,7 @@ test("a submission whose due time comes from a clock that was years ahead is tri
   expect(attempts()).toBe(2);
 });
 
-test("one that fails does not keep the next from going", async () => {
+test("sends the next submission after a failed one", async () => {
   const { tab } = await waitingTab("unreachable");
   const next = submission();
   browser.intake.faults = ["unreachable"];
@@ -111,7 +111,7 @@ test("one that fails does not keep the next from going", async () => {
 });
 
 describe("discard", () => {
-  test("deletes from the device without sending", async () => {
+  test("deletes a submission without sending it", async () => {
     const { tab, hello } = await waitingTab();
     expect(await tab.discard(hello.key)).toBe(true);
     expect(await browser.stored()).toEqual([]);
@@ -121,7 +121,7 @@ describe("discard", () => {
     expect(attempts()).toBe(1);
   });
 
-  test("during an attempt that fails is not undone by it", async () => {
+  test("isn't undone by a failing attempt", async () => {
     const { tab, hello } = await waitingTab();
     browser.intake.faults = ["slow"];
     const sending = tab.sendNow();
@@ -131,7 +131,7 @@ describe("discard", () => {
   });
 });
 
-test("a page closed during the first attempt: the next visit sends what it left", async () => {
+test("sends a submission on the next visit after its page closed during sending", async () => {
   const closed = browser.openTab();
   const hello = submission();
   const pageClosed = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test("a page closed during the first attempt: the next visit sends what it left"
   expect(await browser.stored()).toEqual([]);
 });
 
-test("another provider’s success is shown as accepted, its key goes as a field, and nothing stays", async () => {
+test("shows success at another provider as accepted and sends the key as a field", async () => {
   const tab = browser.openTab();
   const hello = submission({ url: "https://forms.example/f/abc" });
   browser.intake.faults = ["page of HTML"];

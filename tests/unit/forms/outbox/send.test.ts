@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 
 describe("a submission that arrives", () => {
-  test("is received with the reference of the intake and leaves the device", async () => {
+  test("is received with a reference and removed from the device", async () => {
     const hello = submission();
     const result = await browser.openTab().send(hello);
     expect(result).toEqual({ state: "received", reference: browser.intake.stored.get(hello.key)?.receipt.reference });
     expect(await browser.stored()).toEqual([]);
   });
 
-  test("is on the device before it is posted", async () => {
+  test("is stored on the device before it is posted", async () => {
     const hello = submission();
     const atPost: unknown[] = [];
     const { fetch } = browser.intake;
@@ -29,7 +29,7 @@ describe("a submission that arrives", () => {
     expect(atPost).toMatchObject([hello]);
   });
 
-  test("goes as JSON with its key, without cookies, following no redirect, within a time limit", async () => {
+  test("is posted as JSON with its key, without cookies or redirects, within a time limit", async () => {
     const hello = submission();
     await browser.openTab().send(hello);
     const [request] = browser.intake.requests;
@@ -44,7 +44,7 @@ describe("a submission that arrives", () => {
     expect(JSON.parse(String(request?.init.body))).toEqual(hello.fields);
   });
 
-  test("sent twice at once is posted once", async () => {
+  test("is posted once when sent twice at the same time", async () => {
     const tab = browser.openTab();
     const hello = submission();
     const [one, two] = await Promise.all([tab.send(hello), tab.send(hello)]);
@@ -53,7 +53,7 @@ describe("a submission that arrives", () => {
   });
 });
 
-describe("a submission that does not arrive", () => {
+describe("a submission that doesn't arrive", () => {
   test.each<[Fault, string]>([
     ["unreachable", "unreachable"],
     ["reset before it is stored", "unreachable"],
@@ -65,7 +65,7 @@ describe("a submission that does not arrive", () => {
     ["receipt of another", "unreachable"],
     ["too many", "busy"],
     ["failing", "busy"],
-  ])("%s: is kept on the device with what was typed, and is shown as waiting", async (fault, why) => {
+  ])("is stored on the device and shown as waiting: %s", async (fault, why) => {
     browser.intake.faults = [fault];
     const tab = browser.openTab();
     const hello = submission();
@@ -75,18 +75,18 @@ describe("a submission that does not arrive", () => {
     expect(tab.getSnapshot().waiting[0]).not.toHaveProperty("fields");
   });
 
-  test("because the device is offline is said to be so", async () => {
+  test("reports that the device is offline", async () => {
     browser.isOnline = false;
     browser.intake.faults = ["unreachable"];
     expect(await browser.openTab().send(submission())).toEqual({ state: "waiting", why: "offline" });
   });
 
-  test("is tried all the same where the device wrongly believes itself offline", async () => {
+  test("is sent even if the device reports that it is offline", async () => {
     browser.isOnline = false;
     expect(await browser.openTab().send(submission())).toMatchObject({ state: "received" });
   });
 
-  test("is not shown as waiting while its form is still at it", async () => {
+  test("isn't shown as waiting during its first attempt", async () => {
     const tab = browser.openTab();
     const other = browser.openTab();
     const shown: number[] = [];
@@ -96,8 +96,8 @@ describe("a submission that does not arrive", () => {
   });
 });
 
-describe("a submission that is refused", () => {
-  test("gives its form the errors and leaves the device", async () => {
+describe("a rejected submission", () => {
+  test("returns the errors to its form and is removed from the device", async () => {
     browser.intake.faults = ["refused"];
     const tab = browser.openTab();
     const errors = [{ code: "email", field: "email", message: "Write an address." }];
@@ -106,7 +106,7 @@ describe("a submission that is refused", () => {
     expect(tab.getSnapshot().waiting).toEqual([]);
   });
 
-  test("on a later attempt stays on the device, is no longer tried by itself, and says why", async () => {
+  test("stays on the device with its errors and without retries after a later attempt", async () => {
     browser.intake.faults = ["failing", "refused"];
     const tab = browser.openTab();
     const hello = submission();
@@ -119,7 +119,7 @@ describe("a submission that is refused", () => {
     expect(tab.getSnapshot().waiting).toMatchObject([{ state: "refused", errors: [{ field: "email" }] }]);
   });
 
-  test("goes again from its form under the same key", async () => {
+  test("can be resent from its form with the same key", async () => {
     browser.intake.faults = ["failing", "refused"];
     const tab = browser.openTab();
     const hello = submission();

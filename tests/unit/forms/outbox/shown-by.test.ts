@@ -4,7 +4,7 @@ import { loadOutbox, setDisplayLoader } from "../../../../src/forms/outbox/use-o
 
 vi.mock("../../../../src/forms/outbox/browser-outbox.ts", () => ({ openOutbox: () => ({ subscribe() {} }) }));
 
-test("what shows the outbox is loaded with it, and the outbox comes even where that fails", async () => {
+test("loads the outbox even if its display fails to load", async () => {
   const load = vi.fn(() => Promise.reject(new Error("offline")));
   setDisplayLoader(load);
   const outbox = await loadOutbox();

@@ -30,13 +30,13 @@ describe.each([
     if (kind.startsWith("denied")) denyStorage();
   });
 
-  test("the submission is posted all the same", async () => {
+  test("posts the submission", async () => {
     const hello = submission();
     expect(await browser.openTab({ submissions, hasLocks }).send(hello)).toMatchObject({ state: "received" });
     expect(browser.intake.stored.has(hello.key)).toBe(true);
   });
 
-  test("one that does not arrive stays in its form, which may send it again", async () => {
+  test("keeps an unsent submission in its form for another attempt", async () => {
     const tab = browser.openTab({ submissions, hasLocks });
     const hello = submission();
     browser.intake.faults = ["reset after it is stored"];
@@ -46,19 +46,19 @@ describe.each([
     expect(browser.intake.stored.size).toBe(1);
   });
 
-  test("a refusal reaches the form", async () => {
+  test("reports a rejection to the form", async () => {
     browser.intake.faults = ["refused"];
     expect(await browser.openTab({ submissions, hasLocks }).send(submission())).toMatchObject({ state: "refused" });
   });
 
-  test("looking for what waits finds nothing and does no harm", async () => {
+  test("finds no waiting submissions without errors", async () => {
     const tab = browser.openTab({ submissions, hasLocks });
     await Promise.all([tab.sendDue(), tab.sendOnReturn(), tab.sendNow()]);
     expect(tab.getSnapshot().waiting).toEqual([]);
   });
 });
 
-test("storage that never answers does not keep a form waiting", async () => {
+test("times out if storage doesn't respond", async () => {
   const silent = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } });
   vi.spyOn(indexedDB, "open").mockReturnValue(silent);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -68,7 +68,7 @@ test("storage that never answers does not keep a form waiting", async () => {
   await outcome;
 });
 
-test("a device that does not delete what was received does not have it posted again from this page", async () => {
+test("doesn't repost a received submission that the device can't delete", async () => {
   const remove = vi.fn(full);
   const tab = browser.openTab({ submissions: { remove } });
   expect(await tab.send(submission())).toMatchObject({ state: "received" });
@@ -76,7 +76,7 @@ test("a device that does not delete what was received does not have it posted ag
   expect(browser.intake.requests).toHaveLength(1);
 });
 
-test("discard says so where the device does not delete", async () => {
+test("reports a failed discard", async () => {
   const tab = browser.openTab({ submissions: { remove: full } });
   const hello = submission();
   browser.intake.faults = ["failing"];
@@ -85,7 +85,7 @@ test("discard says so where the device does not delete", async () => {
   expect(tab.getSnapshot()).toMatchObject({ waiting: [{ key: hello.key }] });
 });
 
-test("a lost connection to the database is opened again", async () => {
+test("reopens a lost database connection", async () => {
   const submissions = openSubmissions();
   await submissions.all();
   const deleted = new Promise((resolve) => {
@@ -95,7 +95,7 @@ test("a lost connection to the database is opened again", async () => {
   expect(await submissions.all()).toEqual([]);
 });
 
-test("a write that the database aborts is no write", async () => {
+test("rejects when the database aborts a write", async () => {
   const submissions = openSubmissions();
   await submissions.all();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -104,13 +104,13 @@ test("a write that the database aborts is no write", async () => {
   await expect(submissions.put({ ...submission(), createdAt: 0, attempts: 0, dueAt: 0 })).rejects.toThrow("quota");
 });
 
-test("changing a submission that has gone does not bring it back", async () => {
+test("doesn't restore a deleted submission on change", async () => {
   const submissions = openSubmissions();
   expect(await submissions.change("gone", { attempts: 1 })).toBe(false);
   expect(await submissions.all()).toEqual([]);
 });
 
-test("while the storage does not answer, what waits on the device is still shown, and what was discarded is not", async () => {
+test("keeps showing waiting submissions while storage doesn't respond", async () => {
   let answers = true;
   const all = () => (answers ? openSubmissions().all() : Promise.reject(new Error("no answer")));
   const tab = browser.openTab({ submissions: { all } });

@@ -12,7 +12,7 @@ describe.each([
   ["without locks", { hasLocks: false }],
   ["without locks and without a channel", { hasLocks: false, hasChannel: false }],
 ])("two tabs, %s", (_, setting) => {
-  test("send what waits once between them", async () => {
+  test("send each waiting submission once", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     browser.intake.faults = ["failing", "failing", "failing"];
     for (const hello of [submission(), submission(), submission()]) await one.send(hello);
@@ -22,7 +22,7 @@ describe.each([
     expect(browser.intake.stored.size).toBe(3);
   });
 
-  test("do not disturb each other’s first attempt", async () => {
+  test("don't interfere with a first attempt", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     const sending = one.send(submission());
     await Promise.all([sending, two.sendNow(), two.sendOnReturn(), two.sendDue()]);
@@ -30,7 +30,7 @@ describe.each([
     expect(await sending).toMatchObject({ state: "received" });
   });
 
-  test("do not try again what the other has just tried in vain", async () => {
+  test("don't repeat a recent failed attempt of the other tab", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     browser.intake.faults = ["failing"];
     await one.send(submission());
@@ -41,7 +41,7 @@ describe.each([
     expect(browser.intake.requests).toHaveLength(2);
   });
 
-  test("another text under a key that the other tab is sending stays in its form", async () => {
+  test("keeps other input under a key in use in its form", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     const hello = submission();
     browser.intake.faults = ["failing"];
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test("a tab learns from the other what became of a submission it has sent", async () => {
+test("learns the outcome of a submission from another tab", async () => {
   const [one, two] = [browser.openTab(), browser.openTab()];
   const hello = submission();
   browser.intake.faults = ["unreachable"];
@@ -69,7 +69,7 @@ test("a tab learns from the other what became of a submission it has sent", asyn
   expect(one.getSnapshot().settled.get(hello.key)).toEqual(two.getSnapshot().settled.get(hello.key));
 });
 
-test("a lease that a closed page left behind lapses", async () => {
+test("ignores the expired lease of a closed page", async () => {
   const closed = browser.openTab({ hasLocks: false });
   const pageClosed = new Promise<void>((resolve) => {
     browser.intake.onPageClose = resolve;
@@ -85,13 +85,13 @@ test("a lease that a closed page left behind lapses", async () => {
   expect(browser.intake.stored.size).toBe(1);
 });
 
-test("locks that the browser denies are replaced by leases", async () => {
+test("falls back to leases if locks are denied", async () => {
   const denied = { request: () => Promise.reject(new DOMException("Denied.", "SecurityError")) };
   const withLock = webLock(denied, async (_key, task) => task());
   expect(await withLock("key", async () => "sent")).toBe("sent");
 });
 
-test("what another tab has tried since the list was read is left alone", async () => {
+test("skips submissions that another tab has tried since", async () => {
   const one = browser.openTab();
   browser.intake.faults = ["failing", "failing"];
   await one.send(submission());

@@ -3,7 +3,7 @@ import { licensesText } from "../../../../prerender/finish.ts";
 
 const spade = { name: "spade", version: "1.2.3", license: "MIT", text: "Use it.", kind: "code" } as const;
 
-test("packages that share a license word for word share its text", () => {
+test("combines packages with identical license texts", () => {
   const text = licensesText([spade, { ...spade, name: "rake", text: "Ask first." }, { ...spade, name: "hoe" }]);
   const [first, second] = text.split(/\n-+\n\n/);
   expect(first).toBe("spade 1.2.3 (MIT)\nhoe 1.2.3 (MIT)\n\nUse it.\n");

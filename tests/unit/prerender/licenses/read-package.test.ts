@@ -11,7 +11,7 @@ function packageWith(manifest: object, files: Record<string, string> = {}): stri
   return folder;
 }
 
-test("a package’s own license and notice are passed on", () => {
+test("includes a package's license and notice", () => {
   const folder = packageWith(
     { license: "Apache-2.0" },
     { LICENSE: "Use it.\r\nPass it on.\n", "NOTICE.txt": "By the gardeners.", "license-check.js": "check();" },
@@ -25,17 +25,17 @@ test("a package’s own license and notice are passed on", () => {
   });
 });
 
-test("a package that only names a well-known license gets its text, with the author in front", () => {
+test("adds the text of a well-known license with the author", () => {
   const { text } = readPackage(packageWith({ license: "MIT", author: { name: "Ada G." } }), "code");
   expect(text).toMatch(/^Copyright Ada G\.\n\nMIT License\n\nPermission is hereby granted/);
 });
 
-test("a package whose license has no text is not shipped, and the mend is said", () => {
+test("rejects a license without a text and suggests a fix", () => {
   expect(() => readPackage(packageWith({ license: "Garden-1.0" }), "code")).toThrow(
     "licenses: 'spade' comes without the text of its license; add it as prerender/licenses/standard/Garden-1.0.txt",
   );
 });
 
-test("a package without a license is not shipped", () => {
+test("rejects a package without a license", () => {
   expect(() => readPackage(packageWith({}, { LICENSE: "?" }), "code")).toThrow("'spade' names no license");
 });

@@ -4,12 +4,12 @@ import { icon } from "../../../../prerender/pictures/icon.ts";
 import { hues, patch } from "../../../../src/drawings/mark.ts";
 import { system } from "../../../../theme/index.ts";
 
-describe.each(["disc", "tile"] as const)("the icon on a %s", (ground) => {
+describe.each(["disc", "tile"] as const)("the %s icon", (ground) => {
   const picture = icon(ground);
   const { pixels, width, height } = new Resvg(picture).render();
   const pixel = (x: number, y: number) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
 
-  test("is the mark, in the theme’s colors by day", () => {
+  test("shows the logo in the theme's light colors", () => {
     expect(width).toBe(height);
     expect(picture.split(patch)).toHaveLength(hues.length + 1);
     for (const hue of new Set(hues)) {
@@ -17,7 +17,7 @@ describe.each(["disc", "tile"] as const)("the icon on a %s", (ground) => {
     }
   });
 
-  test(`${ground === "disc" ? "leaves its corners to the tab" : "covers its corners"}, and is light between the segments`, () => {
+  test(`${ground === "disc" ? "has transparent corners" : "fills its corners"} and is light between the segments`, () => {
     const middle = width / 2;
     expect(pixel(1, 1)[3]).toBe(ground === "disc" ? 0 : 255);
     expect(Math.min(...pixel(middle, Math.round(middle - 220)))).toBeGreaterThan(230);

@@ -8,7 +8,7 @@ import { everyPreview } from "../../../../prerender/pictures/write-pictures.ts";
 
 const pictures = everyPreview();
 
-test("every page has its picture, the first one’s being stored", () => {
+test("creates a picture for each page except the home page", () => {
   expect([...pictures.keys()].sort()).toEqual(
     everyPage()
       .filter(({ path }) => path !== "/")
@@ -17,7 +17,7 @@ test("every page has its picture, the first one’s being stored", () => {
   );
 });
 
-test("all are of one size, with numbers and colors everywhere", () => {
+test("uses the same size, valid numbers, and valid colors in all pictures", () => {
   for (const [file, svg] of pictures) {
     const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } });
     expect({ file, width, height }).toEqual({ file, width: 1200, height: 630 });
@@ -31,7 +31,7 @@ test("all are of one size, with numbers and colors everywhere", () => {
 /** Fake font metrics: letters as wide as they are high. */
 const square = (words: string) => words.length;
 
-test("a short title stands large, a long one smaller and in more lines, and none is wider than its room", () => {
+test("fits titles by reducing their size and adding lines", () => {
   const short = setTitle("Shop", 500, square);
   const long = setTitle("A table with no wrong way to sit", 500, square);
   expect(short.lines).toEqual(["Shop"]);
@@ -41,11 +41,11 @@ test("a short title stands large, a long one smaller and in more lines, and none
     for (const line of lines) expect(line.length * size).toBeLessThanOrEqual(500);
 });
 
-test("a word that cannot be broken stands as small as it has to", () => {
+test("reduces the size of a long word", () => {
   expect(setTitle("Accessible", 500, square).size).toBeLessThanOrEqual(50);
 });
 
-test("a line in parts has dashes in units: half of a circle of radius 10 in five parts", () => {
+test("divides a half circle of radius 10 into five dashes", () => {
   const svg = inked({ ink: "glow", d: "M0 0a10 10 0 0 1 20 0", dash: "0 1", parts: 5 }, "clay");
   const [, gap] = /stroke-dasharray="0 ([\d.]+)"/.exec(svg) ?? [];
   expect(Number(gap)).toBeCloseTo((Math.PI * 10) / 5);

@@ -16,17 +16,17 @@ function colorsIn(png: Buffer): Record<string, string> {
   return Object.fromEntries(Object.entries(places).map(([name, place]) => [name, at(place)]));
 }
 
-it("the stored picture stays to the byte as long as no token has changed", () => {
+it("keeps the stored picture unchanged while its tokens are unchanged", () => {
   expect(recolored(picture, inks, then).equals(picture)).toBe(true);
 });
 
-it("what was drawn with a token follows it, and all else stays", () => {
+it("replaces only the colors of changed tokens", () => {
   expect(colorsIn(picture)).toEqual({ petal: "#a8431f", paper: "#fbf7f0", letter: "#211c17" });
   const purple = recolored(picture, inks, (token) => (token === "clay.line" ? "#784bb4" : then(token)));
   expect(colorsIn(purple)).toEqual({ petal: "#784bb4", paper: "#fbf7f0", letter: "#211c17" });
 });
 
-it("a picture without a palette is refused, with the mend", () => {
+it("rejects a picture without a palette and suggests a fix", () => {
   const plain = PNG.sync.write(new PNG({ width: 1, height: 1 }));
   expect(() => recolored(plain, inks, then)).toThrow("has no palette; save it with one");
 });

@@ -8,19 +8,19 @@ import { roleIcons } from "../../../../src/drawings/role-icons.ts";
 describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {
   const svg = rolePreview(key);
 
-  test("is a picture of the size that previews ask for", () => {
+  test("has the size of preview images", () => {
     const { width, height } = new Resvg(svg);
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     expect(previewSize).toEqual({ width, height });
   });
 
-  test("shows all ten signs and its own twice", () => {
+  test("shows all ten icons, with its role's icon twice", () => {
     for (const role of roles) {
       expect(svg.split(roleIcons[role.key].line).length - 1).toBe(role.key === key ? 2 : 1);
     }
   });
 
-  test("has numbers and colours everywhere, and no text that would need a font", () => {
+  test("contains valid numbers and colors and no text that requires a font", () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);
     expect(svg.match(/(?:fill|stroke)="[^"]*"/g)).not.toContainEqual(
       expect.not.stringMatching(/"(none|#[0-9a-f]{6})"$/i),
@@ -28,6 +28,6 @@ describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {
   });
 });
 
-test("no two roles have the same picture", () => {
+test("gives each role a different picture", () => {
   expect(new Set(roles.map(({ key }) => rolePreview(key))).size).toBe(roles.length);
 });

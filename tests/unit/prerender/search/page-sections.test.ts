@@ -5,7 +5,7 @@ import { parse } from "../../../../shared/html.ts";
 
 const sectionsOf = (main: string) => pageSections(parse(`<body><header>Menu</header><main>${main}</main></body>`));
 
-test("a heading with an id begins a section, one without is a sentence of the section it is in", () => {
+test("starts a section at each heading with an id", () => {
   expect(
     sectionsOf('<h1>Land</h1><p>Forty acres.</p><h2 id="visit">Come and see</h2><p>Wear boots.</p><h3>Dogs</h3>'),
   ).toEqual([
@@ -14,19 +14,19 @@ test("a heading with an id begins a section, one without is a sentence of the se
   ]);
 });
 
-test("words stay apart across blocks and links, and whole across emphasis", () => {
+test("separates words between blocks and links but not within emphasis", () => {
   const [start] = sectionsOf("<ul><li>One</li><li>T<b>w</b>o</li></ul><a>Three</a><a>Four</a>. <strong>Five</strong>!");
   expect(start?.text).toBe("One Two Three Four. Five!");
 });
 
-test("what a button, a form’s control or a link on a line of its own says is left out", () => {
+test("omits buttons, form controls, and standalone links", () => {
   const role = '<label for="role">Role</label><select id="role"><option>Builder</option></select>';
   const ways =
     '<p>Forty acres.</p><a href="/visit"><svg></svg>Plan a visit<span>: Land</span></a><a href="/about">Why</a>';
   expect(sectionsOf(`${role}${ways}<button>Show all</button>`)[0]?.text).toBe("Forty acres.");
 });
 
-test("what a link says is kept in a sentence, as a heading, as a whole card, and as an address to write to", () => {
+test("keeps link text in sentences, headings, cards, and email addresses", () => {
   const links = [
     '<p>Bring a <a href="/shop">workbook</a>.</p>',
     '<h3><a href="/academy">Academy</a></h3>',
@@ -36,7 +36,7 @@ test("what a link says is kept in a sentence, as a heading, as a whole card, and
   expect(sectionsOf(links.join(""))[0]?.text).toBe("Bring a workbook. Academy Homestead Ground. us@here.example");
 });
 
-test("what is no part of what a page says is left out", () => {
+test("omits content outside the page's text", () => {
   const hidden = "<p hidden>no</p><p aria-hidden=true>no</p><nav>no</nav><form>no</form><button>no</button>";
   expect(sectionsOf(`${hidden}<template>no</template><noscript>no</noscript><p>yes</p>`)).toEqual([
     { hash: "", heading: "", text: "yes" },

@@ -8,17 +8,17 @@ const page = (name: string) => [
 ];
 const pages = new Map(["/about", "/tales/new", "/tales/old", "/shop/pot"].map((path) => [path, page(path)]));
 
-test("while all words are few enough, search has all of them", () => {
+test("keeps all text within the budget", () => {
   expect([...withinBudget(pages, 5000)]).toEqual([...pages]);
 });
 
-test("beyond that it has whole what stands alone and what comes first in each collection", () => {
+test("keeps single pages and the first of each collection complete over the budget", () => {
   const found = withinBudget(pages, 2500);
   expect([...found.keys()]).toEqual([...pages.keys()]);
   for (const path of ["/about", "/tales/new", "/shop/pot"]) expect(found.get(path)).toEqual(pages.get(path));
 });
 
-test("of the others it has how they begin, and their headings", () => {
+test("shortens other pages to their beginnings and headings", () => {
   expect(withinBudget(pages, 2500).get("/tales/old")).toEqual([
     { hash: "", heading: "/tales/old", text: "It begins here. Soup" },
   ]);

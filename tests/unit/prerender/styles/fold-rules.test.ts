@@ -4,20 +4,20 @@ import { passed } from "./run-pass.ts";
 
 const folded = (css: string) => passed(foldRules, css);
 
-test("two classes that declare the same share one rule", () => {
+test("merges classes with the same declarations", () => {
   expect(folded(".css-a{color:red}.css-b{margin:0}.css-c{color:red}")).toBe(
     ":is(.css-a,.css-c){color:red}.css-b{margin:0}",
   );
 });
 
-test("a recipe that two classes have is written once, its states with it", () => {
+test("merges a recipe of two classes with its states", () => {
   const recipe = (name: string) => `@layer recipes{${name}{color:red}${name}:hover{color:blue}}`;
   expect(folded(recipe(".css-a") + recipe(".css-b"))).toBe(
     "@layer recipes{:is(.css-a,.css-b){color:red}:is(.css-a,.css-b):hover{color:blue}}",
   );
 });
 
-test("breakpoints stand behind all plain rules, from narrow to wide, one query each", () => {
+test("moves breakpoints after plain rules, sorted by width and merged", () => {
   const css =
     "@media screen and (min-width: 64rem){.css-a{color:blue}}.css-a{color:red}" +
     "@media screen and (min-width: 30rem){.css-a{color:green}}@media screen and (min-width: 64rem){.css-b{margin:0}}";
@@ -28,7 +28,7 @@ test("breakpoints stand behind all plain rules, from narrow to wide, one query e
 });
 
 test.each(["(width<30em)", "(scripting:none)", "not screen and (min-width:30rem)", "screen and (min-width:30em)"])(
-  "the condition %s comes last, so that a breakpoint cannot undo it",
+  "places the condition %s after breakpoints",
   (condition) => {
     const other = `@media ${condition}{.css-a{display:none}}`;
     const breakpoint = "@media screen and (min-width:64rem){.css-a{display:flex}}";
@@ -36,21 +36,21 @@ test.each(["(width<30em)", "(scripting:none)", "not screen and (min-width:30rem)
   },
 );
 
-test("a container’s width is no breakpoint", () => {
+test("doesn't treat a container width as a breakpoint", () => {
   const css = "@container (width<34em){.css-a{color:red}}";
   expect(folded(`${css}.css-a{color:blue}`)).toBe(`.css-a{color:blue}${css}`);
 });
 
-test("a state’s rule is not moved before the rules it beats", () => {
+test("doesn't move a state's rule before rules that it overrides", () => {
   const css = ".css-a:hover{color:red}.css-b{color:blue}.css-b:hover{color:red}";
   expect(folded(css)).toBe(css);
 });
 
-test("rules for the parts of two classes stay apart", () => {
+test("doesn't merge rules with descendants", () => {
   const css = ".css-a p{color:red}.css-b p{color:red}";
   expect(folded(css)).toBe(css);
 });
 
-test("a sheet without recipes gets no empty layer", () => {
+test("adds no empty layer without recipes", () => {
   expect(folded(".css-a{color:red}")).toBe(".css-a{color:red}");
 });

@@ -10,7 +10,7 @@ test.each([
   "p{animation-name:rise}",
   ":root{--start:rise 1s}p{animation:var(--start)}",
   "@media print{p{animation:fade 1s,rise 1s}}",
-])("an animation stays whole where a rule starts it: %s", (rule) => {
+])("keeps an animation that a rule starts: %s", (rule) => {
   expect(pruned(rise + rule)).toBe(rise + rule);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ":root{--animations-rise:none}p{animation:var(--animations-rise)}",
   "p{transition:rise 1s}",
   'p{content:"rise"}',
-])("an animation goes where nothing starts it: %s", (rule) => {
+])("removes an animation that no rule starts: %s", (rule) => {
   expect(pruned(rise + rule)).toBe(rule);
 });

@@ -4,13 +4,13 @@ import { passed } from "./run-pass.ts";
 
 const pruned = (css: string) => passed(pruneWideGamut, css, "");
 
-test("what only screens with a wide gamut show is left out, in layers and beside other conditions", () => {
+test("removes wide-gamut rules in layers and combined conditions", () => {
   const css =
     "@layer tokens{:root{--a:red}@media screen and (color-gamut:p3) and (prefers-contrast:more){:root{--a:blue}}}";
   expect(pruned(css)).toBe("@layer tokens{:root{--a:red}}");
 });
 
-test("what other screens show stays", () => {
+test("keeps other rules", () => {
   const css =
     "@media screen and (prefers-contrast:more){:root{--a:blue}}@supports (color:color(display-p3 0 1 0)){a{color:red}}";
   expect(pruned(css)).toBe(css);

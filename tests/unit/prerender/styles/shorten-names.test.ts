@@ -12,7 +12,7 @@ function shortened(css: string, body = "") {
   return { css: generate(sheet), body: serialize(page).match(/<body>(.*)<\/body>/s)?.[1] };
 }
 
-test("class names and tokens are numbered alike in styles and tags, and text that looks like one is left alone", () => {
+test("numbers class names and tokens consistently and leaves text unchanged", () => {
   const css = ":root{--k-ink:#000}.css-9z{color:var(--k-ink)}.css-4b{margin:0}";
   const body =
     '<p class="css-4b lead" style="fill:var(--k-ink)">css-9z --k-ink</p><p class="css-9z" title="css-9z"></p>';
@@ -23,7 +23,7 @@ test("class names and tokens are numbered alike in styles and tags, and text tha
 });
 
 test.each(["@media (width<30em)", "@container (width<34em)", '@supports (content:"}")'])(
-  "what stands behind %s is renamed too",
+  "renames what follows %s",
   (condition) => {
     expect(shortened(`${condition}{.css-a{top:0}}.css-b{color:var(--k-ink)}`).css).toBe(
       `${condition}{.c0{top:0}}.c1{color:var(--2)}`,
@@ -31,18 +31,18 @@ test.each(["@media (width<30em)", "@container (width<34em)", '@supports (content
   },
 );
 
-test("addresses, texts and other people’s classes keep what looks like a name", () => {
+test("doesn't rename URLs, strings, and foreign classes", () => {
   const css =
     '.a{background:url(/css-1a?a=1&b=--k-ink)}.a::before{content:"--k-ink .css-1a}"}.card--k-ink:hover{top:0}';
   expect(shortened(css).css).toBe(css);
 });
 
-test("the color palette, which one element hands to another, keeps its names", () => {
+test("keeps the names of the color palette", () => {
   const css = ".a{--k-colors-color-palette-fg:red;color:var(--k-colors-color-palette-fg)}";
   expect(shortened(css).css).toBe(css);
 });
 
-test("a drawing’s properties are renamed with the rest", () => {
+test("renames properties in drawings", () => {
   const { css, body } = shortened("p{color:var(--k-ink)}", '<svg><path fill="var(--k-ink)" d="M0 0"></path></svg>');
   expect(css).toBe("p{color:var(--0)}");
   expect(body).toContain('fill="var(--0)" d="M0 0"');

@@ -9,14 +9,14 @@ function split(css: string) {
   return { rest: generate(sheet), taken };
 }
 
-test("what holds where scripting is off stands apart, without its condition", () => {
+test("extracts rules for pages without scripts and drops their condition", () => {
   expect(split(".a{top:0}@media (scripting: none){.a{top:1px}}.b{top:0}")).toEqual({
     rest: ".a{top:0}.b{top:0}",
     taken: ".a{top:1px}",
   });
 });
 
-test("a layer’s part of it stays in that layer, before what has none", () => {
+test("keeps extracted rules in their layer, before those without a layer", () => {
   expect(
     split("@media (scripting:none){.b{top:0}}@layer recipes{.a{top:0}@media (scripting:none){.a{top:1px}}}"),
   ).toEqual({
@@ -25,11 +25,11 @@ test("a layer’s part of it stays in that layer, before what has none", () => {
   });
 });
 
-test("conditions on other things stay", () => {
+test("keeps other conditions", () => {
   const css = "@media (scripting:enabled){.a{top:0}}@media print{.a{top:0}}";
   expect(split(css)).toEqual({ rest: css, taken: "" });
 });
 
-test("where it is part of another condition, the build says how to write it", () => {
+test("rejects a combined condition and explains how to write it", () => {
   expect(() => split("@media print and (scripting: none){.a{top:0}}")).toThrow("let it be the only and outermost one");
 });

@@ -5,19 +5,19 @@ const found = (css: string) => lintStylesheet(css).map(({ feature, effect }) => 
 
 const colorMix = "css.types.color.color-mix";
 
-describe("a value that some browsers do not know", () => {
+describe("a value that some browsers don't support", () => {
   it.each([
     ["alone", ".a{color:color-mix(in oklab,red,blue)}", [`ignored: ${colorMix}`]],
-    ["after a plain one", ".a{color:red;color:color-mix(in oklab,red,blue)}", []],
-    ["after a plain shorthand", ".a{background:red;background-color:color-mix(in oklab,red,blue)}", []],
+    ["after a supported value", ".a{color:red;color:color-mix(in oklab,red,blue)}", []],
+    ["after a supported shorthand", ".a{background:red;background-color:color-mix(in oklab,red,blue)}", []],
     [
-      "after one that is as new",
+      "after an equally new value",
       ".a{width:1cqw;width:2cqw}",
       Array(2).fill("ignored: css.types.length.container_query_length_units"),
     ],
-    ["before the plain one", ".a{color:color-mix(in oklab,red,blue);color:red}", [`ignored: ${colorMix}`]],
+    ["before a supported value", ".a{color:color-mix(in oklab,red,blue);color:red}", [`ignored: ${colorMix}`]],
     [
-      "with a variable, after a plain one",
+      "with a variable after a supported value",
       ".a{color:red;color:color-mix(in oklab,var(--b),blue)}",
       [`invalid with var(): ${colorMix}`],
     ],
@@ -27,9 +27,9 @@ describe("a value that some browsers do not know", () => {
       ".a{display:grid;grid-template-columns:subgrid}",
       ["ignored: css.properties.grid-template-columns.subgrid"],
     ],
-  ])("is found %s", (_, css, expected) => expect(found(css)).toEqual(expected));
+  ])("is checked %s", (_, css, expected) => expect(found(css)).toEqual(expected));
 
-  it("is found in an attribute", () =>
+  it("is reported in an attribute", () =>
     expect(lintStyleAttribute("height:100svh").map(({ feature }) => feature)).toEqual([
       "css.types.length.viewport_percentage_units_small",
     ]));
@@ -43,9 +43,9 @@ describe("inside @supports", () => {
       [],
     ],
     ["with more than one condition", "@supports (display:grid) and (height:1svh){.a{height:1svh}}", []],
-    ["that tests for something as new in every browser", "@supports (anchor-name:--a){.a:popover-open{top:0}}", []],
+    ["that tests for an equally new feature", "@supports (anchor-name:--a){.a:popover-open{top:0}}", []],
     [
-      "that either of two lets past",
+      "with two alternative conditions",
       "@supports (display:grid) or (height:1svh){.a{height:1svh}}",
       ["ignored: css.types.length.viewport_percentage_units_small"],
     ],
@@ -63,22 +63,22 @@ describe("inside @supports", () => {
   ])("%s", (_, css, expected) => expect(found(css)).toEqual(expected));
 });
 
-describe("a selector that some browsers do not know", () => {
+describe("a selector that some browsers don't support", () => {
   it.each([
     ["loses its rule", ".a:has(b){color:red}", ["rule lost: css.selectors.has"]],
     ["loses a list", ".a:has(b),.c{color:red}", ["list lost: css.selectors.has"]],
     ["loses a rule within :not()", ".a:not(:has(b)){color:red}", ["rule lost: css.selectors.has"]],
     ["matches nothing in a forgiving list", ":is(.a:has(b),.c){color:red}", ["no match: css.selectors.has"]],
     ["is unknown", ".a:no-such,.b{color:red}", ["list lost: unknown :no-such"]],
-    ["is for one browser", ".a::-moz-range-thumb{color:red}", []],
+    ["is specific to one browser", ".a::-moz-range-thumb{color:red}", []],
     [
-      "is known to one browser in a list",
+      "is specific to one browser in a list",
       ".a::-moz-range-thumb,.b{color:red}",
       ["list lost: css.selectors.-moz-range-thumb"],
     ],
-    ["is taken for valid", ".a::-webkit-no-such,.b{color:red}", []],
+    ["is accepted with a WebKit prefix", ".a::-webkit-no-such,.b{color:red}", []],
     [
-      "has the declarations of its rule for itself",
+      "hides the declarations of its rule",
       ".a::details-content{transition:none allow-discrete}",
       ["rule lost: css.selectors.details-content"],
     ],
@@ -105,12 +105,12 @@ describe("at-rules and queries", () => {
 describe("a property", () => {
   it.each([
     ["that some browsers lack", ".a{text-wrap:balance}", ["ignored: css.properties.text-wrap"]],
-    ["that has a prefix there", ".a{hyphens:auto;-webkit-hyphens:auto}", []],
-    ["that needs its prefix", ".a{hyphens:auto}", ["ignored: css.properties.hyphens"]],
-    ["that no browser knows", ".a{no-such:1}", ["ignored: unknown property no-such"]],
+    ["with its prefix", ".a{hyphens:auto;-webkit-hyphens:auto}", []],
+    ["without its prefix", ".a{hyphens:auto}", ["ignored: css.properties.hyphens"]],
+    ["that no browser supports", ".a{no-such:1}", ["ignored: unknown property no-such"]],
   ])("%s", (_, css, expected) => expect(found(css)).toEqual(expected));
 
-  it("names the browsers", () =>
+  it("names the affected browsers", () =>
     expect(lintStylesheet(".a:has(b){}")[0]?.lackedBy).toEqual([
       "Chrome before 105",
       "Edge before 105",

@@ -61,9 +61,9 @@ it.each([
   'typeof TransformStream === "undefined" || new TransformStream(a)',
   "(window.requestIdleCallback ?? setTimeout)(a)",
   "import.meta.resolve ? import.meta.resolve(a) : b",
-])("tests for what it uses: %s", (code) => expect(found(code)).toEqual([]));
+])("accepts a feature check: %s", (code) => expect(found(code)).toEqual([]));
 
-it("is guarded by its own function's test alone", () =>
+it("requires the feature check in the same function", () =>
   expect(found("function f(a) { return a.toSorted ? 1 : 2 } function g(a) { a.toSorted() }")).toEqual([
     `missing: ${builtins}.Array.toSorted`,
   ]));

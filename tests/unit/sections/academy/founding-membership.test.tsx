@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("can be asked for up to the last minute, and a link chooses it", async () => {
+it("is offered until the last minute and selected by its link", async () => {
   const plan = await openAt("2026-12-31T23:30:00-05:00");
   expect(plan).toHaveValue("founding");
   expect(screen.getByRole("link", { name: offer.join.label })).toBeVisible();
@@ -51,7 +51,7 @@ it("can be asked for up to the last minute, and a link chooses it", async () => 
   expect(screen.queryByText(offer.ended.text)).toBeNull();
 });
 
-it("says from then on that it has ended and what is open, and is not offered", async () => {
+it("is replaced by a notice after it ends", async () => {
   const plan = await openAt("2027-01-01T00:00:00-05:00");
   expect(plan).toHaveValue("undecided");
   expect(choices(plan).map(({ value }) => value)).not.toContain("founding");

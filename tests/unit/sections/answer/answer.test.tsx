@@ -11,7 +11,7 @@ import { system } from "../../../../theme/index.ts";
 // The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-test("opened by its address, the page for answers says that nothing was sent and where to go on", () => {
+test("explains that nothing was sent and links to further pages", () => {
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>

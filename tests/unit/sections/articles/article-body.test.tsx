@@ -19,7 +19,7 @@ function openBody(...body: ArticleNode[]) {
 
 afterEach(cleanup);
 
-test("headings, lists and emphasis become the elements they name", () => {
+test("renders headings, lists, and emphasis", () => {
   openBody(
     { element: "h2", children: ["Chairs"] },
     { element: "ul", children: [{ element: "li", children: ["A ", { element: "strong", children: ["stool"] }] }] },
@@ -29,14 +29,14 @@ test("headings, lists and emphasis become the elements they name", () => {
   expect(screen.getByText("stool").tagName).toBe("STRONG");
 });
 
-test("a heading can be linked to, and is a link to itself, called by its words alone", () => {
+test("links a heading to itself under its own text", () => {
   openBody({ element: "h2", id: "our-chairs", children: ["Our ", { element: "em", children: ["chairs"] }] });
   const heading = screen.getByRole("heading", { name: "Our chairs" });
   expect(heading).toHaveAttribute("id", "our-chairs");
   expect(screen.getByRole("link", { name: "Our chairs" })).toHaveAttribute("href", "#our-chairs");
 });
 
-test("a link to a page of ours stays here, one to elsewhere opens a new tab and says so", () => {
+test("opens external links in an announced new tab", () => {
   openBody({
     element: "p",
     children: [
@@ -48,7 +48,7 @@ test("a link to a page of ours stays here, one to elsewhere opens a new tab and 
   expect(screen.getByRole("link", { name: /a map.*new tab/ })).toHaveAttribute("target", "_blank");
 });
 
-test("a pull quote is a paragraph of the text, not a quotation of somebody else", () => {
+test("renders a pull quote as a paragraph", () => {
   openBody({ element: "pull-quote", children: ["Start with twelve."] });
   expect(screen.getByText("Start with twelve.").tagName).toBe("P");
   expect(screen.queryByRole("blockquote")).not.toBeInTheDocument();

@@ -46,7 +46,7 @@ const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textCon
 
 afterEach(cleanup);
 
-test("all articles are listed at first, and the buttons name the categories in their order", () => {
+test("lists all articles and the category buttons in order", () => {
   openArticles();
   expect(titles()).toEqual(["Newest", "Supper", "Chairs"]);
   const buttons = within(screen.getByRole("group")).getAllByRole("button");
@@ -54,7 +54,7 @@ test("all articles are listed at first, and the buttons name the categories in t
   expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the keyboard chooses a category; the address keeps it and the count is announced", async () => {
+test("filters by keyboard, updates the address, and announces the count", async () => {
   openArticles();
   screen.getByRole("button", { name: "Home" }).focus();
   await userEvent.keyboard("{Enter}");
@@ -63,13 +63,13 @@ test("the keyboard chooses a category; the address keeps it and the count is ann
   expect(screen.getByText("2 articles")).toHaveAttribute("aria-live", "polite");
 });
 
-test("one article is counted as one", async () => {
+test("uses the singular for one article", async () => {
   openArticles();
   await userEvent.click(screen.getByRole("button", { name: "Self" }));
   expect(screen.getByText("1 article")).toBeInTheDocument();
 });
 
-test("an address with a category opens at it, and an unknown one shows all", () => {
+test("filters by the category in the address and ignores an unknown one", () => {
   openArticles("/articles?category=home");
   expect(titles()).toEqual(["Supper", "Chairs"]);
   cleanup();
@@ -77,7 +77,7 @@ test("an address with a category opens at it, and an unknown one shows all", () 
   expect(titles()).toHaveLength(articles.length);
 });
 
-test("every way into an article says which one it is", () => {
+test("names the article in each link", () => {
   openArticles();
   for (const { title, path } of articles) {
     expect(screen.getByRole("link", { name: `Read Full Article: ${title}` })).toHaveAttribute("href", path);

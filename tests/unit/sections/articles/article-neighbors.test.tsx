@@ -22,7 +22,7 @@ function open(neighbors: { previous?: typeof older; next?: typeof newer }) {
 
 afterEach(cleanup);
 
-test("the way on is a landmark with a name of its own, and says which link is which", () => {
+test("labels the navigation and both links", () => {
   open({ previous: older, next: newer });
   const [first, last] = within(screen.getByRole("navigation", { name: "More articles" })).getAllByRole("listitem");
   expect(first).toHaveTextContent("PreviousSoup");
@@ -30,7 +30,7 @@ test("the way on is a landmark with a name of its own, and says which link is wh
   expect(screen.getByRole("link", { name: "Salt" })).toHaveAttribute("href", "/articles/salt");
 });
 
-test("where no article comes next, all of them do", () => {
+test("links to all articles if there is no next one", () => {
   open({ previous: older });
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/articles");
   expect(screen.queryByText("Next")).not.toBeInTheDocument();

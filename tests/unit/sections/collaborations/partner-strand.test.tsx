@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 
-test.each(partners)("the link to $name begins with what is seen and names the partner", (partner) => {
+test.each(partners)("starts the link to $name with the visible text and adds the partner", (partner) => {
   render(
     <ChakraProvider value={system}>
       <PartnerStrand partner={partner} index={0} last />

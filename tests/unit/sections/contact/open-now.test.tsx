@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whether somebody is at the desk goes by the visitor’s clock, and names its zone by the day", () => {
+test("shows the office status and zone at the current time", () => {
   expect(saidAt("2027-01-13T12:00:00-05:00")).toBe("Open now, until 4:00 PM EST");
   cleanup();
   expect(saidAt("2027-07-14T12:00:00-04:00")).toBe("Open now, until 4:00 PM EDT");

@@ -31,7 +31,7 @@ const type = async (text: string) => {
   await userEvent.type(field(), text);
 };
 
-test("six digits are a color, with their sign or without it", async () => {
+test("accepts six digits with or without a hash", async () => {
   render(<Editor />);
   for (const [typed, color] of [
     ["#643b9a", "#643b9a"],
@@ -42,7 +42,7 @@ test("six digits are a color, with their sign or without it", async () => {
   }
 });
 
-test("what is no color stays when the focus goes on, and is said; another color takes its place", async () => {
+test("keeps an invalid color with an error until another color replaces it", async () => {
   render(<Editor />);
   await type("#zzz");
   expect(field()).not.toHaveAttribute("aria-invalid", "true");

@@ -11,7 +11,7 @@ import { system } from "../../../../theme/index.ts";
 
 afterEach(cleanup);
 
-test("every variant is shown in the mode and for the branch that the address brings or a button chooses", () => {
+test("shows all variants in the mode and palette of the address or buttons", () => {
   const badge = {
     ...recipeFacts("badge"),
     guide: { name: "badge", use: "A fact of one or two words.", code: "<Badge>" },

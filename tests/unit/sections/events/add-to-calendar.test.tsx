@@ -54,13 +54,13 @@ async function openByKey(key: string) {
 }
 
 describe("without scripts", () => {
-  it("has a link to the event’s file", () => {
+  it("links to the event's file", () => {
     expect(renderToString(page)).toMatch(/<a [^>]*href="\/events\/long-supper\.ics"/);
   });
 });
 
-describe("once scripts are there", () => {
-  it("is a button that says it opens a menu", () => {
+describe("with scripts", () => {
+  it("is a button that announces a menu", () => {
     render(page);
     expect(button()).toHaveAttribute("aria-haspopup", "menu");
     expect(screen.queryByRole("link", { name })).toBeNull();
@@ -71,13 +71,13 @@ describe("once scripts are there", () => {
     [" ", "Apple or other (.ics file)"],
     ["{ArrowDown}", "Apple or other (.ics file)"],
     ["{ArrowUp}", "Office 365"],
-  ])("the key '%s' opens the menu on “%s”", async (key, label) => {
+  ])("opens the menu for the key '%s' at “%s”", async (key, label) => {
     const menu = await openByKey(key);
     await waitFor(() => expect(menu).toHaveAttribute("aria-activedescendant", line(label).id));
     expect(button()).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("leads to the file and to the pages of calendars, in tabs that are announced", async () => {
+  it("links to the file and to calendars in announced tabs", async () => {
     await openByKey("{Enter}");
     expect(line("Apple or other (.ics file)")).toHaveAttribute("href", "/events/long-supper.ics");
     expect(line("Apple or other (.ics file)")).toHaveAttribute("download");
@@ -94,12 +94,12 @@ describe("once scripts are there", () => {
     }
   });
 
-  it("is one stop for Tab: the menu, and none of its lines", async () => {
+  it("has a single tab stop", async () => {
     const menu = await openByKey("{Enter}");
     expect([menu, ...screen.getAllByRole("menuitem")].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
   });
 
-  it("closes by Escape, with the focus back on its button", async () => {
+  it("closes with Escape and returns the focus", async () => {
     await openByKey("{Enter}");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button()).toHaveFocus());

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an event that has ended stands among the recent ones, and cannot be chosen", async () => {
+it("lists an ended event as past and removes it from the form", async () => {
   await openAt("2027-02-05T12:00:00-05:00");
   expect(titles("Upcoming events")).toEqual(["Ground and Breath", "Ground and Breath at Midsummer"]);
   expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
@@ -51,7 +51,7 @@ it("an event that has ended stands among the recent ones, and cannot be chosen",
   expect(choice).toHaveValue("ground-and-breath");
 });
 
-it("where all have ended there is no form, and a word about it", async () => {
+it("replaces the form with a notice after all events", async () => {
   await openAt("2028-01-01T12:00:00-05:00");
   expect(titles("Upcoming events")).toEqual([]);
   expect(screen.getByText(eventsPage.registration.none)).toBeVisible();

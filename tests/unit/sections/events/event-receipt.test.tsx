@@ -21,7 +21,7 @@ const open = (chosen: unknown) =>
 
 afterEach(cleanup);
 
-it("the receipt of a registration names its event, the day and hours, the place, and a way into a calendar", () => {
+it("names event, time, place, and calendar in the receipt of a registration", () => {
   open("long-supper");
   expect(screen.getByText("Long Supper")).toBeVisible();
   expect(screen.getByText("Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT")).toBeVisible();
@@ -30,7 +30,7 @@ it("the receipt of a registration names its event, the day and hours, the place,
   expect(screen.queryByText("Long Breakfast")).toBeNull();
 });
 
-it("of an event that is none of ours it names none", () => {
+it("renders nothing for an unknown event", () => {
   const { container } = open("long-nap");
   expect(container).toHaveTextContent("");
 });

@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an event of the list", () => {
-  it("can be joined until it ends", () => {
+describe("a listed event", () => {
+  it("can be registered for until it ends", () => {
     openAt("2027-04-17T19:59:00-04:00");
     expect(screen.getByText("Register Now")).toBeVisible();
     expect(screen.getByRole("link", { name: "Register Free: Long Supper" })).toHaveAttribute(
@@ -36,13 +36,13 @@ describe("an event of the list", () => {
     );
   });
 
-  it("is a past event from then on, with nothing left to press but the way to its page", () => {
+  it("becomes a past event with only a link to its page", () => {
     openAt("2027-04-17T20:00:00-04:00");
     expect(screen.getByText("Past Event")).toBeVisible();
     expect(screen.getByRole("link")).toHaveAttribute("href", "/events/long-supper");
   });
 
-  it("shows its date as a machine can read it", () => {
+  it("has a machine-readable date", () => {
     openAt("2027-01-01T12:00:00Z");
     expect(screen.getByText("17").closest("time")).toHaveAttribute("datetime", supper.startsAt);
   });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an event’s page leads on to the next one that can be joined by the visitor’s clock", () => {
+it("links to the next open event", () => {
   openAt("2027-04-01T12:00:00-04:00");
   expect(links(eventPage.next)).toEqual(["/events/long-breakfast", "/events"]);
   cleanup();
@@ -45,7 +45,7 @@ it("an event’s page leads on to the next one that can be joined by the visitor
   expect(links(eventPage.next)).toEqual(["/events/long-walk", "/events"]);
 });
 
-it("where no other can be joined it leads to all of them, and promises no next one", () => {
+it("links to all events if no other event is open", () => {
   openAt("2028-01-01T12:00:00-05:00");
   expect(links(eventPage.more)).toEqual(["/events"]);
   expect(screen.queryByRole("region", { name: eventPage.next })).toBeNull();

@@ -27,13 +27,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a gathering that has ended leaves the diary, and the others stay", () => {
+test("removes an ended gathering from the list", () => {
   openAt(new Date(gatherings[0]?.endsAt ?? ""));
   const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(gatherings.slice(1).map(({ title }) => title));
 });
 
-test("where all have ended there is a word about it, and no list of nothing", () => {
+test("replaces the list with a notice after all gatherings", () => {
   openAt(new Date("2029-01-01T12:00:00Z"));
   expect(screen.getByText(gatheringsIntro.none)).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();

@@ -36,14 +36,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("it says what happened and leads home", () => {
+test("explains the error and links home", () => {
   open("/nowhere");
   expect(screen.getByText("404")).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
 });
 
-test("pages with a similar address are suggested, and not listed a second time", async () => {
+test("suggests similar pages and lists them once", async () => {
   open("/artcles");
   const near = await screen.findByRole("navigation", { name: notFound.nearHeading });
   expect(within(near).getByRole("link")).toHaveAttribute("href", "/articles");
@@ -51,18 +51,18 @@ test("pages with a similar address are suggested, and not listed a second time",
   expect(within(main).queryByRole("link", { name: "Articles" })).not.toBeInTheDocument();
 });
 
-test("where nothing is near, the main pages are listed alone", () => {
+test("lists only the main pages if no page is similar", () => {
   open("/xyzzy");
   expect(screen.queryByRole("navigation", { name: notFound.nearHeading })).not.toBeInTheDocument();
   const main = screen.getByRole("navigation", { name: notFound.mainHeading });
   expect(within(main).getAllByRole("link")).toHaveLength(notFound.mainPages.length);
 });
 
-test("the prerendered page is the same whatever the address, since one file serves them all", () => {
+test("prerenders the same page for every address", () => {
   expect(prerender("/artcles")).toBe(prerender("/404"));
 });
 
-test("the path is logged once, in one short line", () => {
+test("logs the path once in a short line", () => {
   open(`/${"a".repeat(500)}%0Ab`);
   expect(console.info).toHaveBeenCalledOnce();
   const [line] = vi.mocked(console.info).mock.calls[0] ?? [];

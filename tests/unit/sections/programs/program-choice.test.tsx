@@ -52,13 +52,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("while nothing is chosen the whole list stands as it is composed", () => {
+test("shows the full list without filters", () => {
   openPrograms();
   expect(screen.getByRole("heading", { name: "The whole list" })).toBeVisible();
   expect(screen.queryByRole("link", { name: filters.showAll.label })).toBeNull();
 });
 
-test("choices add up; the address keeps them and the count is announced", async () => {
+test("combines filters, stores them in the address, and announces the count", async () => {
   openPrograms();
   await userEvent.click(group(filters.labels.place).getByRole("button", { name: "Work" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: filters.labels.role }), "Builder");
@@ -67,13 +67,13 @@ test("choices add up; the address keeps them and the count is announced", async 
   expect(screen.getByText("2 programs", { selector: "[role=status]" })).toHaveAttribute("aria-live", "polite");
 });
 
-test("where no program is left, it says so and leads out", () => {
+test("explains that no program matches and offers to reset the filters", () => {
   openPrograms("?place=work&time=day&price=free");
   expect(screen.getByRole("heading", { name: filters.empty })).toBeVisible();
   expect(screen.getByRole("link", { name: filters.showAll.label })).toHaveAttribute("href", filters.showAll.to);
 });
 
-test("what fits the quiz on the device stands first, with why, and each way there is counted", async () => {
+test("lists matching programs first with reasons and tracks their links", async () => {
   keepQuiz(oneRole, "results");
   vi.spyOn(console, "info").mockImplementation(() => {});
   openPrograms();
@@ -98,21 +98,21 @@ test("what fits the quiz on the device stands first, with why, and each way ther
   });
 });
 
-test("two roles that tie are both named, as in the quiz’s result", async () => {
+test("names both of two tied roles", async () => {
   keepQuiz(tieOfTwo, "results");
   openPrograms("?order=mine");
   expect(await screen.findByText(quizCopy.results.eyebrowTie)).toBeVisible();
   expect(screen.getByText(quizCopy.results.tie)).toBeVisible();
 });
 
-test("a device without a quiz is told so, and the whole list stays", async () => {
+test("explains a missing quiz and keeps the full list", async () => {
   openPrograms("?order=mine");
   expect((await screen.findAllByText(fits.none.text)).length).toBeGreaterThan(0);
   expect(screen.getByRole("link", { name: fits.none.link.label })).toHaveAttribute("href", "/quiz");
   expect(screen.getByRole("heading", { name: "The whole list" })).toBeVisible();
 });
 
-test("a quiz that was begun is gone on with", async () => {
+test("offers to continue an unfinished quiz", async () => {
   keepQuiz([0, 1, 2], "q4");
   openPrograms("?order=mine");
   expect(await screen.findByRole("link", { name: quizCopy.resume.goOn })).toHaveAttribute("href", "/quiz#q4");

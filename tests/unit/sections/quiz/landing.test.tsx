@@ -38,11 +38,11 @@ function linksFirstSeen(resumeAt?: QuizStep) {
     .map((link) => [link.textContent, link.getAttribute("href")]);
 }
 
-test("a newcomer is first offered the assessment", () => {
+test("offers a new visitor the assessment first", () => {
   expect(linksFirstSeen()).toContainEqual(["Take the Assessment (7 minutes)", "/quiz#q1"]);
 });
 
-test("who has come back is first offered to go on, and a result that is there to be seen", () => {
+test("offers a returning visitor to continue or see the result", () => {
   expect(linksFirstSeen("q7")).toContainEqual(["Go on where you were", "/quiz#q7"]);
   cleanup();
   expect(linksFirstSeen("results")).toContainEqual(["See your result", "/quiz#results"]);

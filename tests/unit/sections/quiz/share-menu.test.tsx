@@ -25,7 +25,7 @@ function show() {
   return screen.getByRole("button", { name: "Share" });
 }
 
-test("where the device has its own way to share, that way is taken", async () => {
+test("uses the device's share feature if available", async () => {
   const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   await userEvent.click(show());
@@ -33,7 +33,7 @@ test("where the device has its own way to share, that way is taken", async () =>
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("elsewhere its button opens links to the usual places, which say that they open a new tab", () => {
+test("opens a list of sharing links in announced new tabs otherwise", () => {
   const button = show();
   const list = screen.getByRole("list");
   expect(list).toHaveAttribute("popover", "auto");
@@ -44,7 +44,7 @@ test("elsewhere its button opens links to the usual places, which say that they 
   expect(linkedIn).toHaveAttribute("target", "_blank");
 });
 
-test("a mail opens in the visitor’s own program, and in no tab", () => {
+test("opens email in the visitor's program without a tab", () => {
   show();
   const mail = screen.getByText("Email");
   expect(mail).toHaveAttribute(

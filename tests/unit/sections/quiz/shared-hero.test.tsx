@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const weaver = roleByKey("weaver");
 
-test("a shared role opens with its name, its tagline, the wheel turned to it, and the way to one’s own", async () => {
+test("shows a shared role with name, tagline, wheel, and a link to the quiz", async () => {
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);
 
-test.each(tiers)("the result’s line of $name leads to where that, for that price, can be had", ({ name, price }) => {
+test.each(tiers)("links the offer of $name to the page that sells it for the same price", ({ name, price }) => {
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>

@@ -58,14 +58,14 @@ const filters = () => within(screen.getByRole("group")).getAllByRole("button");
 
 afterEach(cleanup);
 
-describe("the whole shop", () => {
-  it("lists everything at first", () => {
+describe("product list", () => {
+  it("shows all products by default", () => {
     openShop();
     expect(titles()).toEqual(["Soup Kit", "An Hour", "The Book", "Second Pot", "The Fund"]);
     expect(screen.getByRole("button", { name: words.allCategories })).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("has a button for all, then one for each category in alphabetical order", () => {
+  it("has a button for all and one per category in alphabetical order", () => {
     openShop();
     expect(filters().map(({ textContent }) => textContent)).toEqual([
       words.allCategories,
@@ -76,41 +76,41 @@ describe("the whole shop", () => {
     ]);
   });
 
-  it("shows one category when asked, and says how many products that leaves", async () => {
+  it("filters by category and announces the number of products", async () => {
     openShop();
     await userEvent.click(screen.getByRole("button", { name: "Services" }));
     expect(titles()).toEqual(["An Hour"]);
     expect(screen.getByRole("status")).toHaveTextContent(words.count.one);
   });
 
-  it("opens at the category of the address", () => {
+  it("filters by the category in the address", () => {
     openShop("/shop?category=Bundles");
     expect(titles()).toEqual(["Soup Kit", "Second Pot"]);
   });
 
-  it("says so when a category has nothing", () => {
+  it("explains an empty category", () => {
     openShop("/shop?category=Calendars");
     expect(titles()).toEqual([]);
     expect(screen.getByRole("status")).toHaveTextContent(words.empty);
   });
 });
 
-describe("a product of the list", () => {
+describe("listed product", () => {
   const entry = (title: string) => screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;
 
-  it("says in words which price is the old one", () => {
+  it("labels the old price", () => {
     openShop();
     expect(entry("Soup Kit")).toHaveTextContent("Was $120, now $97");
   });
 
-  it("opens another site in a new tab and says so", () => {
+  it("opens external links in an announced new tab", () => {
     openShop();
     const link = within(entry("The Book")).getByRole("link", { name: /^Learn More/ });
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAccessibleName(/opens in a new tab/);
   });
 
-  it("leads a gift to the place for gifts", () => {
+  it("links a donation to the contribution form", () => {
     openShop();
     expect(within(entry("The Fund")).getByRole("link", { name: /^Contribute/ })).toHaveAttribute(
       "href",

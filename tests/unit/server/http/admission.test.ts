@@ -15,7 +15,7 @@ function opened({ limit = 2, stored = false } = {}) {
     admit({ form: "contact", client: "198.51.100.1", isPlain: false, ...given });
 }
 
-test("a script that sends too much is refused for each form by itself, and told when to come again", async () => {
+test("limits scripted submissions per form and states when to retry", async () => {
   const admit = opened();
   for (let count = 0; count < 2; count++) expect(await admit()).toMatchObject({ kind: "admitted" });
   expect(await admit()).toEqual({ kind: "refused", retryAfter: period });
@@ -23,7 +23,7 @@ test("a script that sends too much is refused for each form by itself, and told 
   expect(await admit({ client: "198.51.100.2" })).toMatchObject({ kind: "admitted" });
 });
 
-test("a repeat of what is stored counts for nothing, before the limit and behind it", async () => {
+test("doesn't count repeats of stored submissions before or after the limit", async () => {
   const admit = opened({ stored: true });
   for (let count = 0; count < 5; count++) {
     const admitted = await admit({ key });
@@ -35,7 +35,7 @@ test("a repeat of what is stored counts for nothing, before the limit and behind
   expect(await admit({ key })).toMatchObject({ kind: "admitted" });
 });
 
-test("a plain form has its words given back, ten times the limit; then nobody is read any more", async () => {
+test("returns plain forms with their input up to ten times the limit, then refuses them", async () => {
   const admit = opened({ stored: true });
   await admit();
   await admit();
@@ -44,7 +44,7 @@ test("a plain form has its words given back, ten times the limit; then nobody is
   expect(await admit({ key })).toMatchObject({ kind: "refused" });
 });
 
-test("whoever has a whole IPv6 network has the limit of a few senders", async () => {
+test("limits a whole IPv6 network to the allowance of a few senders", async () => {
   const admit = opened({ limit: 1 });
   const kinds = async (clients: string[]) =>
     (await Promise.all(clients.map((client) => admit({ client })))).map(({ kind }) => kind);
@@ -63,7 +63,7 @@ async function answerToHeaders(port: number, headers: string): Promise<string> {
   return await text(socket);
 }
 
-test("who is over the limit is refused before anything of the body has come", async () => {
+test("refuses a sender over the limit before reading the body", async () => {
   const { port, url } = await serve({ config: { rateLimit: 1 } });
   await sendJson(url, "contact", filled("contact"));
   const answer = await answerToHeaders(port, "Content-Type: application/json\r\n");
@@ -74,14 +74,14 @@ test("who is over the limit is refused before anything of the body has come", as
   expect(await answerToHeaders(port, "Content-Type: application/x-www-form-urlencoded\r\n")).toContain("Go back");
 });
 
-test("a body that cannot be read counts like any other", async () => {
+test("counts an unreadable body toward the limit", async () => {
   const { url } = await serve({ config: { rateLimit: 2 } });
   const statuses = [];
   for (let count = 0; count < 3; count++) statuses.push((await sendJson(url, "contact", "{")).status);
   expect(statuses).toEqual([400, 400, 429]);
 });
 
-test("a retry of what is stored has its receipt again, however much its sender has sent", async () => {
+test("returns the receipt for a retry of a stored submission even over the limit", async () => {
   const { url, store } = await serve({ config: { rateLimit: 1 } });
   const send = () => sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
   const first = await (await send()).json();
@@ -94,7 +94,7 @@ test("a retry of what is stored has its receipt again, however much its sender h
 test.each<[string, (url: string, message: string) => Promise<Response>]>([
   ["a header", (url, message) => sendJson(url, "contact", filled("contact", { message }), { "Idempotency-Key": key })],
   ["the form", (url, message) => sendForm(url, "contact", filled("contact", { message, _key: key }))],
-])("retries of what is stored use none of the limit up, where the key is in %s", async (_, send) => {
+])("doesn't count retries of stored submissions when the key is in %s", async (_, send) => {
   const { url } = await serve({ config: { rateLimit: 2 } });
   for (let count = 0; count < 6; count++) expect((await send(url, "Hello")).status).toBeLessThan(400);
   const other = async (message: string) => (await sendJson(url, "contact", filled("contact", { message }))).status;

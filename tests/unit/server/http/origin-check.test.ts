@@ -13,33 +13,33 @@ test.each<[string, Record<string, string>]>([
   ["the site itself", { Origin: "https://site.example", "Sec-Fetch-Site": "same-origin" }],
   ["the site in an older browser", { Origin: "https://site.example" }],
   ["the site in a browser that hides the origin", { Origin: "null", "Sec-Fetch-Site": "same-origin" }],
-  ["a page that is loaded again by hand", { "Sec-Fetch-Site": "none" }],
-  ["a page of another origin that may", { Origin: "https://partner.example", "Sec-Fetch-Site": "cross-site" }],
-])("%s may send", (_, headers) => {
+  ["a reloaded page", { "Sec-Fetch-Site": "none" }],
+  ["an allowed origin", { Origin: "https://partner.example", "Sec-Fetch-Site": "cross-site" }],
+])("allows requests from %s", (_, headers) => {
   expect(asks(headers)).toBe(true);
 });
 
 test.each<[string, Record<string, string>]>([
-  ["a page of somebody else", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
-  ["a page of somebody else in an older browser", { Origin: "https://evil.example" }],
-  ["a name that begins like ours", { Origin: "https://site.example.evil.example" }],
-  ["a name that ends like ours", { Origin: "https://evil-site.example" }],
+  ["another site’s page", { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }],
+  ["another site’s page in an older browser", { Origin: "https://evil.example" }],
+  ["a host that starts like the site’s", { Origin: "https://site.example.evil.example" }],
+  ["a host that ends like the site’s", { Origin: "https://evil-site.example" }],
   ["another port", { Origin: "https://site.example:8443" }],
-  ["a neighbor below the same domain", { Origin: "https://www.site.example", "Sec-Fetch-Site": "same-site" }],
+  ["a sibling subdomain", { Origin: "https://www.site.example", "Sec-Fetch-Site": "same-site" }],
   ["a sandboxed frame", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
-  ["an origin that is hidden, in an older browser", { Origin: "null" }],
-  ["something that is no origin", { Origin: "site.example" }],
+  ["a hidden origin in an older browser", { Origin: "null" }],
+  ["an invalid origin", { Origin: "site.example" }],
   ["a cross-site form without an origin", { "Sec-Fetch-Site": "cross-site" }],
-  ["a neighbor’s form without an origin", { "Sec-Fetch-Site": "same-site" }],
-])("%s may not", (_, headers) => {
+  ["a sibling subdomain’s form without an origin", { "Sec-Fetch-Site": "same-site" }],
+])("rejects requests from %s", (_, headers) => {
   expect(asks(headers)).toBe(false);
 });
 
-test("the address it was sent to counts as the site’s own", () => {
+test("accepts the address of the request as the site's own origin", () => {
   expect(asks({ Origin: "http://127.0.0.1:4173" }, "127.0.0.1:4173")).toBe(true);
   expect(asks({ Origin: "http://127.0.0.1:4174" }, "127.0.0.1:4173")).toBe(false);
 });
 
-test("a page from a disk is not our own where no host is named", () => {
+test("rejects a local file as the origin if no host is given", () => {
   expect(asks({ Origin: "file://" }, "")).toBe(false);
 });

@@ -34,7 +34,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     return { page, errors, id, named, controlOf };
   }
 
-  test.each(shown)("the form %s is at home where its address is shortest", (form) => {
+  test.each(shown)("selects the shortest address as the home page of form %s", (form) => {
     const home = pages.homeOf(form) ?? fail(form);
     const places = [...site.files.keys()].filter((path) => pages.pageOf(form, { _page: path }));
     expect(places.filter((path) => path.length < home.length)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
 
   const named = (form: FormName) => forms[form].fields.filter(({ kind }) => kind !== "code");
 
-  test.each(shown)("the form %s comes back with every word that was typed", (form) => {
+  test.each(shown)("returns form %s with all submitted values", (form) => {
     const typed = filled(form);
     const { controlOf, page } = returned(form, typed);
     // The parser drops the first newline of a textarea, as HTML requires.
@@ -50,40 +50,33 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(page.isCovered()).toBe(true);
   });
 
-  test.each(shown)(
-    "the form %s says beside each field and at the top how to fix what is wrong, and the top has the focus",
-    (form) => {
-      const { page, errors, id } = returned(form, {});
-      expect(errors.length).toBeGreaterThan(0);
-      expect(textOf(page.tags("title")[0] ?? fail("title"))).toMatch(/^Error: \w/);
-      const marked = errors.filter(({ field }) =>
-        forms[form].fields.some((each) => each.name === field && each.kind !== "code"),
-      );
-      for (const { field, message } of marked) {
-        expect(attribute(page.byId(`${id}-${field}`), "aria-invalid")).toBe("true");
-        const text = page.byId(`${id}-${field}-error`);
-        expect([textOf(text), attribute(text, "hidden")]).toEqual([message, undefined]);
-      }
-      if (forms[form].fields.length === 1) {
-        expect(attribute(page.byId(`${id}-${marked[0]?.field}`), "autofocus")).toBe("");
-        return;
-      }
-      const summary = page.byId(`${id}-errors`);
-      expect(["hidden", "autofocus", "tabindex"].map((name) => attribute(summary, name))).toEqual([
-        undefined,
-        "",
-        "-1",
-      ]);
-      expect(textOf(page.byId(`${id}-errors-title`))).toMatch(/^(One thing is|\d+ things are) missing/);
-      const links = elementsOf(summary).filter(({ tagName }) => tagName === "a");
-      expect(links.map((link) => [attribute(link, "href"), textOf(link)])).toEqual(
-        marked.map(({ field, message }) => [`#${id}-${field}`, message]),
-      );
-      for (const link of links) page.byId(attribute(link, "href")?.slice(1) ?? "");
-    },
-  );
+  test.each(shown)("shows errors of form %s next to the fields and in a focused summary", (form) => {
+    const { page, errors, id } = returned(form, {});
+    expect(errors.length).toBeGreaterThan(0);
+    expect(textOf(page.tags("title")[0] ?? fail("title"))).toMatch(/^Error: \w/);
+    const marked = errors.filter(({ field }) =>
+      forms[form].fields.some((each) => each.name === field && each.kind !== "code"),
+    );
+    for (const { field, message } of marked) {
+      expect(attribute(page.byId(`${id}-${field}`), "aria-invalid")).toBe("true");
+      const text = page.byId(`${id}-${field}-error`);
+      expect([textOf(text), attribute(text, "hidden")]).toEqual([message, undefined]);
+    }
+    if (forms[form].fields.length === 1) {
+      expect(attribute(page.byId(`${id}-${marked[0]?.field}`), "autofocus")).toBe("");
+      return;
+    }
+    const summary = page.byId(`${id}-errors`);
+    expect(["hidden", "autofocus", "tabindex"].map((name) => attribute(summary, name))).toEqual([undefined, "", "-1"]);
+    expect(textOf(page.byId(`${id}-errors-title`))).toMatch(/^(One thing is|\d+ things are) missing/);
+    const links = elementsOf(summary).filter(({ tagName }) => tagName === "a");
+    expect(links.map((link) => [attribute(link, "href"), textOf(link)])).toEqual(
+      marked.map(({ field, message }) => [`#${id}-${field}`, message]),
+    );
+    for (const link of links) page.byId(attribute(link, "href")?.slice(1) ?? "");
+  });
 
-  test.each(shown)("what is typed into %s stays text", (form) => {
+  test.each(shown)("keeps hostile input to %s as text", (form) => {
     const typed = Object.fromEntries(Object.keys(filled(form)).map((name) => [name, hostile]));
     const { page, controlOf } = returned(form, { ...typed, _page: hostile, website: hostile });
     const plain = returned(form, {}).page;
@@ -95,14 +88,14 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
       if (!["choice", "choices", "consent"].includes(kind)) expect(sentBy(controlOf(name) ?? fail(name))).toBe(hostile);
   });
 
-  test.each(shown)("the page of %s does without the scripts that would draw it anew", (form) => {
+  test.each(shown)("removes hydration scripts from the returned page of %s", (form) => {
     const { page } = returned(form, filled(form));
     expect(page.tags("template")).toEqual([]);
     for (const script of page.tags("script")) expect(textOf(script)).not.toContain("__reactRouter");
     expect(page.html).not.toContain("scripting: none");
   });
 
-  test.each(shown)("a notice stands at the top of %s, and every word is kept", (form) => {
+  test.each(shown)("shows a notice at the top of %s and keeps the input", (form) => {
     const { page, id, controlOf } = returned(form, filled(form), "Come again later.");
     const first = page.elements.find((each) => attribute(each, "autofocus") === "");
     expect(first && textOf(first)).toContain("Come again later.");
@@ -112,7 +105,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(sentBy(controlOf(name) ?? fail(name))).toBe(filled(form)[name]);
   });
 
-  test("of several boxes those that were ticked come back with their ticks, also the one for all of them", () => {
+  test("restores checked boxes of a group, including the one for all", () => {
     const ticked = (interest: Typed[string]) => {
       const { named } = returned("waitlist", { interest });
       return named("interest").flatMap((box) => sentBy(box) ?? []);
@@ -123,7 +116,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(ticked(["gold", hostile])).toEqual([]);
   });
 
-  test("every page with a form can come back", () => {
+  test("can return every page that contains a form", () => {
     const paths = [...site.files.keys()].filter((path) => path !== "/" && !path.includes("."));
     expect(paths.length).toBeGreaterThan(formNames.length);
     for (const path of paths)
@@ -131,13 +124,13 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
         expect(new Inspected(pages.returned({ form, typed: { _page: path }, errors: [] })).isCovered()).toBe(true);
   });
 
-  test("neither the honeypot nor what begins with a line is filled in", () => {
+  test("restores neither the honeypot nor internal fields", () => {
     const { controlOf } = returned("contact", filled("contact", { website: "x", _page: "/evil", _key: "k" }));
     expect(sentBy(controlOf("website") ?? fail("website"))).toBe("");
     expect(sentBy(controlOf("_page") ?? fail("_page"))).not.toBe("/evil");
   });
 
-  test("the page for answers says what it is given, and nothing of it is markup", () => {
+  test("shows the given response without interpreting it as markup", () => {
     const page = new Inspected(
       pages.answer({
         title: hostile,
@@ -156,7 +149,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(page.isCovered()).toBe(true);
   });
 
-  test("what an answer does not have stays hidden", () => {
+  test("hides unused parts of a response", () => {
     const page = new Inspected(pages.answer({ title: "Title", text: "Text" }));
     for (const id of ["reference", "form"]) expect(attribute(page.byId(`answer-${id}`), "hidden")).toBe("");
   });
@@ -166,7 +159,7 @@ function fail(what: string): never {
   throw new Error(`the page has no ${what}`);
 }
 
-test("the page it was sent from comes back, with a slash at its end or without, where it has the form", () => {
+test("returns the page of origin, with or without a trailing slash, if it contains the form", () => {
   const site = fixtureSite();
   const other = site.files.get(pathWith("contact"));
   if (!other) throw new Error("no page");
@@ -179,7 +172,7 @@ test("the page it was sent from comes back, with a slash at its end or without, 
     expect(from(path)).not.toContain('id="second"');
 });
 
-test("a form that stands on no page is answered on the page for answers", () => {
+test("uses the response page for a form that is on no page", () => {
   const site = fixtureSite();
   site.files.delete(pathWith("quiz-results"));
   const pages = builtPages(site);
@@ -193,7 +186,7 @@ test("a form that stands on no page is answered on the page for answers", () => 
   expect(textOf(page.byId("answer-text"))).toBe("Write your address.");
 });
 
-test("a tick is put back only where there was one", () => {
+test("restores a check mark only for a checked box", () => {
   const pages = builtPages(fixtureSite());
   for (const consent of ["", "no", "false", "on "]) {
     const page = new Inspected(pages.returned({ form: "waitlist", typed: { consent }, errors: [] }));
@@ -201,13 +194,13 @@ test("a tick is put back only where there was one", () => {
   }
 });
 
-test("a site without the page for answers is refused, and how to fix it is said", () => {
+test("rejects a site without the response page and explains how to fix it", () => {
   const site = fixtureSite();
   site.files.delete("/thank-you");
   expect(() => builtPages(site)).toThrow("run 'npm run build' again");
 });
 
-test("an answer leaves nothing of itself in the next, and costs less than parsing its page", () => {
+test("renders each response independently and faster than parsing its page", () => {
   const site = fixtureSite();
   const pages = builtPages(site);
   const first = pages.answer({

@@ -27,7 +27,7 @@ function multipart(...parts: string[]): string {
 
 const part = (name: string, value: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
-test("the same words arrive from JSON, urlencoded and multipart", async () => {
+test("reads the same values from JSON, urlencoded, and multipart bodies", async () => {
   const typed = { name: "Zoë 日本 👩🏽‍🌾", message: "one\ntwo & three=4" };
   const form = new FormData();
   for (const [name, value] of Object.entries(typed)) form.append(name, value);
@@ -40,37 +40,37 @@ test("the same words arrive from JSON, urlencoded and multipart", async () => {
 });
 
 test.each([undefined, "text/plain", "text/html", "application/xml", "constructor", "__proto__", ""])(
-  "the type %s is refused",
+  "rejects the content type %s",
   async (type) => {
     await expect(read(type, "name=Ama")).rejects.toMatchObject(refused(415));
   },
 );
 
 test.each([`${json}; charset=utf-8`, `${json};charset="UTF-8"`, "Application/JSON ; x=y"])(
-  "the type %s is JSON",
+  "accepts the content type %s as JSON",
   async (type) => {
     expect(await read(type, '{"name":"Ama"}')).toEqual({ name: "Ama" });
   },
 );
 
-test.each(["iso-8859-1", "utf-16", "windows-1252", "nonsense"])("the charset %s is refused", async (charset) => {
+test.each(["iso-8859-1", "utf-16", "windows-1252", "nonsense"])("rejects the charset %s", async (charset) => {
   await expect(read(`${json}; charset=${charset}`, "{}")).rejects.toMatchObject(refused(415));
   await expect(read(`${urlencoded}; charset=${charset}`, "a=b")).rejects.toMatchObject(refused(415));
 });
 
-test("a body of exactly 64 KiB is read, one byte more is too long", async () => {
+test("accepts a body of 64 KiB and rejects a longer one", async () => {
   const fitting = `a=${"x".repeat(65_534)}`;
   expect((await read(urlencoded, fitting, { "Content-Length": "65536" })).a).toHaveLength(65_534);
   await expect(read(urlencoded, `${fitting}x`, { "Content-Length": "65537" })).rejects.toMatchObject(refused(413));
 });
 
-test("a sender who goes in the middle of it is a bad body, not a fault of ours", async () => {
+test("reports an aborted body as a client error", async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) });
   await expect(read(urlencoded, broken)).rejects.toMatchObject(refused(400));
 });
 
 test.each(["", "{", "null", "7", '"text"', "[]", '[{"a":1}]', '{"a":1}}', "a=b", '{"a":\u0000}'])(
-  "%j is no JSON object",
+  "rejects %j because it isn't a JSON object",
   async (body) => {
     await expect(read(json, body)).rejects.toMatchObject(refused(400));
   },
@@ -82,11 +82,11 @@ test.each([
   [urlencoded, Buffer.from("a=%C3%28")],
   [urlencoded, Buffer.from("a=%e9")],
   ["multipart/form-data; boundary=b", Buffer.from(multipart(part("a", "\u00e9")), "latin1")],
-])("what is no UTF-8 is refused, not garbled: %s %o", async (type, body) => {
+])("rejects invalid UTF-8 instead of replacing it: %s %o", async (type, body) => {
   await expect(read(type, body)).rejects.toMatchObject(refused(400));
 });
 
-test("a percent sign that escapes nothing is itself", async () => {
+test("keeps a percent sign that escapes nothing", async () => {
   expect(await read(urlencoded, "a=100%&b=%zz")).toEqual({ a: "100%", b: "%zz" });
 });
 
@@ -96,23 +96,23 @@ test.each([
   ["multipart/form-data; boundary=b", multipart(part("a", "1")).replace("--b--\r\n", "")],
   ["multipart/form-data; boundary=b", multipart("Content-Disposition: form-data\r\n\r\n1")],
   ["multipart/form-data; boundary=b", "nothing of the kind"],
-])("multipart that is broken is refused: %s %j", async (type, body) => {
+])("rejects malformed multipart: %s %j", async (type, body) => {
   await expect(read(type, body)).rejects.toMatchObject(refused(400));
 });
 
-test("files are left out", async () => {
+test("ignores files", async () => {
   const file = 'Content-Disposition: form-data; name="f"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nhello';
   expect(await read("multipart/form-data; boundary=b", multipart(part("a", "1"), file))).toEqual({ a: "1" });
 });
 
-test("of a repeated name the last value counts, whatever the type", async () => {
+test("uses the last value of a repeated name in every format", async () => {
   const last = { a: "2" };
   expect(await read(json, '{"a":"1","a":"2"}')).toEqual(last);
   expect(await read(urlencoded, "a=1&a=2")).toEqual(last);
   expect(await read("multipart/form-data; boundary=b", multipart(part("a", "1"), part("a", "2")))).toEqual(last);
 });
 
-test("nested values and null are left out, so that nobody has to read them", async () => {
+test("ignores nested values and null", async () => {
   const body = '{"a":"1","b":2,"c":true,"d":null,"e":[1],"f":{"toString":null}}';
   expect(await read(json, body)).toEqual({ a: "1", b: 2, c: true });
 });
@@ -121,7 +121,7 @@ test.each([
   [json, '{"__proto__":"x","constructor":"y"}'],
   [urlencoded, "__proto__=x&constructor=y"],
   ["multipart/form-data; boundary=b", multipart(part("__proto__", "x"), part("constructor", "y"))],
-])("a name that means something to JavaScript is a name like any other: %s", async (type, body) => {
+])("treats JavaScript property names as ordinary names: %s", async (type, body) => {
   const typed = await read(type, body);
   expect(Object.entries(typed)).toEqual([
     ["__proto__", "x"],
@@ -131,7 +131,7 @@ test.each([
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test("of a name that holds several, every value counts, whatever the type", async () => {
+test("collects all values of a list field in every format", async () => {
   const several = new Set(["a"]);
   const typed = { a: ["1", "2"], b: "4" };
   const body = multipart(part("a", "1"), part("b", "3"), part("a", "2"), part("b", "4"));
@@ -142,7 +142,7 @@ test("of a name that holds several, every value counts, whatever the type", asyn
 });
 
 test.each(['{"a":[1]}', '{"a":["1",["2"]]}', '{"a":{"0":"1"}}', '{"a":[null]}', '{"b":["1"]}'])(
-  "what holds anything but texts is no list: %s",
+  "ignores a list that contains non-strings: %s",
   async (body) => {
     expect(await read(json, body, {}, new Set(["a"]))).toEqual({});
   },

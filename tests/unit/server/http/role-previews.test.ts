@@ -51,7 +51,7 @@ async function previewAt(path: string) {
   return { inspected, title: content("og:title"), url: content("og:url"), image: content("og:image"), content };
 }
 
-test.each(roles)("the address that shares $key has that role’s preview, and is otherwise the quiz", async ({ key }) => {
+test.each(roles)("adds the preview of role $key to its shared quiz address", async ({ key }) => {
   const { inspected, content, ...preview } = await previewAt(`/quiz?role=${key}`);
   expect(preview).toEqual({
     title: `${key} | House`,
@@ -74,11 +74,11 @@ test.each([
   "/quiz?role=weaver&role=healer",
   "/quiz?role=%3Cscript%3E",
   `/quiz?role=${"weaver".repeat(600)}`,
-])("%.60s is the quiz itself", async (path) => {
+])("serves the plain quiz for %.60s", async (path) => {
   expect(await previewAt(path)).toMatchObject({ title: "quiz | House", url: "https://house.example/quiz" });
 });
 
-test("each preview has a validator of its own, and its compressed copy is the same page", () => {
+test("gives each preview its own validator and an equal compressed copy", () => {
   const previewAt = rolePreviews(site);
   const previews = roles.map(({ key }) => previewAt(`/quiz?role=${key}`)).filter((preview) => preview !== undefined);
   expect(new Set(previews.map(({ etag }) => etag)).size).toBe(roles.length);
@@ -86,6 +86,6 @@ test("each preview has a validator of its own, and its compressed copy is the sa
     expect(bodies.br && brotliDecompressSync(bodies.br).equals(bodies.identity)).toBe(true);
 });
 
-test("a site without a quiz has none", () => {
+test("offers no previews on a site without a quiz", () => {
   expect(rolePreviews({ ...site, files: new Map() })("/quiz?role=weaver")).toBeUndefined();
 });

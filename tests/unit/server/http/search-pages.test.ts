@@ -30,7 +30,7 @@ async function ask(url: string, limit = 100): Promise<string | undefined> {
   return pages({ url, client })?.bodies.identity.toString();
 }
 
-test("what was found stands in the noscript of the built page, and the query in its field", async () => {
+test("puts results into the noscript of the page and the query into its field", async () => {
   const html = (await ask("/search?q=bread")) ?? "";
   expect(html).toContain('<input name="q" value="bread">');
   expect(html).toContain('href="/shop#all"');
@@ -38,7 +38,7 @@ test("what was found stands in the noscript of the built page, and the query in 
   expect(html).not.toContain("Needs scripts");
 });
 
-test("nothing of a query or a page is markup, whatever it says", async () => {
+test("escapes markup in queries and pages", async () => {
   const hostile = 'bread "><script>alert(1)</script></noscript><img src=x onerror=alert(1)>';
   const html = (await ask(`/search?${new URLSearchParams({ q: hostile })}`)) ?? "";
   expect(html).not.toMatch(/<(script|img)/);
@@ -46,21 +46,21 @@ test("nothing of a query or a page is markup, whatever it says", async () => {
   expect(html.split("</noscript>")).toHaveLength(2);
 });
 
-test("what finds nothing is told so", async () => {
+test("states that nothing matches", async () => {
   expect(await ask("/search?q=zzzz")).toContain(searchWords.none);
 });
 
-test("any other request is none for results", async () => {
+test("ignores requests without a query", async () => {
   for (const url of ["/search", "/search?", "/search?q=", "/search?q=%20", "/search?x=1", "/searches?q=a", "/?q=a"])
     expect(await ask(url)).toBeUndefined();
 });
 
-test("the longest address is read no further than a query can be long", async () => {
+test("truncates a long query", async () => {
   const html = (await ask(`/search?q=${"a".repeat(15_000)}`)) ?? "";
   expect(html.length).toBeLessThan(built.length + 1000);
 });
 
-test("who searches too often is told so, and finds again after a minute", async () => {
+test("limits searches of a client for a minute", async () => {
   let now = 0;
   const pages = await searchPages(site, { limit: 2, now: () => now });
   const answer = () => pages({ url: "/search?q=bread", client })?.bodies.identity.toString();
@@ -71,7 +71,7 @@ test("who searches too often is told so, and finds again after a minute", async 
   expect(answer()).toContain("/shop#all");
 });
 
-test("while there is no search its page says so, and keeps what was asked for", () => {
+test("explains that search is unavailable and keeps the query", () => {
   const pages = pagesWithoutSearch(site);
   const html = pages({ url: "/search?q=bread", client })?.bodies.identity.toString();
   expect(html).toContain('<input name="q" value="bread">');
@@ -79,7 +79,7 @@ test("while there is no search its page says so, and keeps what was asked for", 
   expect(pages({ url: "/shop?q=bread", client })).toBeUndefined();
 });
 
-test("a site without search answers no search", async () => {
+test("answers no searches on a site without a search page", async () => {
   const pages = await searchPages({ ...site, files: new Map() }, { limit: 1, now: () => 0 });
   expect(pages({ url: "/search?q=bread", client })).toBeUndefined();
 });

@@ -24,7 +24,7 @@ async function pageAt(address: string, method = "GET") {
 
 const isShown = (page: Inspected, id: string) => attribute(page.byId(id), "hidden") === undefined;
 
-test("a receipt’s link shows who sent a form all of it, in words, and changes nothing", async () => {
+test("shows the full submission at the receipt's link without changing it", async () => {
   const { url, store, id, reference } = await served("contact", { inquiry: "media", message: "<b>One</b>\n\nTwo" });
   for (const method of ["GET", "HEAD", "GET"]) await fetch(url + link("sent", id), { method });
   expect((await store.find(id))?.withdrawnAt).toBeUndefined();
@@ -42,7 +42,7 @@ test("a receipt’s link shows who sent a form all of it, in words, and changes 
   expect(attribute(page.byId("answer-form"), "action")).toBe(link("sent", id));
 });
 
-test("the button on it takes the form back, once, and tells the staff", async () => {
+test("withdraws the submission once and notifies staff", async () => {
   const { url, store, id, log } = await served();
   for (let count = 0; count < 2; count++) {
     const { status, page } = await pageAt(url + link("sent", id), "POST");
@@ -59,14 +59,14 @@ test("the button on it takes the form back, once, and tells the staff", async ()
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
 });
 
-test("a registration’s page names the event and leads to its calendar file", async () => {
+test("names the event of a registration and links to its calendar file", async () => {
   const { url, id } = await served("event-registration", { event: "ground-and-breath" });
   const { page } = await pageAt(url + link("sent", id));
   expect(textOf(page.byId("answer-detail"))).toMatch(/Ground and Breath.*April 17, 2027.*EDT/);
   expect(textOf(page.byId("answer-entries"))).not.toContain("Ground and Breath");
 });
 
-test("the staff’s link shows the same, without the button, and takes nothing back", async () => {
+test("shows staff the submission without a button to withdraw it", async () => {
   const { url, store, id } = await served();
   const { page } = await pageAt(url + link("read", id));
   expect(textOf(page.byId("answer-title"))).toBe("Write to us");
@@ -78,7 +78,7 @@ test("the staff’s link shows the same, without the button, and takes nothing b
   expect((await store.find(id))?.withdrawnAt).toBeUndefined();
 });
 
-test("a link that is forged, cut off, or to what was deleted, is gone", async () => {
+test("responds with 410 to forged, truncated, and expired links", async () => {
   const { url, store, id, reference } = await served();
   const good = link("sent", id);
   await store.forget("zoe@example.org");
@@ -87,7 +87,7 @@ test("a link that is forged, cut off, or to what was deleted, is gone", async ()
       expect([path, (await fetch(url + path, { method })).status]).toEqual([path, 410]);
 });
 
-test("what was set aside is never said to be on its way, to a script or to a browser without one", async () => {
+test("never claims that a quarantined submission is on its way", async () => {
   const { url } = await serve();
   for (const form of ["newsletter", "quiz-results", "contact"] as const) {
     const typed = { ...filled(form), website: "https://spam.example" };
@@ -100,7 +100,7 @@ test("what was set aside is never said to be on its way, to a script or to a bro
   }
 });
 
-test("where no mail server is set up, forms that are there for a mail do not say that it is on its way; others say what they say", async () => {
+test("claims no mail without a mail server for forms that promise mail", async () => {
   const { url } = await serve({ config: { smtpUrl: undefined } });
   const receipt = async (form: FormName) => await (await sendJson(url, form, filled(form))).json();
   expect((await receipt("newsletter")).instead).toEqual(answers.mailWaits);
@@ -111,7 +111,7 @@ test("where no mail server is set up, forms that are there for a mail do not say
   expect(textOf(page.byId("answer-text"))).toBe(answers.mailWaits.text);
 });
 
-test("a domain that takes no mail comes back to a browser without scripts beside the field", async () => {
+test("shows a browser without scripts an error for a domain that accepts no mail", async () => {
   const { url, store } = await serve({ takesMail: async () => false });
   const answer = await sendForm(url, "newsletter", { email: "zoe@gmial.example" });
   expect(answer.status).toBe(422);
@@ -119,7 +119,7 @@ test("a domain that takes no mail comes back to a browser without scripts beside
   expect(await store.list()).toEqual([]);
 });
 
-test("unsubscribing keeps mail away even after the address was forgotten; confirming lets it in again", async () => {
+test("keeps an address unsubscribed after deletion until it confirms again", async () => {
   const { url, store } = await serve();
   const press = (purpose: TokenPurpose) => {
     const token = mintToken(purpose, "zoe@example.org", secret, Date.now());
@@ -133,7 +133,7 @@ test("unsubscribing keeps mail away even after the address was forgotten; confir
   expect(await list.has("zoe@example.org")).toBe(false);
 });
 
-test("all senders together cause so much mail, and the log tells when it was too much", async () => {
+test("limits mail across all senders and logs when the limit is reached", async () => {
   const { url, store, log } = await serve({ config: { mailLimit: 1 } });
   for (const name of ["ama", "kofi"]) await sendJson(url, "newsletter", { email: `${name}@example.org` });
   expect(await store.listMail()).toHaveLength(1);

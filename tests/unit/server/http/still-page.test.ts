@@ -7,19 +7,19 @@ import { Inspected } from "./inspect-page.ts";
 
 const built = fixtureSite().files.get("/")?.bodies.identity.toString() ?? "";
 
-test("a page is styled as where scripting is off and has a policy of its own", () => {
+test("applies no-script styles and a matching policy", () => {
   const page = new Inspected(serialize(stillPage(built)));
   expect(page.tags("style").map((style) => attribute(style, "media"))).toEqual([undefined, "all"]);
   expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["without-scripts"]);
   expect(page.isCovered()).toBe(true);
 });
 
-test("the class of a built page stays beside its own", () => {
+test("keeps the existing class of the root element", () => {
   const page = new Inspected(serialize(stillPage(built.replace("<html ", '<html class="lively" '))));
   expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["lively without-scripts"]);
 });
 
-test("the templates with scripts go, the first script stays", () => {
+test("removes templates with scripts and keeps the first script", () => {
   const page = new Inspected(serialize(stillPage(built)));
   expect(page.tags("template")).toEqual([]);
   expect(page.html).toContain("<script>let mode;</script>");
@@ -28,6 +28,6 @@ test("the templates with scripts go, the first script stays", () => {
 test.each([
   ["styles for pages without scripts", ' media="all"'],
   ["<meta charset>", '<meta charset="utf-8">'],
-])("a page without its %s is refused by name", (what, missing) => {
+])("rejects a page without its %s by name", (what, missing) => {
   expect(() => stillPage(built.replace(missing, ""))).toThrow(what);
 });

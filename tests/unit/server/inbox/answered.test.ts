@@ -5,7 +5,7 @@ import { parseCsv } from "./parse-csv.ts";
 
 const two = [{ reference: "KG-AAAA2222" }, { reference: "KG-BBBB2222" }];
 
-test("a form is marked with who and when; list, show and export say so", async () => {
+test("marks a submission as answered with name and time, shown in list, show, and export", async () => {
   const { inbox } = await desk(two, { USER: "noor" });
   expect((await inbox("answered", "kg-aaaa2222")).out).toBe("KG-AAAA2222 is marked as answered by noor.\n");
   const { out } = await inbox("list");
@@ -17,7 +17,7 @@ test("a form is marked with who and when; list, show and export say so", async (
   expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toEqual(["KG-BBBB2222"]);
 });
 
-test("several are marked at once, by whoever is named, and none where one of them is not there", async () => {
+test("marks several submissions at once for a named person, or none if one is missing", async () => {
   const { inbox } = await desk(two, { USER: "kindred-ground", SUDO_USER: "noor" });
   expect((await inbox("answered", "KG-AAAA2222", "KG-CCCC2222")).code).toBe(1);
   expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toHaveLength(2);
@@ -25,7 +25,7 @@ test("several are marked at once, by whoever is named, and none where one of the
   expect((await inbox("answered", "KG-AAAA2222")).out).toContain("answered by noor (before: 2026-11-21 12:00 by Ama)");
 });
 
-test("a mark is taken back, and nobody marks without a name", async () => {
+test("removes a mark and requires a name for each mark", async () => {
   const { inbox } = await desk(two);
   expect((await inbox("answered", "KG-AAAA2222")).err).toContain("--by NAME says who");
   await inbox("answered", "KG-AAAA2222", "--by", "Ama");
@@ -33,7 +33,7 @@ test("a mark is taken back, and nobody marks without a name", async () => {
   expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toHaveLength(2);
 });
 
-test("what the service answers by itself, and what is in quarantine, waits for nobody’s answer", async () => {
+test("doesn't list automatic and quarantined submissions as unanswered", async () => {
   const { inbox } = await desk([
     { form: "newsletter" },
     { form: "quiz-results" },

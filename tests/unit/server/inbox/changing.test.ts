@@ -8,7 +8,7 @@ describe("release", () => {
   const suspect = { reference: "KG-BQT33333", state: "quarantined" } as const;
   const staff = { STAFF_ADDRESS: "staff@example.org" };
 
-  test("takes a form out of quarantine with the mail it would have caused", async () => {
+  test("moves a submission out of quarantine and queues its mail", async () => {
     const { inbox, store } = await desk([suspect], staff);
     const { code, out } = await inbox("release", "KG-BQT33333");
     expect({ code, out }).toEqual({ code: 0, out: "KG-BQT33333 is out of quarantine, with 2 mails in the outbox.\n" });
@@ -20,7 +20,7 @@ describe("release", () => {
     ]);
   });
 
-  test("is done once", async () => {
+  test("works once per submission", async () => {
     const { inbox, store } = await desk([suspect], staff);
     await inbox("release", "KG-BQT33333");
     const { code, err } = await inbox("release", "KG-BQT33333");
@@ -29,7 +29,7 @@ describe("release", () => {
     expect(await store.listMail()).toHaveLength(2);
   });
 
-  test("tells the role that a form is for, where it has an address", async () => {
+  test("notifies the role responsible for the form if it has an address", async () => {
     const { inbox, store } = await desk([{ ...suspect, form: "homestead-visit", fields: {} }], {
       ...staff,
       STAFF_ADDRESS_HOMESTEAD: "land@example.org",
@@ -38,12 +38,12 @@ describe("release", () => {
     expect((await store.listMail()).map(({ to }) => to)).toEqual(["land@example.org"]);
   });
 
-  test("says when staff are not told because their address is not set", async () => {
+  test("warns if the staff address isn't set", async () => {
     const { inbox } = await desk([suspect]);
     expect((await inbox("release", "KG-BQT33333")).out).toContain("STAFF_ADDRESS is not set here");
   });
 
-  test("asks nobody to confirm an address that is confirmed", async () => {
+  test("doesn't ask a confirmed address to confirm", async () => {
     const fields = { email: "ama@example.org" };
     const { inbox, store } = await desk([{ ...suspect, form: "newsletter", fields }]);
     await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 1 });
@@ -54,7 +54,7 @@ describe("release", () => {
 describe("spam", () => {
   const words = "Dear families, the new bus for your school is ready, and all that is missing is your order.";
 
-  test("sets forms aside, keeps back mail that waits, and teaches to set alike ones aside", async () => {
+  test("quarantines submissions, holds their waiting mail, and learns from them", async () => {
     const mail = [newMail()];
     const { inbox, store } = await desk([{ reference: "KG-BQT33333", fields: { message: words }, mail }]);
     const { code, out } = await inbox("spam", "kg-bqt33333");
@@ -69,7 +69,7 @@ describe("spam", () => {
     expect([...lessons.values()]).toEqual(marks.map(() => 1));
   });
 
-  test("takes a whole wave at once, whoever its copies are from", async () => {
+  test("quarantines all copies of a wave regardless of sender", async () => {
     const letter = (reference: string, message: string) => ({
       reference,
       fields: { message, email: `${reference}@example.org` },
@@ -86,7 +86,7 @@ describe("spam", () => {
     ]);
   });
 
-  test("is undone by release, which makes none of the mail anew that was sent", async () => {
+  test("is undone by release without sending mail again", async () => {
     const mail = [newMail({ kind: "receipt", to: "ama@example.org" })];
     const { inbox, store } = await desk([{ reference: "KG-BQT33333", mail }], { STAFF_ADDRESS: "staff@example.org" });
     await store.settleMail(mail[0]?.id ?? "", { state: "sent" });
@@ -101,7 +101,7 @@ describe("spam", () => {
     expect([...lessons.values()]).toEqual([-1]);
   });
 
-  test("says where a form is in quarantine already, is not there, or was taken back", async () => {
+  test("reports submissions that are quarantined, missing, or withdrawn", async () => {
     const { inbox, store } = await desk([
       { reference: "KG-BQT33333", state: "quarantined" },
       { id: "gone", reference: "KG-22222222" },
@@ -116,7 +116,7 @@ describe("spam", () => {
     });
   });
 
-  test("goes on behind one that was taken back, and names it at the end", async () => {
+  test("skips withdrawn submissions and lists them at the end", async () => {
     const { inbox, store } = await desk([{ id: "gone", reference: "KG-22222222" }, { reference: "KG-BQT33333" }]);
     await store.withdraw("gone", [], 1);
     const { code, out, err } = await inbox("spam", "KG-22222222", "KG-BQT33333");
@@ -126,7 +126,7 @@ describe("spam", () => {
 });
 
 describe("forget", () => {
-  test("deletes once the address is typed again, in any case, and says what", async () => {
+  test("deletes data after the address is typed again in any case, and prints a summary", async () => {
     const { inbox, store, willType } = await desk([{ mail: [newMail()] }, { fields: { email: "kofi@example.org" } }]);
     await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 1 });
     willType(" AMA@example.org ");
@@ -137,14 +137,14 @@ describe("forget", () => {
     expect(await store.list()).toMatchObject([{ fields: { email: "kofi@example.org" } }]);
   });
 
-  test.each(["", "y", "kofi@example.org"])("deletes nothing where %j is typed", async (typed) => {
+  test.each(["", "y", "kofi@example.org"])("deletes nothing if %j is typed", async (typed) => {
     const { inbox, store, willType } = await desk([{}]);
     willType(typed);
     expect((await inbox("forget", "ama@example.org")).code).toBe(1);
     expect(await store.list()).toHaveLength(1);
   });
 
-  test("deletes nothing where nobody can be asked, except with --yes", async () => {
+  test("deletes nothing without a terminal, except with --yes", async () => {
     const { inbox, store } = await desk([{}]);
     expect((await inbox("forget", "ama@example.org")).err).toContain("--yes does not ask");
     expect(await store.list()).toHaveLength(1);
@@ -164,13 +164,13 @@ describe("purge", () => {
   ] as const;
   const retention = { RETENTION_DAYS: "10", QUARANTINE_DAYS: "5" };
 
-  test("deletes what is older than its state may be", async () => {
+  test("deletes submissions after the retention period of their state", async () => {
     const { inbox, store } = await desk(kept, retention);
     expect((await inbox("purge")).out).toContain("Deleted: 2 forms (received before 2026-11-11 12:00");
     expect((await store.list()).map(({ receivedAt }) => (now - receivedAt) / day)).toEqual([4, 9]);
   });
 
-  test("a dry run counts the same and deletes nothing", async () => {
+  test("reports the same count in a dry run and deletes nothing", async () => {
     const { inbox, store } = await desk(kept, retention);
     expect((await inbox("purge", "--dry-run")).out).toContain("Would delete: 2 forms");
     expect(await store.list()).toHaveLength(4);
@@ -193,7 +193,7 @@ describe("outbox and retry", () => {
     return made;
   }
 
-  test("mail is shown with its state, its tries and what the mail server said", async () => {
+  test("shows mail with state, attempts, and the mail server's response", async () => {
     const { inbox } = await withMail();
     const { out } = await inbox("outbox");
     expect(out).toMatch(/aaaaaaaa +quiz results +zoë@example.org +waiting +1 +2026-11-22 12:00 +451 greylisted\n/);
@@ -202,7 +202,7 @@ describe("outbox and retry", () => {
     expect((await inbox("outbox", "--state", "dead")).out).not.toContain("451");
   });
 
-  test("mail is retried by its id or the beginning of one", async () => {
+  test("retries mail by its id or a prefix", async () => {
     const { inbox, store } = await withMail();
     expect((await inbox("retry", dead.id.toUpperCase())).code).toBe(0);
     expect(await store.findMail(dead.id)).toMatchObject({ state: "waiting", attempts: 0, dueAt: now });
@@ -212,7 +212,7 @@ describe("outbox and retry", () => {
     expect({ code, err }).toEqual({ code: 1, err: "Mail bbbbbbbb has been sent already.\n" });
   });
 
-  test("all that was given up is retried at once", async () => {
+  test("retries all dead mail at once", async () => {
     const { inbox, store } = await withMail();
     expect((await inbox("retry", "--all-dead")).out).toBe("1 mail due again.\n");
     expect(await store.listMail({ state: "dead" })).toEqual([]);

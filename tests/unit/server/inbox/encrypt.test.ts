@@ -16,7 +16,7 @@ async function plainFolder(): Promise<string> {
   return folder;
 }
 
-test("a key is set, changed and taken away, and everything is there all the while", async () => {
+test("encrypts, rotates, and removes a key without data loss", async () => {
   const DATA_DIR = await plainFolder();
   const [older, newer] = [newKey(), newKey()];
   const atDesk = (DATA_KEY: string, ...args: string[]) => atTerminal(args, { DATA_DIR, DATA_KEY });
@@ -30,7 +30,7 @@ test("a key is set, changed and taken away, and everything is there all the whil
   expect((await atDesk("", "list")).out).toContain("KG-AMA22222");
 });
 
-test("without its key, or with another, one sentence says so", async () => {
+test("prints one sentence if the key is missing or wrong", async () => {
   const DATA_DIR = await plainFolder();
   await atTerminal(["encrypt"], { DATA_DIR, DATA_KEY: newKey() });
   const none = await atTerminal(["list"], { DATA_DIR });
@@ -44,7 +44,7 @@ test("without its key, or with another, one sentence says so", async () => {
   );
 });
 
-test("the key may be in a file, and without one there is nothing to encrypt with", async () => {
+test("reads the key from a file and requires one", async () => {
   const DATA_DIR = await plainFolder();
   expect((await atTerminal(["encrypt"], { DATA_DIR })).err).toContain("DATA_KEY is not set here");
   const DATA_KEY_FILE = join(temporaryFolder(), "key");

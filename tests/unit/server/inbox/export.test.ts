@@ -64,19 +64,19 @@ function sent(message: string) {
 }
 
 describe("csv", () => {
-  test.each(formulas)("%j opens as a text", async (formula) => {
+  test.each(formulas)("exports %j as text", async (formula) => {
     const { inbox } = await desk([sent(formula)]);
     const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
     expect(row?.message).toBe(`'${formula}`);
   });
 
-  test.each(innocent)("%j comes back as it was", async (text) => {
+  test.each(innocent)("exports %j unchanged", async (text) => {
     const { inbox } = await desk([sent(text)]);
     const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
     expect(row?.message).toBe(text);
   });
 
-  test("several that were chosen share one cell, and are a list again in jsonl", async () => {
+  test("joins multiple choices in one cell and keeps a list in jsonl", async () => {
     const interest = ["circles", "ceu"];
     const { inbox } = await desk([
       { form: "waitlist", fields: { interest } },
@@ -87,7 +87,7 @@ describe("csv", () => {
     expect((await inbox("export", "--format", "jsonl")).out).toContain('"interest":["circles","ceu"]');
   });
 
-  test("begins with the mark of UTF-8 and has a column for each field of the form", async () => {
+  test("starts with a byte order mark and has a column for each field", async () => {
     const { inbox } = await desk([{ reference: "KG-AMA22222", fields: { message: "Hi", lastName: "Ọlábísí" } }]);
     const { out } = await inbox("export", "--format", "csv", "--form", "contact");
     expect(out).toBe(
@@ -97,14 +97,14 @@ describe("csv", () => {
     );
   });
 
-  test("tells of a form that is empty when its sender took it back", async () => {
+  test("marks a submission as withdrawn if its sender withdrew it", async () => {
     const { store, inbox } = await desk([{ id: "taken-back", fields: { message: "Hi" } }]);
     await store.withdraw("taken-back", [], now);
     const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
     expect(row).toMatchObject({ taken_back_eastern: "2026-11-21 12:00:00", message: "" });
   });
 
-  test("has the same columns in the same order whatever was sent, and those that a form had once", async () => {
+  test("keeps the column order and includes former fields", async () => {
     const columns = async (...fields: Fields[]) => {
       const { inbox } = await desk(fields.map((each) => ({ fields: each })));
       return (await inbox("export", "--format", "csv")).out.split("\r\n")[0];
@@ -116,7 +116,7 @@ describe("csv", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("takes form, state and day, the oldest first", async () => {
+  test("filters by form, state, and date, oldest first", async () => {
     const { inbox } = await desk([
       { reference: "KG-22222222", receivedAt: now },
       { reference: "KG-33333333", receivedAt: now - 2 * day },
@@ -130,7 +130,7 @@ describe("csv", () => {
   });
 });
 
-test("jsonl brings everything back, in every script", async () => {
+test("exports all submissions to jsonl in every script", async () => {
   const fields = { ...scripts, consent: true, seats: 3 };
   const { inbox, store, folder } = await desk([{ fields }, sent("two")]);
   const file = join(folder, "all.jsonl");
@@ -143,7 +143,7 @@ test("jsonl brings everything back, in every script", async () => {
   expect(JSON.stringify(back)).toBe(JSON.stringify(fields));
 });
 
-test("many pages are exported whole", async () => {
+test("exports all pages of results", async () => {
   const { inbox, store } = await desk();
   await Promise.all(
     Array.from({ length: 450 }, () => store.accept(candidate({ fields: { message: "x".repeat(400) } }))),
@@ -159,14 +159,14 @@ test("many pages are exported whole", async () => {
   ).toBe(450);
 });
 
-describe("a file", () => {
-  test("can be read by this user alone", async () => {
+describe("an output file", () => {
+  test("is readable only by this user", async () => {
     const { inbox, folder } = await desk([{}]);
     await inbox("export", "--format", "csv", "--out", join(folder, "all.csv"));
     expect(statSync(join(folder, "all.csv")).mode & 0o777).toBe(0o600);
   });
 
-  test("that is there is replaced only with --force, and is private afterwards", async () => {
+  test("is replaced only with --force and becomes private", async () => {
     const { inbox, folder } = await desk([{}]);
     const file = join(folder, "mine.csv");
     writeFileSync(file, "mine");
@@ -180,7 +180,7 @@ describe("a file", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith("mine"))).toEqual(["mine.csv"]);
   });
 
-  test("that cannot be written is said plainly", async () => {
+  test("causes a clear error if it can't be written", async () => {
     const { inbox } = await desk([{}]);
     const { code, err } = await inbox("export", "--format", "csv", "--out", "/nowhere/all.csv");
     expect(code).toBe(1);

@@ -10,11 +10,11 @@ const gift = {
   fields: { amount: usd(1250.5), rhythm: "monthly" },
 } as const;
 
-test("a sum of money is read by the staff as dollars, and counted by their spreadsheets as such", () => {
+test("shows amounts as dollars and exports them as numbers", () => {
   expect(entriesOf(gift)).toContainEqual(["Your gift in US dollars", "$1,250.50"]);
   expect(fieldCells(gift, ["amount", "rhythm", "honoree"])).toEqual([1250.5, "monthly", undefined]);
 });
 
-test("a number of another form that has the same name stays as it is", () => {
+test("keeps a number of the same name in another form unchanged", () => {
   expect(fieldCells({ ...gift, form: "contact" }, ["amount"])).toEqual([125_050]);
 });

@@ -32,27 +32,27 @@ describe("search", () => {
     ["a name in any case", ["haddad"]],
     ["an address in any case", ["noor@EXAMPLE.org"]],
     ["a part of an address", ["noor@"]],
-    ["words in any order, wherever they stand", ["barn", "noor"]],
+    ["words in any order and field", ["barn", "noor"]],
     ["words typed as one", ["ramp wheelchair"]],
-    ["a reference as people quote it", ["kg-nqqr4444"]],
+    ["a reference in lowercase", ["kg-nqqr4444"]],
   ])("finds %s", async (_, words) => {
     expect(await found(...words)).toEqual(["KG-NQQR4444"]);
   });
 
-  test("accents do not matter, and what was chosen is found as it is read", async () => {
+  test("ignores accents and finds choices by their labels", async () => {
     expect(await found("zoe")).toEqual(["KG-ZQE22222"]);
     expect(await found("ZO\u00cb")).toEqual(["KG-ZQE22222"]);
     expect(await found("not sure yet")).toEqual(["KG-SEAT2222"]);
   });
 
-  test("shows the line it found, and where nothing is, where it has looked", async () => {
+  test("shows the matching line, or the searched folder without matches", async () => {
     const { inbox, folder } = await desk([noor]);
     expect((await inbox("search", "wheelchair")).out).toContain("… a wheelchair ramp to");
     expect((await inbox("search", "snow")).out).toBe(`Nothing with 'snow' is in '${folder}'.\n`);
     expect((await inbox("search", "noor", "snow")).out).toContain("Nothing with 'noor snow'");
   });
 
-  test("quarantine is searched too, and the newest stand first", async () => {
+  test("includes quarantine and lists the newest first", async () => {
     const { inbox } = await desk([
       { reference: "KG-22222222", receivedAt: now - day },
       { reference: "KG-33333333", state: "quarantined" },
@@ -63,7 +63,7 @@ describe("search", () => {
 });
 
 describe("person", () => {
-  test("has everything about an address in one text: forms, mail, subscription", async () => {
+  test("prints all submissions, mail, and subscriptions of an address in one text", async () => {
     const fields = { email: "Noor@example.org", message: "One\nTwo" };
     const { inbox, store } = await desk([
       { reference: "KG-NQQR4444", fields, page: "/contact", mail: [newMail()], receivedAt: now - day },
@@ -80,7 +80,7 @@ describe("person", () => {
     expect(out).not.toContain("kofi");
   });
 
-  test("is a file that this user alone can read, and refuses who is not known", async () => {
+  test("writes a private file and rejects an unknown address", async () => {
     const { inbox, folder } = await desk([{}]);
     const file = join(folder, "ama.txt");
     expect((await inbox("person", "ama@example.org", "--out", file)).out).toBe(
@@ -93,7 +93,7 @@ describe("person", () => {
   });
 });
 
-test("watch shows what comes in while it runs, each once, and ends when it is told to", async () => {
+test("watch prints each new submission once until it is stopped", async () => {
   const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
   const coming = ["KG-FRST2222", "KG-SCND2222"];
   const { code, out } = await atTerminal(
@@ -113,7 +113,7 @@ test("watch shows what comes in while it runs, each once, and ends when it is to
 });
 
 describe("digest", () => {
-  test("counts what came in since yesterday, with exit code 0 where no mail was given up", async () => {
+  test("counts submissions since yesterday and exits with 0 without dead mail", async () => {
     const { inbox } = await desk([
       {},
       { receivedAt: now - day, state: "quarantined" },
@@ -126,7 +126,7 @@ describe("digest", () => {
     expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 forms: 3 contact");
   });
 
-  test("shows what is in quarantine until somebody judges it, whatever its day, a person’s likely first", async () => {
+  test("lists unreviewed quarantine of any age, likely legitimate submissions first", async () => {
     const signs = (points: number) => ({ state: "quarantined", signs: [{ name: "phrases", points }] }) as const;
     const { inbox } = await desk([
       { reference: "KG-SPAM2222", ...signs(20) },
@@ -140,7 +140,7 @@ describe("digest", () => {
     expect((await inbox("digest")).out).toContain("0 forms in quarantine that nobody has judged\n");
   });
 
-  test("puts a wave into one line, and before it whoever only filled in the hidden field", async () => {
+  test("groups a wave in one line, after submissions that only filled the honeypot", async () => {
     const message = "Dear principal, our company brings whiteboards to every school of the state.";
     const wave = Array.from({ length: 12 }, (_, index) => ({
       reference: `KG-WAVE22${index}2`,
@@ -159,7 +159,7 @@ describe("digest", () => {
     expect(out).toMatch(/KG-PRSN2222 .*\nKG-WAVE22\w+ +\S+ +10 +\+11 .*\n\n/);
   });
 
-  test("calls for a look where mail waits for a mail server, and says what it answered last", async () => {
+  test("exits with 3 for delayed mail and shows the mail server's last response", async () => {
     const mail = newMail();
     const { inbox, store } = await desk([{ receivedAt: now - day, mail: [mail] }]);
     await store.settleMail(mail.id, { state: "waiting", dueAt: now + 1, answer: "connect ECONNREFUSED" });
@@ -169,7 +169,7 @@ describe("digest", () => {
     expect(out).toContain("connect ECONNREFUSED");
   });
 
-  test("shows the mail that was given up, and tells programs by its exit code", async () => {
+  test("lists dead mail and reports it in the exit code", async () => {
     const mail = newMail();
     const { inbox, store } = await desk([{ mail: [mail] }]);
     await store.settleMail(mail.id, { state: "dead", answer: "550 no such user" });

@@ -8,7 +8,7 @@ import { parseCsv } from "./parse-csv.ts";
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-test.skipIf(!postgres)("every command works on PostgreSQL", { timeout: 30_000 }, async () => {
+test.skipIf(!postgres)("supports every command on PostgreSQL", { timeout: 30_000 }, async () => {
   const environment = { DATABASE_URL: postgres?.url ?? "", STAFF_ADDRESS: "staff@example.org" };
   const mail = newMail();
   const { inbox, store } = await desk(

@@ -13,7 +13,7 @@ async function typed(line: string, folder: string) {
   return await shell("bash", ["-c", line.replace("inbox", '"$NODE" server/inbox/main.ts')], { env });
 }
 
-test("a reader that stops early ends the command quietly", { timeout: 30_000 }, async () => {
+test("exits quietly if the reader closes the pipe", { timeout: 30_000 }, async () => {
   const { folder, store } = await desk();
   const fields = { message: "x".repeat(4_000) };
   await Promise.all(Array.from({ length: 400 }, () => store.accept(candidate({ fields }))));
@@ -23,7 +23,7 @@ test("a reader that stops early ends the command quietly", { timeout: 30_000 }, 
   expect(stdout).toContain('{"reference":"KG-');
 });
 
-test("beside a service that writes, all that was stored before is listed", { timeout: 30_000 }, async () => {
+test("lists all stored submissions while the service writes", { timeout: 30_000 }, async () => {
   const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
   let running = true;
   const writer = (async () => {
@@ -35,7 +35,7 @@ test("beside a service that writes, all that was stored before is listed", { tim
   expect(stdout).toContain("KG-BEFQRE22");
 });
 
-test("without a terminal to ask on, nothing is deleted", { timeout: 30_000 }, async () => {
+test("deletes nothing without a terminal to confirm", { timeout: 30_000 }, async () => {
   const { folder, store } = await desk([{}]);
   const { stdout, stderr } = await typed("echo ama@example.org | inbox forget ama@example.org; echo $?", folder);
   expect(stdout).toBe("1\n");
@@ -43,7 +43,7 @@ test("without a terminal to ask on, nothing is deleted", { timeout: 30_000 }, as
   expect(await store.list()).toHaveLength(1);
 });
 
-test("through npm, a file is written clean or not at all", { timeout: 60_000 }, async () => {
+test("writes clean files through npm, or none", { timeout: 60_000 }, async () => {
   const { folder } = await desk([{}]);
   const env = { ...process.env, DATA_DIR: folder, npm_config_loglevel: undefined };
   const npm = (line: string) => shell("bash", ["-c", line], { env });

@@ -14,7 +14,7 @@ const bot = {
 } as const;
 
 describe("list", () => {
-  test("shows reference, Eastern time, form, sender and first words, the newest first", async () => {
+  test("shows reference, Eastern time, form, sender, and first words, newest first", async () => {
     const message = "Good morning,\nis there a ramp?";
     const fields = { firstName: "Noor", lastName: "Haddad", email: "noor@example.org", message };
     const { inbox } = await desk([ama, { reference: "KG-NQQR4444", fields }]);
@@ -26,13 +26,13 @@ describe("list", () => {
     expect(second).toMatch(/^KG-AMA22222 +2026-11-19 12:00 +contact +Ama, ama@example.org$/);
   });
 
-  test("what was chosen is read aloud where nothing was written", async () => {
+  test("shows choices by their labels if there is no text", async () => {
     const fields = { name: "Ama", email: "ama@example.org", program: "undecided" };
     const { inbox } = await desk([{ form: "equity-seat", fields }]);
     expect((await inbox("list")).out).toContain("Not sure yet");
   });
 
-  test("several that were chosen are read aloud in a row, and one alone as it was stored before there were several", async () => {
+  test("shows multiple choices in a row, and a single choice from older data", async () => {
     const fields = { name: "Ama", email: "ama@example.org", interest: ["circles", "ceu"] };
     const before = { ...fields, interest: "circles" };
     const { inbox } = await desk([
@@ -44,7 +44,7 @@ describe("list", () => {
     expect(out).toMatch(/Circles: small groups$/m);
   });
 
-  test("takes form, state and day, and marks what is in quarantine", async () => {
+  test("filters by form, state, and date, and marks quarantined submissions", async () => {
     const { inbox } = await desk([ama, bot]);
     const references = async (...args: string[]) => (await inbox("list", ...args)).out.match(/KG-\w+/g);
     expect(await references()).toEqual(["KG-BQT33333", "KG-AMA22222"]);
@@ -55,7 +55,7 @@ describe("list", () => {
     expect((await inbox("list")).out).toContain("KG-BQT33333 *");
   });
 
-  test("what came in since yesterday, and the registrations for one event", async () => {
+  test("filters by yesterday and by event", async () => {
     const registration = { form: "event-registration", reference: "KG-EVNT2222" } as const;
     const { inbox } = await desk([
       ama,
@@ -69,19 +69,19 @@ describe("list", () => {
     expect((await inbox("export", "--format", "csv", "--event", "winter-kitchen")).out).not.toContain("Kofi");
   });
 
-  test("where nothing of a kind is, it says where it looked", async () => {
+  test("names the searched folder if nothing matches", async () => {
     const { inbox, folder } = await desk([ama]);
     expect((await inbox("list", "--form", "sponsor")).out).toBe(`Nothing of that kind is in '${folder}'.\n`);
     expect((await inbox("outbox")).out).toBe(`No such mail is in '${folder}'.\n`);
   });
 
-  test("says when there is more than it shows", async () => {
+  test("mentions further results", async () => {
     const { inbox } = await desk([ama, bot]);
     expect((await inbox("list", "--limit", "1")).out).toContain("There is more: --limit 4");
     expect((await inbox("list", "--limit", "2")).out).not.toContain("There is more");
   });
 
-  test("stays aligned and within 100 columns, whatever the script", async () => {
+  test("stays aligned within 100 columns in any script", async () => {
     const names = [
       "李小龍".repeat(20),
       "Zoë\u0308".repeat(30),
@@ -97,7 +97,7 @@ describe("list", () => {
 });
 
 describe("show", () => {
-  test("shows every field by its label, in the form’s order, with its mail", async () => {
+  test("shows all fields by label in form order, with mail", async () => {
     const fields = { message: "One\nTwo", email: "noor@example.org", firstName: "Noor", inquiry: "academy", fax: "12" };
     const mail = newMail({ to: "staff@example.org" });
     const { inbox, store } = await desk([{ reference: "KG-NQQR4444", fields, mail: [mail] }]);
@@ -112,14 +112,14 @@ describe("show", () => {
     expect(out).toContain("550 5.1.1 no such user here");
   });
 
-  test("no line that somebody typed can pass for a label", async () => {
+  test("prevents input from imitating a label", async () => {
     const message = `Hello\nState  received\n${"x".repeat(300)}\r\u2028Reference  KG-FAKE2222`;
     const { inbox } = await desk([{ reference: "KG-NQQR4444", fields: { message } }]);
     const { out } = await inbox("show", "KG-NQQR4444");
     expect(out.match(/^(State|Reference) /gm)).toHaveLength(2);
   });
 
-  test("a reference nobody has is not found", async () => {
+  test("rejects an unknown reference", async () => {
     const { inbox } = await desk([ama]);
     const { code, err } = await inbox("show", "KG-22222222");
     expect(code).toBe(1);
@@ -127,7 +127,7 @@ describe("show", () => {
   });
 });
 
-test("stats counts by form and state, with the oldest and the size", async () => {
+test("stats counts by form and state, with the oldest submission and the size", async () => {
   const { inbox, store } = await desk([ama, bot, {}, { mail: [newMail(), newMail()] }]);
   await store.accept(candidate({ receivedAt: now, form: "volunteer", fields: { name: "Ife" } }));
   const { code, out } = await inbox("stats");
@@ -137,7 +137,7 @@ test("stats counts by form and state, with the oldest and the size", async () =>
   expect((await (await desk()).inbox("stats")).out).toContain("Nothing has come in yet.");
 });
 
-test("of an event with a limit the staff see who has a place and who waits, in lists, in full and in exports", async () => {
+test("shows placements of a limited event in lists, details, and exports", async () => {
   const { store, inbox } = await desk();
   await store.limitEvents([{ event: "winter-kitchen", places: 1, endsAt: now + day }], now);
   for (const name of ["ama", "kofi"]) {

@@ -11,14 +11,14 @@ const nowhere = { DATA_DIR: "/nowhere/at/all" };
 
 const { commands } = inboxProgram(async () => {}, {});
 
-test("help lists every command, and needs no data", async () => {
+test("help lists every command and needs no data", async () => {
   const { code, out } = await atTerminal(["--help"], nowhere);
   expect(code).toBe(0);
   for (const command of commands) expect(out).toContain(`\n  ${command.name()} `);
 });
 
 describe.each(commands.map((command) => [command.name(), command] as const))("help for %s", (name, command) => {
-  test("says what it does, names every option and argument, and has examples, within 100 columns", async () => {
+  test("explains each option and argument with examples within 100 columns", async () => {
     const { code, out } = await atTerminal([name, "--help"], nowhere);
     expect(code).toBe(0);
     expect(out).toContain(command.description());
@@ -39,14 +39,14 @@ function inOrder(text: string, parts: readonly string[]): boolean {
   return at.every((place, index) => place > (at[index - 1] ?? -1));
 }
 
-test("the list of commands says what each of them needs, and what brackets mean", async () => {
+test("lists the arguments of each command and explains the brackets", async () => {
   const { out } = await atTerminal(["--help"], nowhere);
   expect(out).toMatch(/\n {2}export --format <csv\|jsonl> \[options\] /);
   expect(out).toMatch(/\n {2}show <reference> /);
   expect(out).toContain("What stands in <> has to be given, what stands in [] may be.");
 });
 
-test("without a command, all of them are listed as a mistake", async () => {
+test("lists all commands as an error if none is given", async () => {
   const { code, out, err } = await atTerminal([], nowhere);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toBe((await atTerminal(["--help"], nowhere)).out);
@@ -68,7 +68,7 @@ test.each([
   [["list", "--limit", "0"], "a whole number from 1 on"],
   [["export"], "required option '--format <csv|jsonl>' not specified"],
   [["export", "--format", "xlsx"], "Allowed choices are csv, jsonl."],
-])("%j is not understood: one line says how to fix it, another where help is", async (args, fix) => {
+])("rejects %j with a fix and a pointer to help", async (args, fix) => {
   const { code, out, err } = await atTerminal(args, nowhere);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   const [line, help, ...more] = err.split("\n");
@@ -77,7 +77,7 @@ test.each([
   expect([help, ...more]).toEqual(["Add --help to see how it is written.", ""]);
 });
 
-test("a folder without data is said plainly, and not made", async () => {
+test("reports a folder without data and doesn't create it", async () => {
   const folder = join(temporaryFolder(), "typo");
   const { code, err } = await atTerminal(["list"], { DATA_DIR: folder });
   expect(code).toBe(1);
@@ -85,7 +85,7 @@ test("a folder without data is said plainly, and not made", async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test("a file that is no data is refused in words", async () => {
+test("reports a damaged data file", async () => {
   const folder = join(temporaryFolder(), "data");
   mkdirSync(folder);
   writeFileSync(join(folder, "intake.sqlite"), "my shopping list, which is longer than the head of a database");
@@ -94,7 +94,7 @@ test("a file that is no data is refused in words", async () => {
   expect(err).toContain("is damaged");
 });
 
-test("only what is about the data is demanded, and no secret is made", async () => {
+test("requires only data settings and creates no secret", async () => {
   const { folder, inbox } = await desk([], { SMTP_URL: "smtp://mail.example.org", PORT: "none of its business" });
   expect((await inbox("list")).code).toBe(0);
   expect(existsSync(join(folder, "secret"))).toBe(false);
@@ -103,7 +103,7 @@ test("only what is about the data is demanded, and no secret is made", async () 
   expect(err).toContain("RETENTION_DAYS is 'a year'");
 });
 
-test("a database that is away is said plainly", { timeout: 15_000 }, async () => {
+test("reports an unreachable database", { timeout: 15_000 }, async () => {
   const { code, err } = await atTerminal(["list"], { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
   expect(code).toBe(1);
   expect(err).toContain("does not let us in");

@@ -14,7 +14,7 @@ async function newsletter() {
   return made;
 }
 
-test("confirmed addresses are listed with when and where they were typed in, and when they were confirmed", async () => {
+test("lists confirmed addresses with page, time of request, and time of confirmation", async () => {
   const { inbox } = await newsletter();
   const { out } = await inbox("subscribers");
   expect(out).toMatch(/ama@example.org +2026-11-21 11:59 +\/academy +2026-11-21 12:00\n/);
@@ -24,7 +24,7 @@ test("confirmed addresses are listed with when and where they were typed in, and
   expect((await inbox("subscribers", "--state", "all")).out).toContain("\n2 addresses\n");
 });
 
-test("the list is exported for the program that sends the letters", async () => {
+test("exports subscribers for a mailing program", async () => {
   const { inbox } = await newsletter();
   expect(parseCsv((await inbox("subscribers", "--format", "csv")).out)).toEqual([
     {
@@ -44,13 +44,13 @@ test("the list is exported for the program that sends the letters", async () => 
   });
 });
 
-test("an empty list names where it looked, and a file without a format is refused", async () => {
+test("names the searched folder for an empty list and requires a format for a file", async () => {
   const { inbox, folder } = await desk();
   expect((await inbox("subscribers")).out).toBe(`No such address is in '${folder}'.\n`);
   expect((await inbox("subscribers", "--out", "list.csv")).err).toContain("needs --format");
 });
 
-test("the newsletter’s forms are exported with the state that each address has now", async () => {
+test("exports newsletter forms with the current state of each address", async () => {
   const { inbox } = await newsletter();
   const rows = parseCsv((await inbox("export", "--format", "csv", "--form", "newsletter")).out);
   const states = ["confirmed", "not confirmed", "unsubscribed"];

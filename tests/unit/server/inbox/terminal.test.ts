@@ -30,17 +30,17 @@ const escapes = [
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be absent
 const dangerous = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
-test.each(escapes)("%j does nothing to the terminal", (text) => {
+test.each(escapes)("neutralizes %j for the terminal", (text) => {
   expect(harmlessLines(text)).not.toMatch(dangerous);
   expect(harmlessLine(text)).not.toMatch(/[\n]/);
 });
 
-test("what can be read stays as it is", () => {
+test("keeps readable text unchanged", () => {
   for (const text of ["Ọlábísí", "مريم", "می\u200cخواهم", "👩🏾‍🌾", "a\u200eb"]) expect(harmlessLine(text)).toBe(text);
   expect(harmlessLines("one\r\ntwo\tthree")).toBe("one\ntwo    three");
 });
 
-test("no command prints an escape that somebody typed", async () => {
+test("prints no submitted escape sequences in any command", async () => {
   const all = escapes.join(" ");
   const [mail, suspect] = [newMail({ to: `a${all.replace(/\s/g, "")}@example.org` }), "KG-ESC22222"];
   const fields = { name: all, message: all, inquiry: all, [`field ${all}`]: all };
@@ -71,7 +71,7 @@ test("no command prints an escape that somebody typed", async () => {
   for (const { out, err } of outcomes) expect(out + err).not.toMatch(dangerous);
 });
 
-test("jsonl does nothing to a screen anywhere, and is read back as it was typed", async () => {
+test("escapes control characters in jsonl and preserves the input", async () => {
   const message = escapes.join(" ");
   const { inbox } = await desk([{ fields: { message } }]);
   const { out } = await inbox("export", "--format", "jsonl");
@@ -79,7 +79,7 @@ test("jsonl does nothing to a screen anywhere, and is read back as it was typed"
   expect(JSON.parse(out).fields.message).toBe(message);
 });
 
-test("a file has what was typed as it was, and behind npm’s own two lines there is none", async () => {
+test("writes submitted text to files unchanged and rejects npm's extra output", async () => {
   const message = "\u001b[31mred\u202e";
   const { inbox, onScreen } = await desk([{ fields: { message } }]);
   expect((await inbox("export", "--format", "csv")).out).toContain(message);

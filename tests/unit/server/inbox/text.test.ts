@@ -11,24 +11,24 @@ test.each([
   ["👩🏾‍🌾", 2],
   ["🏳️‍🌈", 2],
   ["می\u200cخواهم", 7],
-])("%s takes %i columns", (text, width) => {
+])("measures %s as %i columns", (text, width) => {
   expect(padded(text, 10)).toBe(text + " ".repeat(10 - width));
   expect(cut(text, width)).toBe(text);
 });
 
-test("a text is cut between characters, never inside one", () => {
+test("truncates text between characters", () => {
   expect(cut("Ọlábísí", 7)).toBe("Ọlábísí");
   expect(cut("Ọlábísí", 5)).toBe("Ọláb…");
   expect(cut("李小龍", 4)).toBe("李…");
   expect(cut("ab👩🏾‍🌾cd", 4)).toBe("ab…");
 });
 
-test("padding counts columns, not characters", () => {
+test("pads by columns instead of characters", () => {
   expect(padded("李", 4)).toBe("李  ");
   expect(padded("12", 4, "right")).toBe("  12");
 });
 
-test("lines break at spaces, and inside a word that is too long itself", () => {
+test("wraps lines at spaces, and within words that are too long", () => {
   expect(wrapped("one two three", 7)).toEqual(["one two", "three"]);
   expect(wrapped("a\n\nb", 7)).toEqual(["a", "", "b"]);
   expect(wrapped("abcdefghij k", 4)).toEqual(["abcd", "efgh", "ij k"]);
@@ -37,7 +37,7 @@ test("lines break at spaces, and inside a word that is too long itself", () => {
   expect(wrapped("", 4)).toEqual([""]);
 });
 
-test("times are the office’s, in winter and in summer", () => {
+test("formats times in the office's time zone, in winter and summer", () => {
   expect(minuteOf(Date.UTC(2026, 10, 21, 7, 47))).toBe("2026-11-21 02:47");
   expect(minuteOf(Date.UTC(2026, 6, 4, 3, 0))).toBe("2026-07-03 23:00");
 });
@@ -47,6 +47,6 @@ test.each([
   ["2026-07-04", "2026-07-04T04:00:00.000Z"],
   ["2026-11-01", "2026-11-01T04:00:00.000Z"],
   ["2026-03-08", "2026-03-08T05:00:00.000Z"],
-])("%s begins at %s", (day, begins) => {
+])("starts %s at %s", (day, begins) => {
   expect(new Date(startOf(day)).toISOString()).toBe(begins);
 });

@@ -56,7 +56,7 @@ async function receiptOf(reply: ReturnType<Opened["send"]>) {
   return answer.receipt;
 }
 
-test.each(formNames)("the form %s is stored as its schema has it, and read back by its reference", async (form) => {
+test.each(formNames)("stores form %s by its schema and finds it by reference", async (form) => {
   const { store, send } = await open();
   const key = randomUUID();
   const receipt = await receiptOf(send({ form, key, typed: { ...filled(form), unknown: "x", _page: "/" } }));
@@ -66,7 +66,7 @@ test.each(formNames)("the form %s is stored as its schema has it, and read back 
   expect(Object.keys(stored?.fields ?? {}).toSorted()).toEqual(Object.keys(filled(form)).toSorted());
 });
 
-test("what is wrong is named field by field, and nothing is stored", async () => {
+test("reports errors by field and stores nothing", async () => {
   const { store, send, wakes } = await open();
   const reply = await send({ typed: { email: "nobody" } });
   expect(reply.kind === "invalid" && reply.errors.map(({ code, field }) => `${field} ${code}`)).toEqual([
@@ -78,7 +78,7 @@ test("what is wrong is named field by field, and nothing is stored", async () =>
   expect(wakes()).toBe(0);
 });
 
-test("new mail is announced once it is stored; a repeat announces nothing", async () => {
+test("announces new mail after storing it, but not for a repeat", async () => {
   const { store, send, wakes } = await open();
   const key = randomUUID();
   await send({ key });
@@ -91,11 +91,11 @@ test("new mail is announced once it is stored; a repeat announces nothing", asyn
 });
 
 test.each([
-  ["a field that nobody sees is filled in", { website: "https://spam.example" }],
-  ["it was written faster than anyone types", { _elapsed: 1499 }],
-  ["it was written before it was opened", { _elapsed: -1 }],
-  ["text says how fast it was", { _elapsed: "12" }],
-])("where %s, it is kept aside without mail, and the sender is told so, each time", async (_, given) => {
+  ["the honeypot is filled in", { website: "https://spam.example" }],
+  ["it was written too fast", { _elapsed: 1499 }],
+  ["the elapsed time is negative", { _elapsed: -1 }],
+  ["the elapsed time is short and a string", { _elapsed: "12" }],
+])("quarantines a submission without mail if %s, and informs the sender", async (_, given) => {
   const { store, send } = await open();
   for (const form of ["contact", "newsletter", "quiz-results"] as const) {
     const key = randomUUID();
@@ -108,7 +108,7 @@ test.each([
   expect(await store.listMail()).toEqual([]);
 });
 
-test("what only reads like spam is kept aside too, with its signs and without mail; its sender is told so", async () => {
+test("quarantines text that reads like spam without mail, and informs the sender", async () => {
   const { store, send } = await open();
   const message = "We rank your website on the first page of Google with cheap backlinks. Reply for a price list.";
   const { reference, instead } = await receiptOf(send({ typed: filled("contact", { message }) }));
@@ -117,7 +117,7 @@ test("what only reads like spam is kept aside too, with its signs and without ma
   expect(await store.listMail()).toEqual([]);
 });
 
-test("a sender whom the staff have released comes through, though the hidden field is filled in again", async () => {
+test("accepts a sender that staff released, despite a filled honeypot", async () => {
   const { store, send } = await open();
   const typed = (message: string) => ({ ...filled("contact", { message }), website: "filled in by a browser" });
   const first = await receiptOf(send({ typed: typed("May we come on Friday?") }));
@@ -128,7 +128,7 @@ test("a sender whom the staff have released comes through, though the hidden fie
   expect(second.instead).toBeUndefined();
 });
 
-test("of a wave of the same words from many addresses the first come through, and then it is kept aside", async () => {
+test("accepts the first copies of a wave and quarantines the rest", async () => {
   const { store, send } = await open();
   const message = "Our school looks forward to working with yours, see the attached plan for the coming year.";
   for (let count = 0; count < 8; count++)
@@ -138,7 +138,7 @@ test("of a wave of the same words from many addresses the first come through, an
 });
 
 test.each<Fields>([{ website: "" }, { _elapsed: 1500 }, { _elapsed: 9e9 }, { _elapsed: "nonsense" }, {}])(
-  "%o is a person’s",
+  "accepts %o as a person's input",
   async (given) => {
     const { store, send } = await open();
     const { reference } = await receiptOf(send({ typed: { ...filled("contact"), ...given } }));
@@ -146,7 +146,7 @@ test.each<Fields>([{ website: "" }, { _elapsed: 1500 }, { _elapsed: 9e9 }, { _el
   },
 );
 
-test("the same key and words get the same answer, however the key is spelled", async () => {
+test("returns the same response for the same key and input in any spelling", async () => {
   const { store, send } = await open();
   const key = randomUUID();
   const first = await receiptOf(send({ key }));
@@ -157,7 +157,7 @@ test("the same key and words get the same answer, however the key is spelled", a
   expect(await store.list()).toHaveLength(1);
 });
 
-test("a key that comes back with other words, or for another form, is a conflict", async () => {
+test("reports a conflict if a key returns with other input or another form", async () => {
   const { send } = await open();
   const key = randomUUID();
   await send({ key });
@@ -165,7 +165,7 @@ test("a key that comes back with other words, or for another form, is a conflict
   expect(await send({ key, form: "volunteer" })).toEqual({ kind: "conflict" });
 });
 
-test("a key that was stored before the secret was changed still has its answer, and other words are a conflict", async () => {
+test("recognizes keys and conflicts from before a change of the secret", async () => {
   const { store, send } = await open();
   const key = randomUUID();
   const first = await receiptOf(send({ key }));
@@ -175,7 +175,7 @@ test("a key that was stored before the secret was changed still has its answer, 
   expect(await since.send({ key, typed })).toEqual({ kind: "conflict" });
 });
 
-test("without a key the same words from the same sender are one message for ten minutes", async () => {
+test("merges the same input from the same sender for ten minutes without a key", async () => {
   const { store, send, clock } = await open();
   const first = await receiptOf(send());
   expect(first.key).toBeNull();
@@ -191,7 +191,7 @@ test("without a key the same words from the same sender are one message for ten 
   expect(await store.list()).toHaveLength(4);
 });
 
-test("neither key nor words nor sender can be read from what repeats are known by", async () => {
+test("hides key, input, and sender in the values that identify repeats", async () => {
   const seen: string[] = [];
   const { send } = await open({
     store: {
@@ -209,7 +209,7 @@ test("neither key nor words nor sender can be read from what repeats are known b
   expect(seen.join()).not.toMatch(/203|zoe|Zoë/i);
 });
 
-test("a store that is busy is told of, and a fault is not hidden", async () => {
+test("reports a busy store and doesn't hide faults", async () => {
   const failing = (error: Error): IntakeOptions["store"] => ({
     accept: () => Promise.reject(error),
     repeated: () => Promise.reject(error),
@@ -223,7 +223,7 @@ test("a store that is busy is told of, and a fault is not hidden", async () => {
   await expect(broken.send()).rejects.toThrow("fault");
 });
 
-test("a reference that is taken is drawn again", async () => {
+test("draws a new reference if one is taken", async () => {
   const drawn: string[] = [];
   const { send } = await open({
     store: {
@@ -241,7 +241,7 @@ test("a reference that is taken is drawn again", async () => {
   expect(new Set(drawn).size).toBe(3);
 });
 
-test("an address that has confirmed gets no second confirmation; one that has left does", async () => {
+test("sends no second confirmation to a confirmed address, but one after unsubscribing", async () => {
   const { store, send } = await open();
   await store.setSubscription({ address: "zoe@example.org", state: "confirmed", changedAt: base });
   await receiptOf(send({ form: "newsletter", typed: { email: "ZOE@example.org" } }));
@@ -251,7 +251,7 @@ test("an address that has confirmed gets no second confirmation; one that has le
   expect((await store.listMail()).map(({ kind }) => kind)).toEqual(["newsletter-confirmation"]);
 });
 
-test("a stranger’s address that is typed again and again costs that stranger one mail a day", async () => {
+test("sends at most one mail per day to an address that others submit repeatedly", async () => {
   const { store, send, clock } = await open();
   for (const client of ["a", "b", "c"]) await send({ form: "newsletter", client });
   expect(await store.listMail()).toHaveLength(1);
@@ -260,7 +260,7 @@ test("a stranger’s address that is typed again and again costs that stranger o
   expect(await store.listMail()).toHaveLength(2);
 });
 
-test("whoever takes the quiz again the same day gets no second mail", async () => {
+test("sends quiz results at most once a day", async () => {
   const { store, send, clock } = await open();
   for (const answers of ["1".repeat(15), "2".repeat(15)])
     await send({ form: "quiz-results", typed: filled("quiz-results", { answers }) });
@@ -270,7 +270,7 @@ test("whoever takes the quiz again the same day gets no second mail", async () =
   expect(await store.listMail()).toHaveLength(2);
 });
 
-test("above the limit of all senders nobody but the staff is written to, and what is there for its mail waits", async () => {
+test("notifies only staff above the global limit and delays promised mail", async () => {
   const alarms: number[] = [];
   const clock = { now: base };
   const { store, send } = await open({
@@ -300,7 +300,7 @@ test("above the limit of all senders nobody but the staff is written to, and wha
   ).toBeUndefined();
 });
 
-test("an address that no mail can reach is refused by its field; nothing is asked about a machine’s", async () => {
+test("rejects an undeliverable address at its field and checks none for suspected bots", async () => {
   const asked: string[] = [];
   const takesMail = async (domain: string) => {
     asked.push(domain);
@@ -321,7 +321,7 @@ test("an address that no mail can reach is refused by its field; nothing is aske
   expect(asked).toEqual(["gmial.example", "xn--bcher-kva.example"]);
 });
 
-test("a registration for an event that has ended is refused, and the next one is offered", async () => {
+test("rejects a registration for a past event and offers the next one", async () => {
   const { send, store, clock } = await open();
   clock.now = Date.parse("2026-12-12T17:00:00-05:00");
   const typed = filled("event-registration", { event: "winter-kitchen" });
@@ -346,7 +346,7 @@ test("a registration for an event that has ended is refused, and the next one is
   expect(await store.list()).toHaveLength(1);
 });
 
-test("what was registered in time is answered with its receipt when it is sent again after the end", async () => {
+test("returns the receipt of a timely registration after the event's end", async () => {
   const { send, store, clock } = await open();
   const key = randomUUID();
   const typed = filled("event-registration", { event: "winter-kitchen" });
@@ -360,7 +360,7 @@ test("what was registered in time is answered with its receipt when it is sent a
   expect(await store.list()).toHaveLength(1);
 });
 
-test("a founding membership is asked for until its last day has ended where the Academy is", async () => {
+test("accepts founding memberships until the last day ends in the Academy's time zone", async () => {
   const { send, store, clock } = await open();
   const typed = filled("waitlist", { plan: "founding" });
   clock.now = Date.parse("2026-12-31T23:59:59-05:00");

@@ -9,7 +9,7 @@ function limited(limit: number) {
   return { ...counted, clock, alarms: () => alarms };
 }
 
-test("so many may go in a period, and the first that is refused is told once", () => {
+test("allows a number of mails per period and reports the first refusal once", () => {
   const { take, clock, alarms } = limited(2);
   expect([take(), take()]).toEqual([true, true]);
   expect(alarms()).toBe(0);
@@ -20,7 +20,7 @@ test("so many may go in a period, and the first that is refused is told once", (
   expect(alarms()).toBe(2);
 });
 
-test("what did not go after all leaves its place to another", () => {
+test("releases the allowance of mail that isn't sent", () => {
   const { take, giveBack } = limited(1);
   take();
   giveBack();
@@ -28,12 +28,12 @@ test("what did not go after all leaves its place to another", () => {
   expect([take(), take()]).toEqual([true, false]);
 });
 
-test("0 is any number", () => {
+test("treats 0 as unlimited", () => {
   const { take } = limited(0);
   expect(Array.from({ length: 5 }, take)).not.toContain(false);
 });
 
-test("a clock that was set back shuts nobody out", () => {
+test("allows mail after the clock is set back", () => {
   const { take, clock } = limited(1);
   take();
   clock.now = 0;

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const period = 600_000;
 const alone = (name: string): Counted[] => [{ name, share: 1 }];
 
-test("never more than the limit in any period, and whoever waits as told is let in", () => {
+test("never exceeds the limit and admits senders that wait as instructed", () => {
   const pauses = fc.array(fc.integer({ min: 0, max: period / 2 }), { minLength: 1, maxLength: 120 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), pauses, (limit, waits) => {
@@ -32,14 +32,14 @@ test("never more than the limit in any period, and whoever waits as told is let 
   );
 });
 
-test("a sender is refused only for what that sender did", () => {
+test("limits senders independently", () => {
   const { count } = rateLimit({ limit: 1, period, names: 10, now: () => 0 });
   expect(count(alone("one"))).toBe(0);
   expect(count(alone("other"))).toBe(0);
   expect(count(alone("one"))).toBe(period);
 });
 
-test("being refused does not make the wait longer", () => {
+test("doesn't extend the wait after a refusal", () => {
   let now = 0;
   const { count } = rateLimit({ limit: 1, period, names: 10, now: () => now });
   count(alone("one"));
@@ -48,12 +48,12 @@ test("being refused does not make the wait longer", () => {
   expect(count(alone("one"))).toBe(0);
 });
 
-test("0 is no limit", () => {
+test("treats 0 as no limit", () => {
   const { count } = rateLimit({ limit: 0, period, names: 10, now: () => 0 });
   for (let times = 0; times < 1000; times++) expect(count(alone("one"))).toBe(0);
 });
 
-test("what is taken back leaves its place free, and only one", () => {
+test("frees one slot per withdrawn count", () => {
   const { count, takeBack } = rateLimit({ limit: 2, period, names: 10, now: () => 0 });
   count(alone("one"));
   count(alone("one"));
@@ -62,7 +62,7 @@ test("what is taken back leaves its place free, and only one", () => {
   expect(count(alone("one"))).toBe(period);
 });
 
-test("many who share a network may send its share between them, and one who is refused uses none of it up", () => {
+test("shares a network's limit among its senders without counting refusals", () => {
   const { count } = rateLimit({ limit: 2, period, names: 10, now: () => 0 });
   const within = (name: string): Counted[] => [
     { name, share: 1 },
@@ -73,14 +73,14 @@ test("many who share a network may send its share between them, and one who is r
   expect(count(alone("d"))).toBe(0);
 });
 
-test("who was counted longest ago is forgotten first, so that memory is bounded", () => {
+test("forgets the least recent sender first to limit memory", () => {
   const { count } = rateLimit({ limit: 2, period, names: 3, now: () => 0 });
   for (const sender of ["a", "a", "b", "b", "c", "c", "d", "d"]) count(alone(sender));
   for (const sender of ["b", "c", "d"]) expect(count(alone(sender))).toBe(period);
   expect(count(alone("a"))).toBe(0);
 });
 
-test("no name outlives the period in memory, even where nobody comes again", async () => {
+test("removes senders from memory after the period", async () => {
   vi.useFakeTimers();
   const kept = vi.spyOn(Map.prototype, "delete");
   const { count } = rateLimit({ limit: 5, period, names: 10, now: () => performance.now() });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { isReference, newReference } from "../../../../server/intake/intake-replies.ts";
 
-test("a reference has no letter that is mistaken for another", () => {
+test("avoids ambiguous letters in references", () => {
   for (let count = 0; count < 1000; count++) {
     const reference = newReference();
     expect(reference).toMatch(/^KG-[2-9A-HJKMNP-TW-Z]{8}$/);
@@ -10,7 +10,7 @@ test("a reference has no letter that is mistaken for another", () => {
   }
 });
 
-test("ten thousand references are ten thousand different ones", () => {
+test("creates ten thousand distinct references", () => {
   expect(new Set(Array.from({ length: 10_000 }, newReference)).size).toBe(10_000);
 });
 
@@ -24,6 +24,6 @@ test.each([
   " KG-23456789",
   "KG-23456789\n",
   "KG-2345678%39",
-])("%j is no reference", (text) => {
+])("rejects %j as a reference", (text) => {
   expect(isReference(text)).toBe(false);
 });

@@ -10,12 +10,12 @@ test.each([
   ["mara@bücher.example", "mara@xn--bcher-kva.example"],
   ["अजय@डाटा.भारत", "अजय@xn--c2bd1gb.xn--h2brj9c"],
   ["root@localhost", "root@localhost"],
-])("%s is one mailbox", (text, address) => {
+])("parses %s as one mailbox", (text, address) => {
   const mailbox = readMailbox(text);
   expect(mailbox && spelled(mailbox)).toBe(address);
 });
 
-describe("anything else is none", () => {
+describe("rejects any other text", () => {
   test.each([
     "",
     "noor",

@@ -15,7 +15,7 @@ function kept(announceDead: () => Promise<boolean>, staffAddress: string | undef
   return { store, log, wake, ...keepDigest({ store, staffAddress, now: Date.now, log, wake }) };
 }
 
-test("the staff are told each morning at the office, and the mail goes out at once", async () => {
+test("notifies staff each morning and sends the mail immediately", async () => {
   const { store, wake, stop } = kept(async () => true);
   await vi.advanceTimersByTimeAsync(5 * hour);
   expect(store.announceDead).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test("the staff are told each morning at the office, and the mail goes out at on
   await stop();
 });
 
-test("nothing is sent where nothing was given up, or where nobody is to be told", async () => {
+test("sends nothing without dead mail or without a staff address", async () => {
   const quiet = kept(async () => false);
   await vi.advanceTimersByTimeAsync(24 * hour);
   expect(quiet.store.announceDead).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test("nothing is sent where nothing was given up, or where nobody is to be told"
   await Promise.all([quiet.stop(), nobody.stop()]);
 });
 
-test("a store that is away is logged by its kind alone, and asked the next morning", async () => {
+test("logs only the kind of a store failure and retries the next morning", async () => {
   const { store, log, stop } = kept(async () => {
     throw new TypeError("ama@example.org");
   });

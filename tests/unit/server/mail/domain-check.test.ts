@@ -21,21 +21,21 @@ function checked(
 
 test.each([
   ["has a mail server", async () => mx("mail.example"), true],
-  ["says that it takes no mail (RFC 7505)", async () => mx(""), false],
-  ["says so with a dot", async () => mx("."), false],
+  ["rejects all mail (RFC 7505)", async () => mx(""), false],
+  ["rejects all mail with a dot", async () => mx("."), false],
   ["has several servers", async () => [...mx("a.example"), ...mx("b.example")], true],
-  ["has no server named, and so is its own", () => Promise.reject(failure("ENODATA")), true],
+  ["has no MX record", () => Promise.reject(failure("ENODATA")), true],
   ["does not exist", () => Promise.reject(failure("ENOTFOUND")), false],
-  ["cannot be asked: broken server", () => Promise.reject(failure("ESERVFAIL")), true],
-  ["cannot be asked: refused", () => Promise.reject(failure("EREFUSED")), true],
-  ["cannot be asked: no network", () => Promise.reject(failure("ECONNREFUSED")), true],
-  ["cannot be asked: silence", () => Promise.reject(failure("ETIMEOUT")), true],
-  ["cannot be asked: no name at all", () => Promise.reject(failure("EBADNAME")), true],
+  ["can’t be resolved: server failure", () => Promise.reject(failure("ESERVFAIL")), true],
+  ["can’t be resolved: query refused", () => Promise.reject(failure("EREFUSED")), true],
+  ["can’t be resolved: no network", () => Promise.reject(failure("ECONNREFUSED")), true],
+  ["can’t be resolved: timeout", () => Promise.reject(failure("ETIMEOUT")), true],
+  ["can’t be resolved: invalid name", () => Promise.reject(failure("EBADNAME")), true],
 ] as const)("a domain that %s: %s", async (_, answer, isTaken) => {
   expect(await checked(answer as () => Promise<ReturnType<typeof mx>>).check("site.example")).toBe(isTaken);
 });
 
-test("nobody waits longer than the limit, and a late answer still serves the next", async () => {
+test("limits the wait and uses a late response for the next check", async () => {
   let answer = (_: ReturnType<typeof mx>) => {};
   const { check, asked } = checked(() => new Promise((resolve) => (answer = resolve)), { timeout: 5 });
   expect(await check("slow.example")).toBe(true);
@@ -44,7 +44,7 @@ test("nobody waits longer than the limit, and a late answer still serves the nex
   expect(asked).toEqual(["slow.example"]);
 });
 
-test("a domain is asked once for all who wait, and remembered: longer where it takes mail", async () => {
+test("shares one query among waiting checks and caches acceptance longer than rejection", async () => {
   const { check, asked, clock } = checked(async (domain) => mx(domain === "none.example" ? "" : "mail.example"));
   await Promise.all(["good.example", "good.example", "none.example"].map(check));
   expect(asked).toEqual(["good.example", "none.example"]);
@@ -56,13 +56,13 @@ test("a domain is asked once for all who wait, and remembered: longer where it t
   expect(asked).toHaveLength(4);
 });
 
-test("memory is bounded: the longest known domain is asked again", async () => {
+test("limits its memory by forgetting the oldest domain", async () => {
   const { check, asked } = checked(async () => mx("mail.example"), { size: 2 });
   for (const domain of ["a.example", "b.example", "c.example", "c.example", "a.example"]) await check(domain);
   expect(asked).toEqual(["a.example", "b.example", "c.example", "a.example"]);
 });
 
-test("only so many are asked at a time; more are taken without a question", async () => {
+test("limits parallel queries and accepts further domains unchecked", async () => {
   const { check, asked } = checked(() => new Promise(() => {}), { parallel: 2, timeout: 5 });
   const all = await Promise.all(["a.example", "b.example", "c.example"].map(check));
   expect(all).toEqual([true, true, true]);

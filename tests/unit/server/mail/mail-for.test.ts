@@ -11,21 +11,24 @@ const fields = { email: "noor@example.org" };
 test.each([
   ["newsletter", "newsletter-confirmation"],
   ["quiz-results", "quiz-results"],
-] as const)("%s sends its own mail to whoever asked, once a day at most, and tells nobody else", (form, kind) => {
+] as const)("sends only the mail of %s to its sender, at most once a day", (form, kind) => {
   const atMost = { count: 1, since: options.now - day };
   expect(mailFor({ form, state: "received", fields }, options)).toEqual([
     { id: "id", kind, to: "noor@example.org", atMost },
   ]);
 });
 
-test.each(formNames.filter((form) => roleOf[form]))("%s goes to the staff, and a receipt to whoever wrote", (form) => {
-  const [staff, sender, ...more] = mailFor({ form, state: "received", fields }, options);
-  expect(staff).toEqual({ id: "id", kind: "staff-notification", to: "staff@example.org" });
-  expect(sender).toMatchObject({ kind: "receipt", to: "noor@example.org", atMost: { since: options.now - day } });
-  expect(more).toEqual([]);
-});
+test.each(formNames.filter((form) => roleOf[form]))(
+  "notifies staff of %s and sends a receipt to its sender",
+  (form) => {
+    const [staff, sender, ...more] = mailFor({ form, state: "received", fields }, options);
+    expect(staff).toEqual({ id: "id", kind: "staff-notification", to: "staff@example.org" });
+    expect(sender).toMatchObject({ kind: "receipt", to: "noor@example.org", atMost: { since: options.now - day } });
+    expect(more).toEqual([]);
+  },
+);
 
-test("a form goes to the address of its role, and to the office’s where its role has none", () => {
+test("sends a form to the address of its role, or to the office without one", () => {
   const roleAddresses = { homestead: "land@example.org" };
   const told = (form: (typeof formNames)[number]) =>
     mailFor({ form, state: "received", fields: {} }, { ...options, roleAddresses }).map(({ to }) => to);
@@ -33,11 +36,11 @@ test("a form goes to the address of its role, and to the office’s where its ro
   expect(told("sponsor")).toEqual(["staff@example.org"]);
 });
 
-test("without an address for the staff, forms wait in the inbox", () => {
+test("sends no staff notification without a staff address", () => {
   const mail = mailFor({ form: "contact", state: "received", fields }, { ...options, staffAddress: undefined });
   expect(mail.map(({ kind }) => kind)).toEqual(["receipt"]);
 });
 
-test("what is in quarantine causes no mail", () => {
+test("sends no mail for quarantined submissions", () => {
   for (const form of formNames) expect(mailFor({ form, state: "quarantined", fields }, options)).toEqual([]);
 });

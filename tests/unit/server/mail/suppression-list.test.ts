@@ -13,7 +13,7 @@ async function opened() {
   return { store, dataDir, list: suppressionList(store, "a secret for tests") };
 }
 
-test("an address is known in any spelling, until it is taken off", async () => {
+test("recognizes an address in any spelling until it is removed", async () => {
   const { list } = await opened();
   await list.add("Zora@Example.org", 1);
   expect(await list.has(" zora@example.ORG")).toBe(true);
@@ -22,7 +22,7 @@ test("an address is known in any spelling, until it is taken off", async () => {
   expect(await list.has("zora@example.org")).toBe(false);
 });
 
-test("forgetting an address keeps mail away from it, and the address out of every file", async () => {
+test("keeps an address suppressed after deletion without storing it", async () => {
   const { store, list, dataDir } = await opened();
   await list.add("zora@example.org", 1);
   await store.setSubscription({ address: "zora@example.org", state: "unsubscribed", changedAt: 1 });
@@ -32,13 +32,13 @@ test("forgetting an address keeps mail away from it, and the address out of ever
   expect(contents.join()).not.toContain("zora");
 });
 
-test("the hashes tell nothing without the secret", async () => {
+test("hides addresses behind hashes with the secret", async () => {
   const { store, list } = await opened();
   await list.add("zora@example.org", 1);
   expect(await suppressionList(store, "another secret").has("zora@example.org")).toBe(false);
 });
 
-test("who unsubscribed before there was a list is on it", async () => {
+test("includes addresses unsubscribed before the list existed", async () => {
   const { store, list } = await opened();
   await store.setSubscription({ address: "zora@example.org", state: "unsubscribed", changedAt: 1 });
   expect(await list.has("zora@example.org")).toBe(true);

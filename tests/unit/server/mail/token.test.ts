@@ -6,13 +6,13 @@ const secret = "a secret for tests";
 const now = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60 * 1000;
 
-test("a token gives its address back, as addresses are compared", () => {
+test("returns the normalized address of a token", () => {
   const token = mintToken("confirm", "Noor@Example.org", secret, now);
   expect(readToken("confirm", token, secret, now)).toBe("noor@example.org");
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-test("nobody reads an address off a link: it stands in the logs of proxies", () => {
+test("hides the address in a link from proxy logs", () => {
   for (const purpose of ["confirm", "unsubscribe"] as const) {
     const token = mintToken(purpose, "noor@example.org", secret, now);
     for (const encoding of ["base64url", "hex", "latin1"] as const)
@@ -20,12 +20,12 @@ test("nobody reads an address off a link: it stands in the logs of proxies", () 
   }
 });
 
-test("an address in any script comes back", () => {
+test("returns an address in any script", () => {
   const token = mintToken("unsubscribe", "用户@例え.jp", secret, now);
   expect(readToken("unsubscribe", token, secret, now)).toBe("用户@例え.jp");
 });
 
-test("a token confirms for 30 days and unsubscribes for ever", () => {
+test("confirms for 30 days and unsubscribes without a limit", () => {
   const confirm = mintToken("confirm", "noor@example.org", secret, now);
   expect(readToken("confirm", confirm, secret, now + 30 * day)).toBeDefined();
   expect(readToken("confirm", confirm, secret, now + 30 * day + 1)).toBeUndefined();
@@ -33,17 +33,17 @@ test("a token confirms for 30 days and unsubscribes for ever", () => {
   expect(readToken("unsubscribe", out, secret, now + 3650 * day)).toBeDefined();
 });
 
-test("a mail’s way out stays the same link", () => {
+test("keeps the unsubscribe link of an address constant", () => {
   const tokens = [now, now + day].map((at) => mintToken("unsubscribe", "noor@example.org", secret, at));
   expect(tokens[0]).toBe(tokens[1]);
 });
 
-test("a token for one purpose is none for the other", () => {
+test("rejects a token for another purpose", () => {
   const confirm = mintToken("confirm", "noor@example.org", secret, now);
   expect(readToken("unsubscribe", confirm, secret, now)).toBeUndefined();
 });
 
-test("another secret, a piece more or less, or a changed character make it worthless", () => {
+test("rejects a token with another secret, length, or character", () => {
   const token = mintToken("confirm", "noor@example.org", secret, now);
   for (const forged of [
     "",
@@ -67,6 +67,6 @@ test("another secret, a piece more or less, or a changed character make it worth
   expect(readToken("confirm", token, "another secret", now)).toBeUndefined();
 });
 
-test("without a secret nothing is minted", () => {
+test("mints no token without a secret", () => {
   expect(() => mintToken("confirm", "noor@example.org", "", now)).toThrow("secret");
 });

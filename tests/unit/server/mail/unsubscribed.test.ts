@@ -15,7 +15,7 @@ const environment = {
   CHECK_DOMAINS: "no",
 };
 
-test("after a one-click unsubscribe, strangers who type the address cause the mail that asks, and it alone and once", {
+test("sends only one confirmation request to an unsubscribed address that others submit", {
   timeout: 30_000,
 }, async () => {
   const mail = await startMailServer();

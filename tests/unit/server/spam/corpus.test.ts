@@ -16,7 +16,7 @@ function setAside(name: Parameters<typeof samples>[0]): Sample[] {
   return samples(name).filter((sample) => isSuspect(signs(sample)));
 }
 
-test.each(["tuned", "held"] as const)("of the %s half, people come through and spam is set aside", (half) => {
+test.each(["tuned", "held"] as const)("accepts ham and quarantines spam of the %s half", (half) => {
   const [ham, spam] = [samples(`ham-${half}`), samples(`spam-${half}`)];
   const [lost, caught] = [setAside(`ham-${half}`), setAside(`spam-${half}`)];
   const most = Math.max(...ham.map((sample) => pointsOf(signs(sample))));
@@ -30,7 +30,7 @@ test.each(["tuned", "held"] as const)("of the %s half, people come through and s
   expect(caught.length).toBeGreaterThanOrEqual(90);
 });
 
-test("no text stands in both halves, nor twice in one", () => {
+test("has no duplicate texts within or across halves", () => {
   const all = (["ham-tuned", "ham-held", "spam-tuned", "spam-held"] as const).flatMap(samples);
   expect(new Set(all.map(({ text }) => text)).size).toBe(400);
 });

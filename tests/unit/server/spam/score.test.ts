@@ -14,18 +14,18 @@ function judged(fields: Fields, given: Partial<Parameters<typeof signsOf>[0]> = 
   return signsOf({ ...sent, typed: fields, marks, likeness: { lessons: new Map(), copies: 0 }, ...given });
 }
 
-describe("words in disguise are read as an eye reads them, and told of", () => {
+describe("unmask reads disguised words and reports the disguise", () => {
   test.each([
     ["two scripts in one word", "сasіno", "casino", 1],
-    ["signs that nobody sees", "c\u200ba\u200bsino", "casino", 1],
-    ["letters pulled apart", "v.i.a.g.r.a", "viagra", 1],
+    ["invisible characters", "c\u200ba\u200bsino", "casino", 1],
+    ["separated letters", "v.i.a.g.r.a", "viagra", 1],
     ["digits for letters", "v1agra", "viagra", 0],
     ["accents", "vïágrâ", "viagra", 0],
   ])("%s", (_, text, read, disguised) => {
     expect(unmask(text)).toMatchObject({ words: [read], disguised });
   });
 
-  test("letters of mathematics and in circles", () => {
+  test("reads mathematical and circled letters", () => {
     expect(unmask("𝓑𝓲𝓽 ⓕⓡⓔⓔ")).toMatchObject({ words: ["bit", "free"], drawn: 7 });
   });
 
@@ -36,7 +36,7 @@ describe("words in disguise are read as an eye reads them, and told of", () => {
     "A D H D or P D A",
     "👩🏾‍🌾 we farm",
     "می‌توانیم",
-  ])("%s is nobody’s disguise", (text) => {
+  ])("finds no disguise in %s", (text) => {
     expect(unmask(text)).toMatchObject({ disguised: 0, drawn: 0 });
   });
 });
@@ -59,7 +59,7 @@ describe("links", () => {
   });
 
   test.each(["zoe@example.org", "zoe at example dot com", "e.g. this.", "It rained.So we stayed", "3.5", "..."])(
-    "%s is none",
+    "finds no link in %s",
     (text) => {
       expect(linksIn(text)).toEqual([]);
     },
@@ -67,26 +67,26 @@ describe("links", () => {
 });
 
 describe("signs", () => {
-  test("a plain question has none, however it is sent", () => {
+  test("are absent from a plain question with any timing", () => {
     for (const _elapsed of ["9000", "nonsense", undefined])
       expect(judged({ message: plain }, { typed: _elapsed ? { _elapsed } : {} })).toEqual([]);
   });
 
   test.each([
     ["the hidden field is filled in", { website: "x" }, "honeypot"],
-    ["no person is so fast", { _elapsed: 1499 }, "fast"],
-  ])("where %s, it is enough by itself", (_, typed, name) => {
+    ["it is written too fast", { _elapsed: 1499 }, "fast"],
+  ])("suffice alone if %s", (_, typed, name) => {
     const signs = judged({ message: plain }, { typed });
     expect(signs).toMatchObject([{ name }]);
     expect(isSuspect(signs)).toBe(true);
   });
 
-  test("a link in a name is enough by itself, and in a message it is nothing", () => {
+  test("include a link in a name but not in a message", () => {
     expect(isSuspect(judged({ firstName: "WIN NOW https://prize.example.com", message: plain }))).toBe(true);
     expect(judged({ message: `${plain} https://prize.example.com` })).toEqual([]);
   });
 
-  test("the same words from four others set aside, from one or two not", () => {
+  test("quarantine the same words from four senders but not from three", () => {
     const from = (copies: number) => judged({ message: plain }, { likeness: { lessons: new Map(), copies } });
     expect([0, 1, 2, 3, 4, 400].map((copies) => isSuspect(from(copies)))).toEqual([
       false,
@@ -98,7 +98,7 @@ describe("signs", () => {
     ]);
   });
 
-  test("what was released outweighs the hidden field for its sender, and what was marked as spam sets its like aside", () => {
+  test("follow staff decisions about a sender's mail and similar spam", () => {
     const fields = { email: "Zoe@Example.org", message: plain };
     const taught = (verdict: 1 | -1, marks: readonly string[]) => ({
       lessons: new Map(marks.map((mark) => [mark, verdict])),
@@ -117,7 +117,7 @@ describe("signs", () => {
   });
 });
 
-test("a text’s marks are as few for a long one, and words that are alike share most of them", () => {
+test("limit the marks of long text, and similar texts share most of them", () => {
   const long = Array.from({ length: 900 }, (_, index) => `word${index % 61}x${index}`).join(" ");
   expect(marksOf({ form: "contact", fields: { message: long, email: "a@example.org" } })).toHaveLength(13);
   const marks = (message: string) => marksOf({ form: "contact", fields: { message } });
@@ -126,7 +126,7 @@ test("a text’s marks are as few for a long one, and words that are alike share
   expect(marks("Yes please")).toEqual([]);
 });
 
-test("copies are known by their words, without regard to case, marks and spaces; short ones are not", () => {
+test("recognize copies regardless of case, punctuation, and spaces, except short ones", () => {
   const copy = (message: string) => copyOf({ form: "contact", fields: { message, firstName: "Zoë" } });
   expect(copy(plain)).not.toBe("");
   expect(copy(plain.toUpperCase().replaceAll(" ", "\n\n"))).toBe(copy(plain));

@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import { describe, expect, test } from "vitest";
 import { addressKey } from "../../../../server/store/keys.ts";
 
-describe("a mailbox has one spelling, however its domain is written", () => {
+describe("normalizes the domain of a mailbox", () => {
   test.each([
     ["zoe@example.org", [" Zoe@EXAMPLE.org", "zoe@ｅxample.org", "zoe@exampl𝐞.ｏｒｇ", "zoe@ⅇxample.org"]],
     ["zoe@bücher.example", ["ZOE@BÜCHER.example", "zoe@xn--bcher-kva.example", "zoe@XN--bcher-KVA.example"]],
@@ -19,13 +19,13 @@ describe("a mailbox has one spelling, however its domain is written", () => {
 });
 
 test.each(["zoe", "@", "zoe@", "zoe@xn--\u0000", "zoe@0x7f.1", "mail me @ höme", "ｚoe@example.org", "zoe@ⓔ/x"])(
-  "what has no other spelling stays as it is: %j",
+  "leaves text without another spelling unchanged: %j",
   (text) => {
     expect(addressKey(text)).toBe(text);
   },
 );
 
-test("different mailboxes stay apart", () => {
+test("distinguishes different mailboxes", () => {
   const keys = ["zoe@example.org", "zoé@example.org", "zoe@exämple.org", "zoe@example.com"].map(addressKey);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -18,7 +18,7 @@ const scripts = {
 };
 
 export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("what is accepted is stored, with its mail", async () => {
+  test("stores an accepted submission with its mail", async () => {
     const store = await fresh();
     const mail = newMail();
     const sent = candidate({ mail: [mail] });
@@ -43,7 +43,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     ]);
   });
 
-  test("fields come back as they were sent, in any script and in their order", async () => {
+  test("returns fields unchanged in any script and in order", async () => {
     const store = await fresh();
     const fields = { ...scripts, consent: true, seats: 3, share: 0.1 };
     const sent = candidate({ fields });
@@ -51,7 +51,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(JSON.stringify((await store.find(sent.id))?.fields)).toBe(JSON.stringify(fields));
   });
 
-  test("what is stored already is answered for without storing, by a key or a former one", async () => {
+  test("answers a repeat by current or former key without storing it", async () => {
     const store = await fresh();
     const first = candidate({ mail: [newMail()] });
     expect(await store.repeated(first)).toBeUndefined();
@@ -66,7 +66,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.list()).toHaveLength(1);
   });
 
-  test("the same key and content again answer for what is stored", async () => {
+  test("returns the stored submission for the same key and content", async () => {
     const store = await fresh();
     const first = candidate({ mail: [newMail()] });
     await store.accept(first);
@@ -77,7 +77,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.listMail()).toHaveLength(1);
   });
 
-  test("a key that comes back with other content is a conflict", async () => {
+  test("reports a conflict for the same key with other content", async () => {
     const store = await fresh();
     const first = candidate();
     await store.accept(first);
@@ -87,7 +87,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.list()).toHaveLength(1);
   });
 
-  test("a former key finds what was stored under it; the key itself goes first", async () => {
+  test("finds a submission by a former key and prefers the current one", async () => {
     const store = await fresh();
     const [older, newer] = [candidate(), candidate()];
     await store.accept(older);
@@ -98,7 +98,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(again).toMatchObject({ outcome: "repeated", submission: { id: newer.id } });
   });
 
-  test("fifty at once with one key are one submission", async () => {
+  test("stores one submission for fifty concurrent requests with one key", async () => {
     const stores = await pair();
     const key = randomUUID();
     const sent = Array.from({ length: 50 }, () => candidate({ key, mail: [newMail()] }));
@@ -111,7 +111,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await stores[0]?.listMail()).toHaveLength(1);
   });
 
-  test("a reference that is taken is refused, and nothing of that submission stays", async () => {
+  test("rejects a used reference and stores nothing of that submission", async () => {
     const store = await fresh();
     const first = candidate();
     await store.accept(first);
@@ -121,7 +121,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.accept({ ...other, reference: "KG-ANOTHER1" })).toMatchObject({ outcome: "stored" });
   });
 
-  test("one that fails spoils none of those that came with it", async () => {
+  test("isolates a failed submission from others in the same batch", async () => {
     const store = await fresh();
     const id = randomUUID();
     const sent = Array.from({ length: 20 }, () => candidate({ mail: [newMail()] }));

@@ -3,14 +3,14 @@ import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 
 export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("the page a form was sent from is kept with it", async () => {
+  test("stores the page of a submission", async () => {
     const store = await fresh();
     const sent = candidate({ page: "/academy" });
     await store.accept(sent);
     expect((await store.find(sent.id))?.page).toBe("/academy");
   });
 
-  test("an answer is marked with who and when, and the mark is taken back", async () => {
+  test("marks a submission as answered with name and time, and removes the mark", async () => {
     const store = await fresh();
     const [sent, other] = [candidate(), candidate()];
     for (const one of [sent, other]) await store.accept(one);
@@ -22,7 +22,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(await store.markAnswered("nobody’s", { at: 9, by: "Noor" })).toBe(false);
   });
 
-  test("everything of one address is found, however it was written: forms, mail, subscription", async () => {
+  test("finds all forms, mail, and subscriptions of an address in any spelling", async () => {
     const store = await fresh();
     const own = candidate({ receivedAt: 1, fields: { email: "Zoe\u0308@Example.org" } });
     const asGuest = candidate({ receivedAt: 2, fields: { email: "host@example.org", guest: "zo\u00eb@example.org" } });
@@ -33,7 +33,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(await store.withAddress("nobody@example.org")).toEqual([]);
   });
 
-  test("a subscription keeps when and where its address was typed in, after the form is gone too", async () => {
+  test("keeps time and page of a subscription after its form is deleted", async () => {
     const store = await fresh();
     const fields = { email: "Ama@example.org" };
     const asked = (receivedAt: number, page: string) =>
@@ -51,7 +51,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(await store.subscription("ama@example.org")).toEqual(left);
   });
 
-  test("all subscriptions are read, each once, over many pages and equal times", async () => {
+  test("reads all subscriptions once across pages and equal times", async () => {
     const store = await fresh();
     const addresses = Array.from({ length: 405 }, (_, index) => `someone-${index}@example.org`);
     await Promise.all(
@@ -64,7 +64,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(read.toSorted()).toEqual(addresses.toSorted());
   });
 
-  test("mail that was given up is announced once, by one of several processes", async () => {
+  test("announces dead mail once across processes", async () => {
     const stores = await pair();
     const [store] = stores;
     const [dead, alive] = [newMail(), newMail()];

@@ -46,7 +46,7 @@ const told = async (store: Store) =>
   (await store.listMail()).filter(({ kind }) => kind === "place-found").map(({ to }) => to);
 
 export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("fifty who register at once, through two processes, get exactly the places there are, and a list in order", async () => {
+  test("assigns exactly the available places to fifty concurrent registrations in two processes", async () => {
     const stores = await pair();
     await stores[0]?.limitEvents(limits(21), 1);
     const sent = Array.from({ length: 50 }, (_, index) => registration({ name: `guest${index}`, people: 2 }));
@@ -62,7 +62,7 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(stored).toEqual(found);
   });
 
-  test("fifty who take theirs back at once hand on each place once, to the longest waiting", async () => {
+  test("reassigns each place once in waitlist order for fifty concurrent withdrawals", async () => {
     const stores = await pair();
     const [store] = stores as [Store, Store];
     await store.limitEvents(limits(25), 1);
@@ -75,13 +75,13 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     for (let guest = 50; guest < 60; guest++) expect(mail).toContain(`guest${guest}@example.org`);
   });
 
-  test("a party counts with all its people, and waits its turn even where a smaller one would fit", async () => {
+  test("counts all people of a party and keeps waitlist order over fit", async () => {
     const store = await limited(fresh, 5);
     const ids = await registered(store, 3, 3, 1);
     expect(await standings(store, ids)).toEqual(["place", 1, 2]);
   });
 
-  test("when somebody takes theirs back, those who fit move up in their turn, and only they get a mail", async () => {
+  test("moves waiting registrations up after a withdrawal and mails only them", async () => {
     const store = await limited(fresh, 4);
     const ids = await registered(store, 4, 2, 1, 4);
     await store.withdraw(ids[0] ?? "", [], 2);
@@ -91,7 +91,7 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await told(store)).toHaveLength(2);
   });
 
-  test("what comes again is answered with where it stands now", async () => {
+  test("answers a repeat with its current placement", async () => {
     const store = await limited(fresh, 1);
     const [first, second] = [registration(), registration({ name: "kofi" })];
     await store.accept(first);
@@ -102,7 +102,7 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(placementIn(await store.repeated(again))).toEqual({ state: "place" });
   });
 
-  test("a registration in quarantine holds no place; released, it has its turn, and set aside again it frees it", async () => {
+  test("holds no place for quarantined registrations and updates the waitlist on release", async () => {
     const store = await limited(fresh, 1);
     const held = registration({ name: "held", state: "quarantined" });
     await store.accept(held);
@@ -114,14 +114,14 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await standings(store, [held.id, next])).toEqual(["place", undefined]);
   });
 
-  test("who is forgotten frees their place", async () => {
+  test("frees the place of a deleted registration", async () => {
     const store = await limited(fresh, 1);
     const ids = await registered(store, 1, 1);
     await store.forget("guest0@example.org");
     expect(await standings(store, ids)).toEqual([undefined, "place"]);
   });
 
-  test("more places let those in who wait; fewer take nobody’s away", async () => {
+  test("admits waiting registrations for more places and revokes none for fewer", async () => {
     const store = await limited(fresh, 2);
     const ids = await registered(store, 1, 1, 1, 1);
     await store.limitEvents(limits(3), 2);
@@ -134,7 +134,7 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("nobody is told of a place once the event is over, or is there no more", async () => {
+  test("announces no places after an event ends or disappears", async () => {
     const store = await limited(fresh, 1);
     const ids = await registered(store, 1, 1, 1);
     await store.withdraw(ids[0] ?? "", [], endsAt);
@@ -143,7 +143,7 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined]);
   });
 
-  test("a limit that is set later counts those who came before, who all keep their place", async () => {
+  test("counts earlier registrations for a later limit and keeps their places", async () => {
     const store = await fresh();
     const ids = await registered(store, 2, 2);
     expect(await standings(store, ids)).toEqual([undefined, undefined]);

@@ -10,7 +10,7 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     store?.alike({ marks: () => marks, words, addresses, since: 0 });
   const markOf = async (store: Store, words: string) => (await known(store, words))?.wordsMark;
 
-  test("what was released is known as a person’s, in every process, and what was marked as spam as spam", async () => {
+  test("shares lessons about released and spam submissions across processes", async () => {
     const [store, other] = await pair();
     const sent = candidate({ state: "quarantined", signs: [{ name: "honeypot", points: 10 }] });
     await store?.accept(sent);
@@ -25,7 +25,7 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect(await known(other)).toEqual({ lessons: new Map([[marks[2], 1]]), copies: 0 });
   });
 
-  test("where lessons differ, most of them count, and as many on both sides count nothing", async () => {
+  test("follows the majority of conflicting lessons and ignores a tie", async () => {
     const store = await fresh();
     const sent = Array.from({ length: 3 }, () => candidate());
     for (const one of sent) await store.accept(one);
@@ -38,7 +38,7 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect((await known(store))?.lessons.get(marks[0] ?? "")).toBe(1);
   });
 
-  test("mail that waits does not go once its form was marked as spam; what was sent stays noted", async () => {
+  test("cancels waiting mail of spam and keeps the record of sent mail", async () => {
     const store = await fresh();
     const [gone, waits] = [newMail(), newMail()];
     const sent = candidate({ mail: [gone, waits] });
@@ -49,7 +49,7 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect(await store.setAside("nobody’s", marks)).toBe(false);
   });
 
-  test("the same words are counted where they come from others, since a day", async () => {
+  test("counts copies from other senders within a day", async () => {
     const store = await fresh();
     const words = "we can put you on page one";
     const wordsMark = await markOf(store, words);
@@ -65,7 +65,7 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect((await store.alike({ marks: () => [], words: "other words", addresses: [], since: 0 })).copies).toBe(0);
   });
 
-  test("a form without marks is like none that was taught", async () => {
+  test("matches no lessons for a submission without marks", async () => {
     const store = await fresh();
     const sent = candidate();
     await store.accept(sent);
@@ -73,7 +73,7 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect(await store.alike({ marks: () => [], words: "", addresses: [], since: 0 })).toEqual(nothing);
   });
 
-  test("of a wave of the same words the newest fifty are looked at, however many there are", async () => {
+  test("checks only the newest fifty copies of a wave", async () => {
     const store = await fresh();
     const words = "we can put you on page one";
     const wordsMark = await markOf(store, words);
@@ -88,11 +88,11 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
   });
 
   const ends: [string, (store: Store, id: string) => Promise<unknown>][] = [
-    ["forgotten", (store) => store.forget("ama@example.org")],
+    ["deleted", (store) => store.forget("ama@example.org")],
     ["purged", (store) => store.purge({ received: 9_000, quarantined: 9_000, forms: {}, ahead: [] })],
-    ["taken back", (store, id) => store.withdraw(id, [], 1)],
+    ["withdrawn", (store, id) => store.withdraw(id, [], 1)],
   ];
-  test.each(ends)("what was learnt from a form goes when it is %s", async (_, end) => {
+  test.each(ends)("removes the lessons of a submission that is %s", async (_, end) => {
     const store = await fresh();
     const words = "the same words again";
     const sent = candidate({ wordsMark: await markOf(store, words), receivedAt: 5 });

@@ -4,7 +4,7 @@ import type { MailKind } from "../../../../server/store/submission.ts";
 import { candidate, newMail } from "./candidate.ts";
 
 export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("claimed mail is nobody else’s until its lease ends", async () => {
+  test("leases claimed mail to one process at a time", async () => {
     const store = await fresh();
     await store.accept(candidate({ receivedAt: 100, mail: [newMail()] }));
     expect(await store.claimMail({ now: 99, lease: 50, limit: 10 })).toEqual([]);
@@ -13,7 +13,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.claimMail({ now: 150, lease: 50, limit: 10 })).toMatchObject([{ attempts: 2 }]);
   });
 
-  test("two processes that claim at once share the mail out, each at most its limit", async () => {
+  test("divides mail among concurrent claims within their limits", async () => {
     const stores = await pair();
     const mail = Array.from({ length: 40 }, () => newMail());
     await stores[0]?.accept(candidate({ receivedAt: 1, mail }));
@@ -26,7 +26,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(ids.toSorted()).toEqual(mail.map(({ id }) => id).toSorted());
   });
 
-  test("mail is settled as sent, put off or dead", async () => {
+  test("settles mail as sent, delayed, or dead", async () => {
     const store = await fresh();
     const [sent, late, dead] = [newMail(), newMail(), newMail()];
     await store.accept(candidate({ receivedAt: 1, mail: [sent, late, dead] }));
@@ -42,7 +42,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect((await store.findMail(sent.id))?.state).toBe("sent");
   });
 
-  test("sent mail stays sent when a slower process reports a failure", async () => {
+  test("keeps mail sent despite a later failure report", async () => {
     const store = await fresh();
     const mail = newMail();
     await store.accept(candidate({ mail: [mail] }));
@@ -52,7 +52,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.retryMail(mail.id, 1)).toBe(false);
   });
 
-  test("dead mail that is retried is due at once, with its tries forgotten", async () => {
+  test("makes retried mail due immediately and resets its attempts", async () => {
     const store = await fresh();
     const mail = newMail();
     await store.accept(candidate({ receivedAt: 1, mail: [mail] }));
@@ -63,7 +63,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.retryMail("nothing", 900)).toBe(false);
   });
 
-  test("mail is left out where the address had as many of its kind since then", async () => {
+  test("omits mail above the limit of its kind and address", async () => {
     const store = await fresh();
     const accept = (to: string, receivedAt: number, kind: MailKind = "newsletter-confirmation") =>
       store.accept(
@@ -79,7 +79,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.list()).toHaveLength(7);
   });
 
-  test("of three receipts at most, the fourth is left out, and what was put into the outbox is told", async () => {
+  test("omits the fourth receipt and returns the kinds of queued mail", async () => {
     const store = await fresh();
     const receipt = () => newMail({ kind: "receipt", to: "ama@example.org", atMost: { count: 3, since: 0 } });
     const told = [];
@@ -91,7 +91,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(told).toEqual([both, both, both, ["staff-notification"]]);
   });
 
-  test("mail that its address does not want is gone from the outbox, unless it was sent", async () => {
+  test("removes unwanted mail from the outbox unless it was sent", async () => {
     const store = await fresh();
     const [unwanted, sent] = [newMail(), newMail()];
     await store.accept(candidate({ mail: [unwanted, sent] }));
@@ -100,7 +100,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.listMail()).toMatchObject([{ id: sent.id, state: "sent" }]);
   });
 
-  test("twenty at once for one address make one mail", async () => {
+  test("queues one mail for twenty concurrent requests with one address", async () => {
     const stores = await pair();
     const atMost = { count: 1, since: 0 };
     const confirmation = () => newMail({ kind: "newsletter-confirmation", to: "ama@example.org", atMost });
@@ -110,7 +110,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await stores[0]?.listMail()).toHaveLength(1);
   });
 
-  test("the newest mail is listed first, by submission and at most so many", async () => {
+  test("lists the newest mail first, by submission and with a limit", async () => {
     const store = await fresh();
     const [older, newer] = [
       candidate({ receivedAt: 1, mail: [newMail()] }),

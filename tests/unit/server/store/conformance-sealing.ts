@@ -33,10 +33,10 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
   const ways: [string, readonly (readonly DataKey[] | undefined)[]][] = [
     ["set", [undefined, [newer]]],
     ["changed", [[older], [newer, older], [newer]]],
-    ["taken away", [[older], ["none", older], undefined]],
+    ["removed", [[older], ["none", older], undefined]],
   ];
   describe.each(ways)("a key that is %s", (_, stages) => {
-    test("leaves everything found meanwhile, and once all is sealed anew", async () => {
+    test("keeps all data accessible during and after re-encryption", async () => {
       const open = await newDatabase();
       const names = stages.map((_, index) => `person-${index}`);
       for (const [index, keys] of stages.entries()) {
@@ -63,7 +63,7 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
-  test("what was learnt is known under any key, and in no file is what it was learnt from", async () => {
+  test("matches lessons under any key and stores none of their input", async () => {
     const open = await newDatabase();
     const marks = ["address ama@example.org"];
     const sent = candidate();
@@ -81,7 +81,7 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
       });
   });
 
-  test("what its sender took back is empty under any key, and sealed anew as the rest is", async () => {
+  test("keeps a withdrawn submission empty under any key", async () => {
     const open = await newDatabase();
     const sent = candidate();
     await withKeys(open, [older], async (store) => {
@@ -96,7 +96,7 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
-  test("before all is sealed anew, an address is found, written to once and forgotten under either key", async () => {
+  test("finds, limits, and deletes an address under either key during re-encryption", async () => {
     const open = await newDatabase();
     const confirmation = () =>
       newMail({ kind: "newsletter-confirmation", to: "ama@example.org", atMost: { count: 1, since: 0 } });
@@ -109,7 +109,7 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
-  test("forms that come in while everything is sealed anew are kept, and many rows are sealed in many steps", async () => {
+  test("keeps submissions that arrive during re-encryption and processes rows in steps", async () => {
     const open = await newDatabase();
     const [before, during] = [
       Array.from({ length: 60 }, () => candidate()),
@@ -126,7 +126,7 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
-  test("without its key, or with another one, the store does not open and says which it needs", async () => {
+  test("refuses to open with a missing or wrong key and names the required one", async () => {
     const open = await newDatabase();
     let id = "";
     await withKeys(open, [older], async (store) => {

@@ -24,7 +24,7 @@ function longestTurn(): { end: () => number } {
 }
 
 export function submissionsConformance(fresh: () => Promise<Store>): void {
-  test("the newest is listed first, filtered by form, state and time", async () => {
+  test("lists the newest submissions first, filtered by form, state, and time", async () => {
     const store = await fresh();
     await store.accept(candidate({ receivedAt: 1, reference: "KG-1" }));
     await store.accept(candidate({ receivedAt: 3, reference: "KG-3", state: "quarantined" }));
@@ -37,7 +37,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await references({ form: "contact", receivedSince: 2 })).toEqual(["KG-3"]);
   });
 
-  test("all are read oldest first, each once, over many pages and equal times", async () => {
+  test("reads all submissions once, oldest first, across pages and equal times", async () => {
     const store = await fresh();
     const sent = Array.from({ length: 450 }, (_, index) => candidate({ receivedAt: Math.floor(index / 7) }));
     await Promise.all(sent.map((one) => store.accept(one)));
@@ -57,7 +57,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(recent).toBe(450 - 60 * 7);
   });
 
-  test("a submission is found by its reference in any case, and by its id", async () => {
+  test("finds a submission by id or by reference in any case", async () => {
     const store = await fresh();
     const { id } = candidate();
     await store.accept(candidate({ id, reference: "KG-7F3K9QWX" }));
@@ -66,7 +66,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.find("KG-00000000")).toBeUndefined();
   });
 
-  test("release takes out of quarantine once, with the mail that had waited for it", async () => {
+  test("releases a submission once, with its mail", async () => {
     const store = await fresh();
     const sent = candidate({ state: "quarantined" });
     await store.accept(sent);
@@ -76,7 +76,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.listMail({ submissionId: sent.id })).toHaveLength(1);
   });
 
-  test("forget takes an address out of everything, however it was written, and leaves others alone", async () => {
+  test("deletes all data of an address in any spelling and nothing else", async () => {
     const store = await fresh();
     const own = candidate({ fields: { email: "Zoe\u0308@Example.org" }, mail: [newMail()] });
     const asGuest = candidate({ fields: { email: "host@example.org", guest: " zo\u00eb@example.org " } });
@@ -90,7 +90,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.forget("zo\u00eb@example.org")).toEqual({ submissions: 0, mail: 0, subscriptions: 0 });
   });
 
-  test("withdraw empties a form and deletes its mail, once, and its key still answers for it", async () => {
+  test("empties a withdrawn submission, deletes its mail, and keeps its key", async () => {
     const store = await fresh();
     const sent = candidate({ mail: [newMail(), newMail({ kind: "receipt", to: "ama@example.org" })] });
     const other = candidate({ mail: [newMail()] });
@@ -107,7 +107,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect((await store.list()).map(({ id }) => id)).toEqual([sent.id]);
   });
 
-  test("a suppression is kept once, outlives forgetting and a purge, and ends when it is lifted", async () => {
+  test("keeps a suppression through deletion and purges until it is removed", async () => {
     const store = await fresh();
     expect(await store.isSuppressed("hash")).toBe(false);
     await store.suppress("hash", 5);
@@ -121,13 +121,13 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.isSuppressed("hash")).toBe(false);
   });
 
-  test("fields that only look like addresses do no harm", async () => {
+  test("accepts fields that only resemble addresses", async () => {
     const store = await fresh();
     const fields = { long: `${"ж".repeat(20_000)}@example.org`, zero: "a\u0000@example.org", words: "mail me @ home" };
     expect(await store.accept(candidate({ fields }))).toMatchObject({ outcome: "stored" });
   });
 
-  test("purge deletes what is older than its state allows, with its mail", async () => {
+  test("purges expired submissions with their mail", async () => {
     const store = await fresh();
     const [old, young, suspect] = [
       candidate({ receivedAt: 10, mail: [newMail()] }),
@@ -140,7 +140,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.listMail()).toHaveLength(1);
   });
 
-  test("a form that is kept less long than others is purged sooner, a registration not before its event", async () => {
+  test("purges forms by their own periods and registrations after their events", async () => {
     const store = await fresh();
     const sent = [
       candidate({ receivedAt: 10, form: "contact" }),
@@ -153,7 +153,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect((await store.list()).map(({ id }) => id).toSorted()).toEqual([sent[0]?.id, sent[2]?.id].toSorted());
   });
 
-  test("a purge that is broken off goes on the next time", async () => {
+  test("resumes an aborted purge the next time", async () => {
     const store = await fresh();
     for (let count = 0; count < 50; count++) await store.accept(candidate({ receivedAt: count }));
     const expiry = { received: 50, quarantined: 0, forms: {}, ahead: [] };
@@ -162,7 +162,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(first + (await store.purge(expiry))).toBe(50);
   });
 
-  test("an export goes on page by page: what comes in meanwhile is in it", async () => {
+  test("includes submissions that arrive during an export", async () => {
     const store = await fresh();
     await Promise.all(Array.from({ length: 250 }, (_, at) => store.accept(candidate({ receivedAt: at }))));
     const late = candidate({ receivedAt: 1_000 });
@@ -172,7 +172,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(ids.at(-1)).toBe(late.id);
   });
 
-  test("who is forgotten goes bit by bit: others look in between", async () => {
+  test("deletes data in steps with reads in between", async () => {
     const store = await fresh();
     const much = 300;
     await Promise.all(Array.from({ length: much }, () => store.accept(candidate())));
@@ -189,7 +189,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(seen.filter((left) => left > 0 && left < much)).not.toEqual([]);
   });
 
-  test(`exporting, purging and forgetting ${much} forms holds the process for no more than 50 ms at a time`, {
+  test(`limits pauses to 50 ms while it exports, purges, and deletes ${much} forms`, {
     timeout: 60_000 + much * 10,
   }, async () => {
     const store = await fresh();
@@ -214,7 +214,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(forgetting.end()).toBeLessThan(50);
   });
 
-  test("a subscription is one for each mailbox; the last change holds", async () => {
+  test("keeps one subscription per mailbox with its last change", async () => {
     const store = await fresh();
     await store.setSubscription({ address: "Ama@example.org", state: "confirmed", changedAt: 1 });
     await store.setSubscription({ address: "ama@example.org", state: "unsubscribed", changedAt: 2 });
@@ -222,7 +222,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.subscription(" AMA@example.org")).toEqual(subscription);
   });
 
-  test("a closed store is busy", async () => {
+  test("reports a closed store as busy", async () => {
     const store = await fresh();
     await store.ping();
     await store.close();

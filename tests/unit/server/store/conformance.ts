@@ -15,10 +15,10 @@ export type Opener = (dataKeys?: readonly DataKey[]) => Promise<Store>;
 
 /** Requirements for both adapters. `newDatabase` creates an empty database. */
 export function conformance(newDatabase: () => Promise<Opener>): void {
-  describe("as it is", () => {
+  describe("unencrypted", () => {
     promises(newDatabase);
   });
-  describe("sealed", () => {
+  describe("encrypted", () => {
     const key = randomBytes(32);
     promises(async () => {
       const open = await newDatabase();

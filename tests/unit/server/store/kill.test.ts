@@ -7,7 +7,7 @@ import { expectKilledToBeWhole } from "./killed-writers.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
-test(`a process that is killed ${rounds} times while sixteen write loses nothing and doubles nothing`, {
+test(`keeps each submission exactly once through ${rounds} kills with sixteen writers`, {
   timeout: 30_000 + rounds * 5_000,
 }, async () => {
   await expectKilledToBeWhole(

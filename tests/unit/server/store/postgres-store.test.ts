@@ -58,7 +58,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     return (dataKeys) => openStore({ databaseUrl: url, dataDir: "", dataKeys });
   });
 
-  test("a connection that breaks at COMMIT, so that nobody knows the outcome, stores once", async () => {
+  test("stores a submission once when the connection breaks at COMMIT", async () => {
     const way = await breakableWay(await newDatabase());
     const store = await opened(way.url);
     const sent = formWithMail();
@@ -69,7 +69,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(await store.listMail()).toHaveLength(2);
   });
 
-  test("what is forgotten leaves no dead rows behind", async () => {
+  test("leaves no dead rows after deletion", async () => {
     const url = await newDatabase();
     const store = await opened(url);
     await store.accept(candidate({ fields: { email: "zora@example.org" }, mail: [newMail()] }));
@@ -83,7 +83,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     await expect.poll(vacuumed).toEqual(["lesson", "mail", "submission", "submission_address", "subscription"]);
   });
 
-  test("of what is sent together and refused together, the first refusal is the reason", async () => {
+  test("reports the first rejection of a batch as the reason", async () => {
     const url = await newDatabase();
     const store = await opened(url);
     await outside("ALTER TABLE mail ADD CHECK (kind <> 'receipt')", url);
@@ -91,7 +91,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(await store.list()).toEqual([]);
   });
 
-  test("reading goes on over a new connection once the one it shares is gone", async () => {
+  test("continues to read on a new connection when the shared one breaks", async () => {
     const url = await newDatabase();
     const store = await opened(url);
     await store.accept(formWithMail());
@@ -104,7 +104,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
   });
 
   test.skipIf(!process.env.PG_RESTARTS)(
-    "a full disk is busy, keeps nothing in parts, and is well again once there is space",
+    "reports a full disk as busy, stores no fragments, and recovers with space",
     { timeout: 120_000 },
     async ({ skip }) => {
       const disk = smallDisk(120);
@@ -132,7 +132,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     },
   );
 
-  test("a table that another program holds is busy, and well again afterwards", { timeout: 20_000 }, async () => {
+  test("reports a locked table as busy and recovers afterwards", { timeout: 20_000 }, async () => {
     const url = await newDatabase();
     const store = await opened(url);
     const foreign = new pg.Client({ connectionString: url });
@@ -147,24 +147,24 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(await store.accept(sent)).toMatchObject({ outcome: "stored" });
   });
 
-  test("a server that does not wait for its disk is refused", async () => {
+  test("rejects a server without synchronous commits", async () => {
     const url = new URL(await newDatabase());
     url.searchParams.set("options", `${url.searchParams.get("options")} -c synchronous_commit=off`);
     await expect(openPostgresStore(url.href)).rejects.toThrow("synchronous_commit = off");
   });
 
-  test(`a process that is killed ${kills} times while sixteen write loses nothing and doubles nothing`, {
+  test(`keeps each submission exactly once through ${kills} kills with sixteen writers`, {
     timeout: 30_000 + kills * 10_000,
   }, async () => {
     await expectKilledToBeWhole(kills, async () => ({ dataDir: "", databaseUrl: await newDatabase() }));
   });
 
   const ways: [string, DataKey[]][] = [
-    ["in clear", []],
-    ["sealed", [randomBytes(32)]],
+    ["unencrypted", []],
+    ["encrypted", [randomBytes(32)]],
   ];
   test.each(ways)(
-    `a server that ${restarts} times ends at once and starts again, under eight writers, loses and doubles nothing, %s`,
+    `keeps each submission exactly once through ${restarts} server restarts with eight writers, %s`,
     {
       timeout: 30_000 + restarts * 15_000,
     },
@@ -208,7 +208,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
   );
 });
 
-test("a server that is not there is busy, not a crash", { timeout: 15_000 }, async () => {
+test("reports an unreachable server as busy", { timeout: 15_000 }, async () => {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

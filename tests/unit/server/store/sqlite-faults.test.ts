@@ -22,7 +22,7 @@ async function lockedStore() {
   return { store, foreign };
 }
 
-test("while another program holds the file for 3 s, reading goes on and what is sent is stored after it", {
+test("reads while another program locks the file and stores submissions afterwards", {
   timeout: 15_000,
 }, async () => {
   const { store, foreign } = await lockedStore();
@@ -46,7 +46,7 @@ test("while another program holds the file for 3 s, reading goes on and what is 
   expect(percentile99(reads)).toBeLessThan(150);
 });
 
-test("a lock that outlasts the timeout is busy, and the next form is stored when it is gone", {
+test("reports a long lock as busy and stores the next submission afterwards", {
   timeout: 15_000,
 }, async () => {
   const { store, foreign } = await lockedStore();
@@ -71,7 +71,7 @@ async function fill(store: Store): Promise<{ accepted: number; refused: ReturnTy
   }
 }
 
-test("a full data file is busy, keeps nothing in parts, and is well again once there is space", async () => {
+test("reports a full data file as busy, stores no fragments, and recovers with space", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
   await (await openSqliteStore(file)).close();
   const writer = openConnection(file);
@@ -90,7 +90,7 @@ test("a full data file is busy, keeps nothing in parts, and is well again once t
   expect(await store.list()).toHaveLength(accepted + 1);
 });
 
-test("a full disk is busy, keeps nothing in parts, and is well again once there is space", async ({ skip }) => {
+test("reports a full disk as busy, stores no fragments, and recovers with space", async ({ skip }) => {
   const folder = smallDisk();
   if (!folder) return skip("no small disk can be mounted here");
   const store = await openSqliteStore(join(folder, "intake.sqlite"));

@@ -19,14 +19,14 @@ async function opened(file: string): Promise<Store> {
   return store;
 }
 
-describe("the store on SQLite", () => {
+describe("SQLite store", () => {
   conformance(async () => {
     const file = join(temporaryFolder(), "intake.sqlite");
     return (dataKeys) => openSqliteStore(file, dataKeys);
   });
 });
 
-test("without a database address the data file is made in the data folder", async () => {
+test("creates the data file in the data folder without a database address", async () => {
   const dataDir = join(temporaryFolder(), "new/data");
   const store = await openStore({ dataDir });
   await store.accept(candidate());
@@ -34,7 +34,7 @@ test("without a database address the data file is made in the data folder", asyn
   await store.close();
 });
 
-test("looking for copies of a form takes no longer where twenty thousand others are stored", async () => {
+test("finds copies as fast with twenty thousand other submissions", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await opened(file);
   const look = async () => {
@@ -51,7 +51,7 @@ test("looking for copies of a form takes no longer where twenty thousand others 
   expect((await processorTime(look)) / alone).toBeLessThan(5);
 });
 
-test("nobody else may read the folder and its files, even where they could before", async () => {
+test("restricts folder and files to the owner, even if they were readable before", async () => {
   const folder = join(temporaryFolder(), "data");
   mkdirSync(folder);
   writeFileSync(join(folder, "intake.sqlite"), "");
@@ -65,11 +65,11 @@ test("nobody else may read the folder and its files, even where they could befor
   for (const file of files) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
 });
 
-test("a folder that everyone shares is refused", async () => {
+test("refuses a shared folder", async () => {
   await expect(openSqliteStore(join(tmpdir(), "intake.sqlite"))).rejects.toThrow("a folder of the store’s own");
 });
 
-test("data of a newer version is refused", async () => {
+test("refuses data of a newer version", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
   await (await openSqliteStore(file)).close();
   const foreign = new DatabaseSync(file);
@@ -78,7 +78,7 @@ test("data of a newer version is refused", async () => {
   await expect(openSqliteStore(file)).rejects.toThrow("999-later.sql");
 });
 
-test("what is forgotten is in no file any more", async () => {
+test("removes deleted data from all files", async () => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));
   const mail = [newMail({ to: "zora@example.org" })];
@@ -89,7 +89,7 @@ test("what is forgotten is in no file any more", async () => {
   expect(contents().join()).not.toContain("zora");
 });
 
-test("sealed, no word and no address is in any file, also where it was there before", async () => {
+test("keeps no plain text in any file when encrypted, including earlier data", async () => {
   const folder = temporaryFolder();
   const contents = () => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
   const comeIn = async (store: Store) => {
@@ -109,7 +109,7 @@ test("sealed, no word and no address is in any file, also where it was there bef
   await sealed.close();
 });
 
-test("what was sealed for one row opens in no other, and not at all once it was changed", async () => {
+test("rejects encrypted values that are moved or changed", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await openSqliteStore(file, [randomBytes(32)]);
   onTestFinished(() => store.close());
@@ -123,7 +123,7 @@ test("what was sealed for one row opens in no other, and not at all once it was 
   for (const { id } of [one, other]) await expect(store.find(id)).rejects.toMatchObject({ name: "WrongKey" });
 });
 
-test("a mail whose recipient cannot be decrypted is claimed and listed with the others, without one", async () => {
+test("claims and lists mail with an undecryptable recipient without an address", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await openSqliteStore(file, [randomBytes(32)]);
   onTestFinished(() => store.close());
@@ -142,7 +142,7 @@ test("a mail whose recipient cannot be decrypted is claimed and listed with the 
   expect(await store.listMail()).toHaveLength(2);
 });
 
-test("what is withdrawn is in no file any more", async () => {
+test("removes withdrawn data from all files", async () => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));
   const sent = candidate({ fields: { email: "zora@example.org", message: "zora’s words" } });
@@ -152,7 +152,7 @@ test("what is withdrawn is in no file any more", async () => {
   expect(contents.join()).not.toContain("zora");
 });
 
-test("a backup can be taken while forms come in, and opens as a store", async () => {
+test("supports a backup during writes that opens as a store", async () => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));
   await store.accept(candidate({ reference: "KG-BEFORE11" }));

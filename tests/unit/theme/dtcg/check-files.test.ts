@@ -20,7 +20,7 @@ const mistakes = [valueMistakes, structureMistakes].flatMap((byFile) =>
   ),
 );
 
-it.each(mistakes)("reports $name with file, line, token and fix", ({ file, find, write, messages }) => {
+it.each(mistakes)("reports $name with file, line, token, and fix", ({ file, find, write, messages }) => {
   const text = texts[file] ?? "";
   const expected = messages.split("\n").map((message) => `${file}:${message}`);
   expect(text).toContain(find);
@@ -33,7 +33,7 @@ it("reports nothing for correct files", () => {
   expect(tokenMistakes()).toEqual([]);
 });
 
-it("reports a mistake once, although every mode reads the file", () => {
+it("reports an error once although every mode reads the file", () => {
   expect(check({ "color.tokens.json": (texts["color.tokens.json"] ?? "").replace("0.1418", "1.418") })).toHaveLength(1);
 });
 

@@ -37,7 +37,7 @@ describe("groups", () => {
     ["themselves in a cycle", { a: { $extends: "{b}" }, b: { $extends: "{a}" } }, "which extends this group"],
     ["an outer group", { a: { inner: { $extends: "{a}" } } }, "which extends this group"],
     ["a token", { a: { $type: "number", $value: 1 }, b: { $extends: "{a}" } }, "which is a token"],
-  ])("do not extend %s", (_, tokens, message) => {
+  ])("can't extend %s", (_, tokens, message) => {
     expect(() => read(tokens)).toThrow(message);
   });
 });
@@ -48,7 +48,7 @@ describe("references", () => {
     expect(tokens.get("other")).toMatchObject({ type: "number", value: 1 });
   });
 
-  it("can be JSON pointers to tokens and parts of values", () => {
+  it("can point to tokens and parts of values with JSON pointers", () => {
     const tokens = {
       "a/b": { $type: "dimension", $value: px(3) },
       whole: { $ref: "#/a~1b" },
@@ -66,7 +66,7 @@ describe("references", () => {
     expect(() => read(tokens)).toThrow('part: a font weight is "px"');
   });
 
-  it("report a wrong target once", () => {
+  it("report an invalid target once", () => {
     const tokens = { a: { $type: "fontWeight", $value: 0 }, b: { $value: "{a}" }, c: { $value: "{b}" } };
     expect(() => read(tokens)).toThrow(/^theme\/tokens\/resolver\.json: .*a: a font weight is 0[^\n]*$/);
   });

@@ -2,7 +2,7 @@
 export const structureMistakes: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "light.tokens.json": [
     [
-      "an alias to nothing",
+      "an alias to a missing token",
       `"canvas": { "$value": "{color.clay.100}"`,
       `"canvas": { "$value": "{color.caly.100}"`,
       "5: color.bg.canvas: refers to {color.caly.100}, which is not defined; did you mean {color.clay.100}?",
@@ -32,13 +32,13 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       `5: color.bg.canvas.print: is inside a token, and tokens have no children; call the outer value "$root"`,
     ],
     [
-      "a group that extends nothing",
+      "a group that extends a missing group",
       `"fg": { `,
       `"fg": { "$extends": "{color.clai}", `,
       "8: color.fg: extends {color.clai}, which does not exist; did you mean {color.clay}?",
     ],
     [
-      "a bracket left open",
+      "an unclosed bracket",
       `"{color.ink}" } }\n  }\n}\n`,
       `"{color.ink}" } }\n  }\n`,
       "10: color.fg.default: the file ends where a comma or } is expected; add a comma or }",
@@ -46,7 +46,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
   ],
   "shape.tokens.json": [
     [
-      "reckoning with an alias",
+      "a calculation with an alias",
       `"{radii.control}"`,
       `"{radii.control} * 2"`,
       `10: radii.panel: has braces or a $ref but is not a reference; write only "{group.token}", without arithmetic`,
@@ -58,7 +58,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       "10: radii.panel: refers to itself (radii.panel → radii.panel); give one of them a value",
     ],
     [
-      "a type misspelt",
+      "a misspelled type",
       `"radii": {\n    "$type": "dimension"`,
       `"radii": {\n    "$type": "dimensoin"`,
       `8: radii: "dimensoin" is not a type of the standard; did you mean dimension?`,
@@ -88,7 +88,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       `19: zIndex.toast: is neither a token nor a group; write { "$value": 30 }`,
     ],
     [
-      "a point in a name",
+      "a period in a name",
       `"control":`,
       `"control.sm":`,
       `9: radii.control.sm: the name "control.sm" is empty or contains ., { or }, which references use; rename it\n10: radii.panel: refers to {radii.control}, which is not defined; define radii.control`,
@@ -100,7 +100,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       `19: zIndex.toast top: the name "toast top" cannot be part of a CSS variable; use letters, digits, - and _`,
     ],
     [
-      "a group misspelt",
+      "a misspelled group",
       `"zIndex"`,
       `"zIndxe"`,
       "19: zIndxe.toast: Chakra has no token category zIndxe; did you mean zIndex?",
@@ -112,7 +112,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       "11: radii.inner-panel: and radii.innerPanel would both be the variable --k-radii-inner-panel; rename one of the two",
     ],
     [
-      "a fluid value without its end",
+      "a fluid value without a maximum",
       `,\n      "max": { "$value": { "value": 7, "unit": "rem" } }`,
       "",
       "15: spacing.band.min: has no max; add spacing.band.max",
@@ -126,13 +126,13 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
   ],
   "color.tokens.json": [
     [
-      "a pointer to a part that is not there",
+      "a pointer to a missing part",
       "[0.1, 0.1, 0.1]",
       `[0.1, 0.1, { "$ref": "#/color/clay/600/$value/components/3" }]`,
       "10: color.ink: points to #/color/clay/600/$value/components/3, which does not exist; the token’s value has colorSpace, components",
     ],
     [
-      "a name twice in a group",
+      "a duplicate name in a group",
       `"700":`,
       `"600":`,
       `8: color.clay.600: "600" appears twice, first on line 7; keep one of the two`,
@@ -146,7 +146,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
   ],
   "dark.tokens.json": [
     [
-      "a misspelt override in one mode",
+      "a misspelled override in one mode",
       `"raised"`,
       `"raisde"`,
       "6: color.bg.raisde: is in dark, but light has no such token; did you mean color.bg.raised?",
@@ -166,48 +166,48 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       "2: radii.control: is also in shape.tokens.json, which this would replace; keep one",
     ],
     [
-      "a comma after the last entry",
+      "a trailing comma",
       `"{letterSpacings.normal}"\n`,
       `"{letterSpacings.normal}",\n`,
       "16: text.body: a comma before }; remove the comma",
     ],
     [
-      "a comma left out",
+      "a missing comma",
       `"{fonts.body}",`,
       `"{fonts.body}"`,
       `12: text.body: a comma or } is expected, but " found; write a comma or }`,
     ],
   ],
   "extra.tokens.json": [
-    ["a file that no set names", "", "{}", "1: is not in resolver.json; add it there, or remove it"],
+    ["a file outside all sets", "", "{}", "1: is not in resolver.json; add it there, or remove it"],
   ],
   "resolver.json": [
     [
-      "a file’s name misspelt",
+      "a misspelled file name",
       `"dark.tokens.json"`,
       `"drak.tokens.json"`,
       "12: modifiers.mode.contexts.dark.0: refers to drak.tokens.json, which does not exist; did you mean dark.tokens.json?",
     ],
     [
-      "a set’s name misspelt",
+      "a misspelled set name",
       "#/sets/shared",
       "#/sets/sharde",
       `17: resolutionOrder.0: the order refers to the set sharde, which is not defined; did you mean shared?\n4: sets.shared: the set shared is not in the resolution order, so it has no effect; add { "$ref": "#/sets/shared" } to the order, or remove the set`,
     ],
     [
-      "a set that is ordered nowhere",
+      "a set missing from the order",
       `"sets": {`,
       `"sets": {\n    "more": { "sources": [] },`,
       `4: sets.more: the set more is not in the resolution order, so it has no effect; add { "$ref": "#/sets/more" } to the order, or remove the set`,
     ],
     [
-      "a default that is no mode",
+      "an unknown default mode",
       `"default": "light"`,
       `"default": "lihgt"`,
       `14: modifiers.mode.default: the default is "lihgt", which is none of its contexts; did you mean light?`,
     ],
     [
-      "a set in the order without its name",
+      "an unnamed set in the order",
       `[{ "$ref": "#/sets/shared" }`,
       `[{ "type": "set", "sources": [] }, { "$ref": "#/sets/shared" }`,
       `17: resolutionOrder.0: has no name; add "name", or name a set as { "$ref": "#/sets/name" }`,
@@ -218,6 +218,6 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       `[{ "$ref": "#/modifiers/mode" }]`,
       "11: modifiers.mode.contexts.light.0: refers to #/modifiers/mode; sources are files, tokens and sets; name a set as #/sets/name",
     ],
-    ["a version of the future", "2025.10", "2026.1", `2: version: version is "2026.1"; write "2025.10"`],
+    ["a future version", "2025.10", "2026.1", `2: version: version is "2026.1"; write "2025.10"`],
   ],
 };

@@ -21,7 +21,7 @@ function tokens(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
-it("an import reports changes, and writes them only with --write", () => {
+it("reports changes of an import and writes them only with --write", () => {
   const report = tokens("import", "brand.css");
   expect(report.output).toContain("1 changed, 0 refused, 0 unchanged\nWith --write, this would change");
   expect([report.status, panel()]).toEqual([0, { value: 1.25, unit: "rem" }]);
@@ -29,6 +29,6 @@ it("an import reports changes, and writes them only with --write", () => {
   expect(panel()).toEqual({ value: 2, unit: "rem" });
 });
 
-it("a usage error is one line without a stack", () => {
+it("reports a usage error in one line without a stack", () => {
   expect(tokens("export")).toEqual({ status: 2, output: expect.stringMatching(/^Usage: .+\n$/) });
 });

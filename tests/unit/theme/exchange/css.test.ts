@@ -2,14 +2,14 @@
 import { expect, it } from "vitest";
 import { imported, importedLines } from "./importing.ts";
 
-it("custom properties match by this theme’s, Chakra’s and Tailwind’s names, with colors in any CSS form", () => {
+it("matches custom properties by site, Chakra, and Tailwind names, with colors in any CSS notation", () => {
   const css = `:root { --color-clay-600: #a8431f; --k-colors-clay-400: rgb(233 141 95); --radius-panel: 20px;
     --font-heading: "Fraunces Variable", "Fraunces Georgia", "Fraunces DejaVu", serif; --durations-fast: .15s;
     --ease-out: cubic-bezier(.2, .7, .2, 1); --text-h1--line-height: var(--leading-tight) }`;
   expect(importedLines("brand.css", css)).toEqual(["0 changed, 0 refused, 7 unchanged"]);
 });
 
-it("selectors and media queries set the mode, and a value for more contrast becomes an override", () => {
+it("reads the mode from selectors and media queries, and high-contrast values as overrides", () => {
   const css = `.dark { --color-clay-solid: var(--color-clay-300) }
     [data-theme="light"] { --color-clay-fg: #6d2510 }
     @media (prefers-contrast: more) { :root { --color-clay-tint: var(--color-clay-50) } }`;
@@ -25,7 +25,7 @@ it("selectors and media queries set the mode, and a value for more contrast beco
   });
 });
 
-it("a file name sets the mode", () => {
+it("reads the mode from a file name", () => {
   expect(importedLines("dark.css", ":root { --color-clay-solid: #e98d5f }")).toEqual([
     "0 changed, 0 refused, 1 unchanged",
   ]);
@@ -50,11 +50,11 @@ it.each([
     "conflicts with --radii-panel (line 1), another value for radii.panel",
   ],
   [":root { --font-sizes-body: 0.1rem }", "0.1rem is too small for fontSizes; write at least 0.5"],
-])("%s is refused with a reason", (css, reason) => {
+])("refuses %s with a reason", (css, reason) => {
   expect(importedLines("brand.css", css).join("\n")).toContain(reason);
 });
 
-it("values beside a refused one are accepted", () => {
+it("accepts valid values next to a refused one", () => {
   const { outcome, texts } = imported([["a.css", ":root { --font-sizes-body: 0.1rem; --radii-panel: 2rem }"]]);
   expect(outcome.changes.map(({ token }) => token.path)).toEqual(["radii.panel"]);
   expect([...texts.keys()]).toEqual(["space.tokens.json"]);

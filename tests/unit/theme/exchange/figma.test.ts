@@ -30,11 +30,11 @@ function figmaMode(mode: string, solid?: object) {
   };
 }
 
-it("an export with the theme’s values changes nothing, and aliases into other collections count", () => {
+it("leaves the theme unchanged for an export with its own values and follows aliases across collections", () => {
   expect(importedLines("Dark.tokens.json", figmaMode("Dark"))).toEqual(["0 changed, 0 refused, 5 unchanged"]);
 });
 
-it("a color by purpose becomes the alias of an equal step", () => {
+it("replaces a semantic color with an alias of the equal step", () => {
   const components = [143 / 255, 51 / 255, 22 / 255];
   const file = figmaMode("Light", { colorSpace: "srgb", components, alpha: 1, hex: "#8F3316" });
   expect(importedLines("export.json", file)[0]).toBe(
@@ -42,7 +42,7 @@ it("a color by purpose becomes the alias of an equal step", () => {
   );
 });
 
-it("a token that differs by mode is refused if the file has no mode", () => {
+it("refuses a token that differs by mode if the file has no mode", () => {
   expect(importedLines("export.json", figmaMode("Mode 1"))[0]).toBe(
     "refused color.clay.solid: differs by mode, and the file has no mode; set --mode",
   );

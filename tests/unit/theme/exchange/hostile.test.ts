@@ -18,7 +18,7 @@ it.each([
     JSON.stringify(Object.fromEntries(Array.from({ length: 5_001 }, (_, i) => [`t${i}`, { $value: 1 }]))),
     "more than 5000 tokens",
   ],
-])("%s is unreadable", (name, text, reason) => {
+])("rejects %s as unreadable", (name, text, reason) => {
   expect(() => imported([[name, text]])).toThrow(reason);
 });
 
@@ -41,7 +41,7 @@ describe("one token", () => {
     ['{ "color": { "clay": { "600": { "$value": "{color.clay.600}" } } } }', "refers to itself"],
     ['{ "radii": { "$extends": "{sizes}" } }', "refused radii.$extends: is not supported"],
     ['{ "radii": 3 }', "refused radii: is neither a token nor a group"],
-  ])("%s is refused with a reason", (text, reason) => {
+  ])("refuses %s with a reason", (text, reason) => {
     expect(importedLines("a.json", text).join("\n")).toContain(reason);
     expect({}).not.toHaveProperty("polluted");
   });

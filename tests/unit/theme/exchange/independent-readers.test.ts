@@ -20,7 +20,7 @@ function expected(mode: string): Record<string, unknown> {
   return Object.fromEntries([...readTokens(tokenFiles, resolver, mode)].map(([path, { value }]) => [path, value]));
 }
 
-it.each(modes)("Style Dictionary reads the exported values of %s", async (mode) => {
+it.each(modes)("exports values of %s that Style Dictionary reads", async (mode) => {
   const dictionary = new StyleDictionary({
     tokens: JSON.parse(exported(mode)),
     platforms: { plain: { transforms: [] } },
@@ -39,7 +39,7 @@ function spelledOut(value: unknown): unknown {
 }
 
 // The mode without overrides and the one with the most. Terrazzo needs a second for each.
-it.each(["light", "dark-more-contrast"])("Terrazzo reads the exported values of %s", async (mode) => {
+it.each(["light", "dark-more-contrast"])("exports values of %s that Terrazzo reads", async (mode) => {
   const cwd = new URL("file:///");
   const source = { filename: new URL("tokens.json", cwd), src: exported(mode) };
   const { tokens } = await parse([source], { config: defineConfig({}, { cwd }), skipLint: true });
@@ -48,7 +48,7 @@ it.each(["light", "dark-more-contrast"])("Terrazzo reads the exported values of 
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(spelled));
 });
 
-it("Tailwind creates utilities for the variables and keeps those that other modes use", async () => {
+it("exports variables for which Tailwind creates utilities, and keeps those of other modes", async () => {
   const { build } = await compile(`${writeTailwind(own).get("theme.css")}\n@tailwind utilities;`);
   const css = build(["bg-clay-solid", "rounded-panel", "text-h1", "p-gutter", "font-heading", "leading-body"]);
   for (const line of [

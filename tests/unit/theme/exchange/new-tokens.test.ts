@@ -20,7 +20,7 @@ const noteRole = (step: string) =>
   colorFile(["fg", "note"], { $description: "Notes in the margin.", $value: `{color.neutral.${step}}` });
 
 describe("a new token", () => {
-  it("is added with its description to the file of its neighbors, in their unit", () => {
+  it("is added with its description and unit to the file of its neighbors", () => {
     const { lines, texts } = added({
       "new.json": {
         radii: { $type: "dimension", badge: { $description: "Of badges.", $value: { value: 6, unit: "px" } } },
@@ -36,7 +36,7 @@ describe("a new token", () => {
     expect(text.replace(`,\n    ${line}`, "")).toBe(ownTexts["space.tokens.json"]);
   });
 
-  it("becomes a step of a ramp if it has a value, and a purpose can refer to it in the same import", () => {
+  it("becomes a step of a ramp, and a semantic token can refer to it in the same import", () => {
     const { lines, texts } = added({
       "light.json": {
         color: {
@@ -74,7 +74,7 @@ describe("a new token", () => {
       "the theme has no group radius; did you mean radii?",
     ],
     [
-      "in the place of a group",
+      "instead of a group",
       colorFile(["clay"], { $description: "Clay.", $value: color([0.47, 0.13, 38]) }),
       "rename it",
     ],
@@ -83,7 +83,7 @@ describe("a new token", () => {
       colorFile(["clay", "6/5"], { $description: "For notes.", $value: color([0.47, 0.13, 38]) }),
       "use letters, digits",
     ],
-  ])("is refused %s, with the fix", (_, file, fix) => {
+  ])("is refused %s, with a fix", (_, file, fix) => {
     const { lines, texts } = added({ "light.json": file });
     expect(lines[0]).toMatch(/^refused /);
     expect(lines[0]).toContain(fix);
@@ -100,7 +100,7 @@ describe("a new token", () => {
     expect(() => added({ "new.json": { color: { $type: "color", many } } })).toThrow("more than 300 new tokens");
   });
 
-  it("cannot be inside another new token", () => {
+  it("can't be inside another new token", () => {
     const token = { $description: "For notes.", $value: color([0.5, 0.1, 38]) };
     const { lines } = added({
       "one.json": colorFile(["teal"], token),
@@ -118,7 +118,7 @@ describe("a new token", () => {
 it.each([
   ["DTCG", () => writeDtcg(ownTexts, tokenFiles, ownTheme(tokenFiles, resolver))],
   ["Figma", () => writeFigma(ownTheme(tokenFiles, resolver))],
-])("an import of the %s export with --add changes nothing", (_, write) => {
+])("leaves the theme unchanged after an import of the %s export with --add", (_, write) => {
   const files = [...write()].filter(([name]) => name !== "resolver.json" && !name.includes("/"));
   expect(imported(files, true)).toMatchObject({ outcome: { changes: [], refusals: [] } });
 });

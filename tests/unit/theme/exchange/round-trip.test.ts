@@ -65,7 +65,7 @@ const otherFiles = withValues(otherTexts);
 const other = ownTheme(otherFiles, resolver);
 
 describe.each(Object.entries(whole))("%s", (_, write) => {
-  it("imported again changes nothing, refuses nothing and leaves nothing out", () => {
+  it("changes, refuses, and omits nothing when it is imported again", () => {
     const { outcome, texts } = imported(write(ownTexts, tokenFiles, own));
     expect({ changes: outcome.changes, refusals: outcome.refusals, texts: [...texts] }).toEqual({
       changes: [],
@@ -75,7 +75,7 @@ describe.each(Object.entries(whole))("%s", (_, write) => {
     expect(new Set(outcome.unchanged.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
   });
 
-  it("transfers another theme without a different byte", () => {
+  it("transfers another theme byte for byte", () => {
     const { outcome, texts } = imported(write(otherTexts, otherFiles, other));
     expect(outcome.refusals).toEqual([]);
     expect(Object.fromEntries(texts)).toEqual(
@@ -85,19 +85,19 @@ describe.each(Object.entries(whole))("%s", (_, write) => {
 });
 
 describe("Figma’s variables", () => {
-  it("imported again change nothing and refuse nothing", () => {
+  it("change and refuse nothing when they are imported again", () => {
     const { outcome } = imported(writeFigma(own));
     expect(outcome).toMatchObject({ changes: [], refusals: [] });
   });
 
-  it("leave out only text styles, shadows and curves", () => {
+  it("omit only text styles, shadows, and curves", () => {
     const brought = new Set(imported(writeFigma(own)).outcome.unchanged.map(({ path }) => path));
     const missing = own.all().filter(({ path }) => !brought.has(path));
     expect(notForFigma(own)).toEqual(missing.map(({ path }) => path));
     expect(new Set(missing.map(({ type }) => type))).toEqual(new Set(["typography", "cubicBezier", "shadow"]));
   });
 
-  it("transfer colors in sRGB, and the first typeface", () => {
+  it("transfer colors in sRGB and the first typeface", () => {
     const { files, outcome } = imported(writeFigma(other));
     const brought = ownTheme(files, resolver);
     const value = brought.token("color.clay.600", "light")?.raw as { components: [number, number, number] };
@@ -115,7 +115,7 @@ describe("Figma’s variables", () => {
   });
 });
 
-it("CSS and Tailwind leave out descriptions and sRGB fallbacks", () => {
+it("omits descriptions and sRGB fallbacks from CSS and Tailwind", () => {
   const described = ownTexts["color.tokens.json"]?.replace(
     '"600": { "$value": { "colorSpace": "oklch", ',
     '"600": { "$description": "Another one.", "$value": { "hex": "#123456", "colorSpace": "oklch", ',

@@ -61,11 +61,11 @@ function studioFile({ panel, darkSolid, caseOfH1 }: Differences = {}) {
   };
 }
 
-it("a file with the theme’s values changes nothing: sets, themes, sums, references, text styles", () => {
+it("leaves the theme unchanged for a file with its own sets, themes, sums, references, and text styles", () => {
   expect(importedLines("tokens.json", studioFile())).toEqual(["0 changed, 0 refused, 17 unchanged"]);
 });
 
-it("a different value changes the file that it belongs to", () => {
+it("writes a different value to the file that contains the token", () => {
   expect(importedLines("tokens.json", studioFile({ panel: "{spacing.4} * 2", darkSolid: "{color.clay.300}" }))).toEqual(
     [
       'changed space.tokens.json: radii.panel, from global.radii.panel: { "value": 1.25, "unit": "rem" } → { "value": 2, "unit": "rem" }',
@@ -75,7 +75,7 @@ it("a different value changes the file that it belongs to", () => {
   );
 });
 
-it("an unknown part and an unreadable value are refused with a reason", () => {
+it("refuses unknown properties and unreadable values with a reason", () => {
   const lines = importedLines("tokens.json", studioFile({ panel: "roundTo({spacing.4})", caseOfH1: "uppercase" }));
   expect(lines).toContain(
     "refused global.text.h1.textCase: a text style has no textCase; it has fontFamily, fontSize, fontWeight, letterSpacing, lineHeight",
@@ -83,7 +83,7 @@ it("an unknown part and an unreadable value are refused with a reason", () => {
   expect(lines).toContain('refused global.radii.panel: "roundTo({spacing.4})" is not a length in px or rem');
 });
 
-it("a color with a modifier is refused, because its value alone is another color", () => {
+it("refuses a color with a modifier because its stored value isn't the displayed color", () => {
   const modify = { type: "darken", value: "0.2", space: "lch" };
   const color = { $value: "#a8431f", $type: "color", $extensions: { "studio.tokens": { modify } } };
   expect(importedLines("core.json", { color: { clay: { "600": color } } })[0]).toBe(
@@ -91,7 +91,7 @@ it("a color with a modifier is refused, because its value alone is another color
   );
 });
 
-it("a set is for the mode of the only theme that enables it", () => {
+it("assigns a set to the mode of the only theme that enables it", () => {
   const file = {
     night: { color: { clay: { solid: { $value: "#e98d5f", $type: "color" } } } },
     $themes: [{ id: "1", name: "Dark", selectedTokenSets: { night: "enabled" } }],

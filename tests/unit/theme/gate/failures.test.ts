@@ -56,7 +56,7 @@ const samples = [
   { token: "night.onDeep", against: "night.deep" },
 ];
 
-it("findFailures returns no pair of the saved theme, in any mode", () => {
+it("findFailures returns no failures for the saved theme in any mode", () => {
   expect(findFailures(everyPair, saved).map(describeFailure)).toEqual([]);
 });
 
@@ -64,12 +64,12 @@ describe.each(modes)("colors just below their ratio in %s", (mode) => {
   const lowered = Object.fromEntries(samples.map(({ token, against }) => [token, justBelow(mode, token, against)]));
   const found = findFailures(everyPair, withColors(mode, lowered));
 
-  it("fail there, and in no mode with its own colors", () => {
+  it("fail there but not in modes with their own colors", () => {
     // A more-contrast mode inherits values that it does not override.
     expect(found.filter((failure) => !failure.mode.startsWith(mode))).toEqual([]);
   });
 
-  it.each(samples)("$token on $against is described in one line, with passing colors", ({ token, against }) => {
+  it.each(samples)("describes $token on $against in one line, with passing colors", ({ token, against }) => {
     const failure = found.find(
       ({ mode: where, foreground, background }) =>
         where === mode && [foreground, background].sort().join() === [token, against].sort().join(),
@@ -85,7 +85,7 @@ describe.each(modes)("colors just below their ratio in %s", (mode) => {
       expect(suggestion.ratio).toBeGreaterThanOrEqual(needed);
   });
 
-  it("all pass with the suggested colors", () => {
+  it("pass with the suggested colors", () => {
     const fixes = found.filter((failure) => failure.mode === mode).flatMap(({ fix }) => (fix ? [fix] : []));
     const fixed = Object.fromEntries(fixes.map(({ token, color }) => [token, color.hex]));
     const left = findFailures(everyPair, withColors(mode, { ...lowered, ...fixed }));
@@ -94,7 +94,7 @@ describe.each(modes)("colors just below their ratio in %s", (mode) => {
 });
 
 describe("findFailures", () => {
-  it("needs higher ratios in the modes with more contrast", () => {
+  it("requires higher ratios in modes with more contrast", () => {
     const pair = { purpose: "body", foreground: "clay.line", background: "bg.canvas" } as const;
     const needs = findFailures([pair], saved).map(({ mode, needed }) => [mode, needed]);
     expect(needs).toContainEqual(["light", 7]);

@@ -9,7 +9,7 @@ const grays = ["#ffffff", "#cccccc", "#999999", "#666666", "#333333", "#000000"]
 }));
 
 describe("nearestColor", () => {
-  it("returns a passing color unchanged", () => {
+  it("returns an already passing color unchanged", () => {
     expect(nearestColor("#767676", [{ other: "#ffffff", ratio: 4.5 }])).toBe("#767676");
   });
 
@@ -26,7 +26,7 @@ describe("nearestColor", () => {
     expect(Math.abs(hue - hexToOklch("#e98d5f")[2])).toBeLessThan(1);
   });
 
-  it("returns undefined if one color needs it light and another dark", () => {
+  it("returns undefined if the constraints need both a lighter and a darker color", () => {
     const constraints = ["#ffffff", "#000000"].map((other) => ({ other, ratio: 7 }));
     expect(nearestColor("#777777", constraints)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ const modes = { light: new Map(), dark: new Map(), "light-more-contrast": new Ma
 const files = { "light.json": { color: { fg: { $value: "{color.clay.600}" }, line: { $value: "{color.rust.700}" } } } };
 const found = redundantColors(files, { modes, ramps });
 
-it("redundantColors returns unused, equal and nearly equal colors, each pair once", () => {
+it("redundantColors returns unused, equal, and nearly equal colors, each pair once", () => {
   expect(found).toEqual({
     unused: ["color.clay.100", "color.rust.600"],
     same: [["color.clay.600", "color.rust.600"]],
@@ -18,7 +18,7 @@ it("redundantColors returns unused, equal and nearly equal colors, each pair onc
   });
 });
 
-it("unusedTokens finds uses by name, with a minus sign, with a category, by role and in a template", () => {
+it("unusedTokens recognizes names, negative values, categories, roles, and template strings", () => {
   const tokens = {
     spacing: ["2", "4", "7"],
     colors: ["fg.default", "clay.line", "clay.soft", "wheel.1"],

@@ -8,11 +8,11 @@ function pairsOf(recipe: Parameters<typeof recipePairs>[0][string], name = "note
   return recipePairs({ [name]: recipe }).map((pair) => `${pair.purpose} ${pair.foreground} on ${pair.background}`);
 }
 
-it("a recipe with a background has a pair with it", () => {
+it("pairs a text color with the background of its recipe", () => {
   expect(pairsOf({ base: { color: "fg.default", bg: "bg.raised" } })).toEqual(["text fg.default on bg.raised"]);
 });
 
-it("a recipe without a background has a pair with each page background", () => {
+it("pairs a text color with each page background if its recipe has none", () => {
   expect(pairsOf({ base: { color: "fg.muted" } })).toEqual([
     "text fg.muted on bg.canvas",
     "text fg.muted on bg.raised",
@@ -20,28 +20,28 @@ it("a recipe without a background has a pair with each page background", () => {
   ]);
 });
 
-it("a color for deep sections has a pair with their background", () => {
+it("pairs a color for deep sections with their background", () => {
   expect(pairsOf({ base: { color: "colorPalette.onDeep" } })).toContain("text plum.onDeep on plum.deep");
   expect(pairsOf({ base: { color: "colorPalette.onDeep" } })).not.toContain("text plum.onDeep on bg.canvas");
 });
 
-it("a color of the current palette has a pair in every palette", () => {
+it("pairs a color of the current palette in every palette", () => {
   expect(pairsOf({ base: { color: "colorPalette.contrast", bg: "colorPalette.solid" } })).toEqual(
     palettes.map((palette) => `text ${palette}.contrast on ${palette}.solid`),
   );
 });
 
-it("a state overrides its own properties and keeps the others", () => {
+it("lets a state override its own properties and inherit the others", () => {
   const found = pairsOf({ base: { color: "fg.default", bg: "bg.raised", _hover: { bg: "bg.sunken" } } });
   expect(found).toContain("text fg.default on bg.sunken");
 });
 
-it("forced colors and disabled controls have no pairs", () => {
+it("ignores forced colors and disabled controls", () => {
   const base = { color: "fg.default", bg: "bg.raised", _disabled: { color: "border.subtle" } };
   expect(pairsOf({ base })).toEqual(["text fg.default on bg.raised"]);
 });
 
-it("a variant overrides the base of its slot", () => {
+it("lets a variant override the base of its slot", () => {
   const recipe = {
     slots: ["root", "mark"],
     base: { mark: { color: "fg.default" } },
@@ -50,14 +50,14 @@ it("a variant overrides the base of its slot", () => {
   expect(pairsOf(recipe)).toContain("text fg.default on bg.sunken");
 });
 
-it("the border of a control has pairs, and that of a card has none", () => {
+it("pairs control borders but not card borders", () => {
   expect(pairsOf({ base: { borderColor: "border.control" } }, "input")).toContain(
     "graphic border.control on bg.canvas",
   );
   expect(pairsOf({ base: { borderColor: "border.control" } }, "card")).toEqual([]);
 });
 
-it("the declared pairs contain every color but decorative ones", () => {
+it("declares pairs for every color except decorative ones", () => {
   const paired = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, background]));
   const colors = [...themeColors(tokenFiles, resolver).modes.light.keys()];
   expect(colors.filter((color) => !paired.has(color))).toEqual(["border.subtle"]);

@@ -22,7 +22,7 @@ describe("rampOfColor", () => {
     expect(new Set(purple.map(([, , hue]) => hue)).size).toBe(1);
   });
 
-  it("loses chroma outside sRGB", () => {
+  it("reduces chroma outside sRGB", () => {
     const [bright] = rampOfColor([[0.9, 0.2, 30]], [0.9, 0.3, 264]);
     expect(bright?.[1]).toBeLessThan(0.06);
     const shown = hexToOklch(oklchToHex(bright as Oklch));
@@ -40,7 +40,7 @@ describe("a ramp in a token file", () => {
     expect(stepsIn(text, "clay").map(({ path }) => path)).toEqual(names);
   });
 
-  it("is replaced, and every other byte stays", () => {
+  it("is replaced without other changes to the file", () => {
     const steps = stepsIn(text, "clay");
     const other = steps.map(({ components: [l, c] }): Oklch => [l, c, 300]);
     const written = withComponents(text, steps, other);
@@ -48,7 +48,7 @@ describe("a ramp in a token file", () => {
     expect(withComponents(written, stepsIn(written, "clay"), clay)).toBe(text);
   });
 
-  it("that does not exist throws an error with all names", () => {
+  it("throws an error with all names if it doesn't exist", () => {
     expect(() => stepsIn(text, "caly")).toThrow(`${file} has no ramp "caly"; it has neutral, dusk, clay,`);
   });
 });

@@ -13,23 +13,23 @@ test.each([
   ['<a class="c1" href="/shop"></a>', "leads to /shop"],
   ['<p class="c1"></p>', null],
   ["", null],
-])("%s is called %s", (markup, name) => {
+])("names %s as %s", (markup, name) => {
   expect(named(markup)).toBe(name);
 });
 
-test("what the message or the selector says is not said twice", () => {
+test("omits names that the message or selector already contains", () => {
   expect(named('<a href="/shop"></a>', 'a[href="/shop"]')).toBeNull();
   expect(named('<a aria-label="Guide"></a>', "a", "“Guide” leads nowhere.")).toBeNull();
 });
 
-test("where the excerpt has no name, the words in its picture are one, but for what holds half a page", () => {
+test("takes a missing name from the picture's alternative, except for large containers", () => {
   const alternative = "The element a “Skip to content”, outlined, on /, as opened, in light at 320 px.";
   expect(named('<a href="#content"></a>', "a", "It is small.", alternative)).toBe("“Skip to content”");
   expect(named("<main></main>", "main", "It is small.", alternative)).toBeNull();
   expect(named("<p></p>", "p", "It is small.", "The element p, outlined, on /.")).toBeNull();
 });
 
-test("a long name is cut, and one that other elements give is not guessed", () => {
+test("truncates a long name and doesn't guess names from other elements", () => {
   expect(named(`<a aria-label="${"word ".repeat(30)}"></a>`)).toHaveLength(62);
   expect(named('<div role="group" aria-labelledby="code" title="Code"></div>')).toBeNull();
 });

@@ -20,22 +20,22 @@ const finding: Choosable = {
   text: "the text has 3.2:1 against its ground",
 };
 
-test("what is chosen stands in the address and is read from it", () => {
+test("stores the filter in the address and reads it back", () => {
   const filter = { ...noFilter, page: "/quiz/roles", words: "pale & thin" };
   expect(readFilter(`#${writeFilter(filter)}`)).toEqual(filter);
 });
 
-test("nothing chosen leaves the address empty", () => {
+test("leaves the address empty without filters", () => {
   expect(writeFilter(noFilter)).toBe("");
   expect(readFilter("")).toEqual(noFilter);
 });
 
-test("a place in the page is no filter", () => {
+test("doesn't mistake a finding's anchor for a filter", () => {
   expect(isFilter("#finding-1f3a")).toBe(false);
   expect(isFilter("#mode=dark")).toBe(true);
 });
 
-test("without a choice every finding matches", () => {
+test("matches every finding without filters", () => {
   expect(matches(noFilter, finding)).toBe(true);
 });
 
@@ -47,12 +47,12 @@ test.each([
   ["page", "/shop", "/shop/book"],
   ["mode", "dark", "zoom"],
   ["words", "GROUND text", "ground sky"],
-] as const)("a finding matches its own %s and no other", (name, own, other) => {
+] as const)("matches a finding only by its own %s", (name, own, other) => {
   expect(matches({ ...noFilter, [name]: own }, finding)).toBe(true);
   expect(matches({ ...noFilter, [name]: other }, finding)).toBe(false);
 });
 
-test("page and mode together ask for a place that has both", () => {
+test("requires one place to match both page and mode", () => {
   expect(matches({ ...noFilter, page: "/shop", mode: "dark" }, finding)).toBe(true);
   expect(matches({ ...noFilter, page: "/shop", mode: "light" }, finding)).toBe(false);
 });

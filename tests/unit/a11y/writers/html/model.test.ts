@@ -8,7 +8,7 @@ import { trend, verdictOf } from "../../../../../a11y/writers/html/top.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../told-audit.ts";
 
-test("the command names the place, and quotes what a shell would take apart", () => {
+test("quotes special characters in the command for a place", () => {
   const place = { page: "/shop", state: "menu open", mode: "dark", width: 320 } as const;
   expect(commandFor(place, "axe")).toBe(
     "npm run a11y -- --page /shop --state 'menu open' --mode dark --width 320 --engine axe",
@@ -18,14 +18,14 @@ test("the command names the place, and quotes what a shell would take apart", ()
   );
 });
 
-test("places are told a line for each page and state, modes in their order, widths from narrow to wide", () => {
+test("lists places by page and state, with modes and widths in order", () => {
   expect(shownIn(paleText.places).map(({ state, settings }) => [state, settings])).toEqual([
     ["as opened", "dark at 320 and 390 px"],
     ["menu open", "dark at 390 px"],
   ]);
 });
 
-test("of each check it is told which pages and which other states it looked at, and how they were set", () => {
+test("describes the pages, states, and environments of each check", () => {
   expect(whereLooked("axe", sampleAudit.visits)).toEqual([
     "2 pages as opened, in light at 1280 px; dark at 390 px.",
     "1 other state, in dark at 390 px.",
@@ -33,7 +33,7 @@ test("of each check it is told which pages and which other states it looked at, 
   expect(whereLooked("html-validate", sampleAudit.visits)).toEqual([]);
 });
 
-test("criteria come in WCAG’s order, what fails none of them last", () => {
+test("lists findings in WCAG order, those without a criterion last", () => {
   expect(groupsOf(toldAudit.findings).map(({ title }) => title)).toEqual([
     "1.4.3 Contrast (Minimum)",
     "2.4.3 Focus Order",
@@ -43,16 +43,16 @@ test("criteria come in WCAG’s order, what fails none of them last", () => {
   ]);
 });
 
-test("the matrix tells what failed from what was only looked at and from what was not", () => {
+test("distinguishes failed, passed, and unchecked cells in the matrix", () => {
   const rows = rowsOf(toldAudit);
   const opened = rows.find(({ page, state }) => page === "/shop" && state === "as opened");
   expect(opened?.cells.dark).toMatchObject({ widths: [320, 390], failures: [paleText] });
-  // AAA and excused findings are listed but don't count.
+  // AAA and accepted findings are listed but don't count.
   expect(opened?.cells.light).toMatchObject({ widths: [390], failures: [], reviews: [] });
   expect(opened?.cells.zoom).toBeUndefined();
 });
 
-test("the matrix and the verdict tell of a visit that broke off", () => {
+test("shows incomplete page loads in the matrix and the verdict", () => {
   const kitchen = rowsOf(toldAudit).find(({ page }) => page === "/shop/winter-kitchen");
   expect(kitchen?.cells.dark).toMatchObject({ widths: [390], brokenOff: [390], failures: [] });
   const shop = rowsOf(toldAudit).find(({ page }) => page === "/shop");
@@ -64,14 +64,14 @@ test("the matrix and the verdict tell of a visit that broke off", () => {
   expect(verdictOf(sampleAudit).brokenOff).toBeNull();
 });
 
-test("pages stand with those below them, and lone ones together in front", () => {
+test("groups pages with their subpages and puts single pages first", () => {
   expect(partsOf(rowsOf(toldAudit)).map(({ start, rows }) => [start, rows.length])).toEqual([
     ["", 2],
     ["/shop", 3],
   ]);
 });
 
-test("a criterion that nobody looked for is for a person alone, even if its check is in the policy", () => {
+test("leaves a criterion to manual review if no check ran for it", () => {
   const words = new Map(criterionStates(toldAudit).map(({ number, word }) => [number, word]));
   expect(words.get("1.4.3")).toBe("fails");
   expect(words.get("2.4.3")).toBe("to review");
@@ -80,31 +80,31 @@ test("a criterion that nobody looked for is for a person alone, even if its chec
   expect(words.size).toBe(55);
 });
 
-test("the verdict says how many fail, and never that the site conforms", () => {
+test("states the number of failures and never claims conformance", () => {
   expect(verdictOf(toldAudit).headline).toBe("2 failures at level A or AA");
   const clean = { ...toldAudit, findings: [], totals: { ...toldAudit.totals, failures: 0, needsReview: 0 } };
   expect(verdictOf(clean)).toMatchObject({ headline: "The machine found no failure at A or AA" });
   expect(verdictOf(clean).caution).toContain("for a person to say");
 });
 
-test("the verdict says what was looked at, how often and when", () => {
+test("states the pages, states, number of page loads, and time", () => {
   expect(verdictOf(toldAudit).scope).toBe(
     "3 pages in 5 states, visited 8 times in 2 modes and at 320, 390, and 1280 px by 2 engines and checks, on November 22, 2026 from 09:00 to 09:12 UTC (13 minutes).",
   );
 });
 
-test("a number is compared with the audit before, where there was one", () => {
+test("compares totals with the previous audit, if any", () => {
   expect(trend("failures", toldAudit)).toBe("2 fewer than before");
   expect(trend("aaa", toldAudit)).toBe("as many as before");
   expect(trend("excused", toldAudit)).toBe("1 more than before");
   expect(trend("failures", { ...toldAudit, previous: null })).toBeNull();
 });
 
-test("criteria come by number, and not as text", () => {
+test("sorts criteria numerically", () => {
   expect(inOrder(["1.4.12", "1.4.2", "1.1.1", "2.1.1"])).toEqual(["1.1.1", "1.4.2", "1.4.12", "2.1.1"]);
 });
 
-test("a long selector loses its middle, a short one nothing", () => {
+test("shortens the middle of a long selector", () => {
   expect(shortened("#offers > li:nth-child(2) > p.note")).toBe("#offers > li:nth-child(2) > p.note");
   const long = `#main > ${"div > ".repeat(20)}a:nth-of-type(4)`;
   const [start, end] = shortened(long).split("…");
@@ -112,10 +112,10 @@ test("a long selector loses its middle, a short one nothing", () => {
   expect(shortened(long)).toHaveLength(72);
 });
 
-test("of findings it is said how many are shown, where not all are", () => {
+test("states how many findings the filter shows", () => {
   expect([shownOf(10, 10), shownOf(1, 10), shownOf(1, 1)]).toEqual(["10 findings", "1 of 10 findings", "1 finding"]);
 });
 
-test("a finding of several criteria stands with the first that it names", () => {
+test("groups a finding under its first criterion", () => {
   expect(groupsOf([namelessField]).map(({ title }) => title)).toEqual(["4.1.2 Name, Role, Value"]);
 });

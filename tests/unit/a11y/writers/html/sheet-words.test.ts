@@ -13,12 +13,12 @@ const { audited } = signedSheet;
 const other = { commit: "0000000", endedAt: "2026-11-20T10:00:00.000Z" };
 const noted = { "1.1.1": { outcome: "passed", note: "Read all." } } as const;
 
-test("progress counts the answers by their outcome", () => {
+test("counts the answers by outcome", () => {
   expect(progressOf({})).toBe("0 of 55 answered.");
   expect(progressOf(noted)).toBe("1 of 55 answered: 1 passed.");
 });
 
-test("a signature is shown beside the audit that it holds for", () => {
+test("shows a signature only for its own audit", () => {
   expect(signatureOf(signedSheet, audited)).toBe("Signed by Ada Example on 2026-11-23.");
   expect(signatureOf(signedSheet, other)).toBeNull();
   expect(signatureOf(null, audited)).toBeNull();
@@ -28,28 +28,28 @@ test.each([
   [{ evaluator: "" }, "Saved as a draft, not signed: your name is missing."],
   [{ date: "" }, "Saved as a draft, not signed: the day is missing."],
   [{ evaluator: " ", date: "" }, "Saved as a draft, not signed: your name and the day are missing."],
-])("a sheet with %j is saved as a draft", (changes, words) => {
+])("saves a checklist with %j as a draft", (changes, words) => {
   expect(savedAs({ ...signedSheet, answers: noted, ...changes }, audited)).toBe(words);
 });
 
-test("a signed sheet is saved with the next step", () => {
+test("names the next step after saving a signed checklist", () => {
   expect(savedAs({ ...signedSheet, answers: noted }, audited)).toBe(
     "Saved and signed. Put manual.json from your downloads beside report.json, then run `npm run a11y:sign`.",
   );
 });
 
-test("a sheet that was signed over another audit is saved with what is still to do", () => {
+test("explains how to renew a signature from another audit", () => {
   expect(savedAs({ ...signedSheet, answers: noted }, other)).toMatch(
     /^Saved, signed over another audit: look again, press “.*they hold for this audit”, and save it again\.$/,
   );
 });
 
-test("what passed or failed without a word is named as a hint", () => {
+test("hints at answers without a note", () => {
   const answers = { ...signedSheet.answers, "1.4.3": { outcome: "failed", note: " " } } as const;
   expect(savedAs({ ...signedSheet, answers }, audited)).toMatch(/ No words on: 1\.4\.3, 4\.1\.2\.$/);
 });
 
-test("a sheet is signed by saving it, and what is changed since has to be signed anew", () => {
+test("signs a checklist when it is saved and requires a new signature after changes", () => {
   const changed = { ...signedSheet, answers: noted };
   expect(standingOf({ ...signedSheet, date: "" }, null, audited)).toBe("Not signed yet.");
   expect(standingOf(signedSheet, null, audited)).toBe("Not signed yet: saving signs it, as Ada Example on 2026-11-23.");
@@ -62,7 +62,7 @@ test("a sheet is signed by saving it, and what is changed since has to be signed
   expect(standingOf(signedSheet, signedSheet, other)).toBe("Not signed yet.");
 });
 
-test("two sheets are told apart by their answers, their name and when they were saved", () => {
+test("summarizes a checklist by its answers, name, and save time", () => {
   expect(summaryOf({ ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(
     "5 of 55 answered, in the name of Ada Example, dated 2026-11-23, saved on November 23, 2026, at 14:05 UTC.",
   );
@@ -71,7 +71,7 @@ test("two sheets are told apart by their answers, their name and when they were 
   );
 });
 
-test("the newer of two sheets is known where both tell their time", () => {
+test("finds the newer of two checklists if both have a save time", () => {
   const early = { ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" };
   const late = { ...signedSheet, savedAt: "2026-11-23T15:05:00.000+00:00" };
   expect(newerOf(early, late)).toBe("beside");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { whereToCheck } from "../../../../../a11y/writers/html/checklist.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
 
-test("checks by hand of this machine’s own build name the command that serves it", () => {
+test("names the start command for manual checks of the local build", () => {
   expect(whereToCheck(sampleAudit)).toContain("run npm start in the project’s folder, then open http://127.0.0.1:4173");
 });
 
-test("checks by hand of a deployment name its address", () => {
+test("names the address for manual checks of a deployment", () => {
   expect(whereToCheck({ ...sampleAudit, origin: "https://staging.example.org", isOwnBuild: false })).toBe(
     "The site to check: https://staging.example.org.",
   );

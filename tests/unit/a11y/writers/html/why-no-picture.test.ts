@@ -21,14 +21,14 @@ const cases: [Partial<Finding>, string][] = [
   [{ element: { ...element, selector: "body" } }, "No picture was taken."],
 ];
 
-test.each(cases)("a finding with %j and without a picture says as much as is known", (changes, words) => {
+test.each(cases)("explains a missing picture of a finding with %j", (changes, words) => {
   expect(whyNoPicture({ ...namelessField, ...changes })).toBe(words);
 });
 
-test("a picture that failed has no reason made up for it", () => {
+test("gives no reason for a failed screenshot", () => {
   expect(whyNoPicture(paleText)).toBe("No picture was taken.");
 });
 
-test("what reads files is known by its name", () => {
+test("lists the names of all file checks", () => {
   expect(fileCheckNames).toEqual(fileChecks.map(({ name }) => name));
 });

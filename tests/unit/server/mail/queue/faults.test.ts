@@ -60,14 +60,14 @@ function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerO
   return poller;
 }
 
-test("where nothing is wrong, every mail is sent at the first try", async () => {
+test("sends each mail at the first attempt on a working server", async () => {
   const { outbox, server } = await sendAll();
   expect(outbox.states()).toEqual(["sent"]);
   expect(server.received).toHaveLength(everyKind.length);
   expect([...outbox.jobs.values()].map(({ attempts }) => attempts)).toEqual(everyKind.map(() => 1));
 });
 
-test("a greylisted mail is sent at the second try", async () => {
+test("sends a greylisted mail at the second attempt", async () => {
   let asked = 0;
   const { outbox, server } = await sendAll({
     onMailFrom(_address, _session, done) {
@@ -90,7 +90,7 @@ const steps = {
   }),
 } satisfies Record<string, (code: number) => SMTPServerOptions>;
 
-test.each(Object.entries(steps))("refused for good at %s, it is dead at once", async (_, fault) => {
+test.each(Object.entries(steps))("gives up at once after a permanent rejection at %s", async (_, fault) => {
   const { outbox, log } = await sendAll(fault(550));
   expect(outbox.states()).toEqual(["dead"]);
   for (const { attempts, answer } of outbox.jobs.values()) {
@@ -101,7 +101,7 @@ test.each(Object.entries(steps))("refused for good at %s, it is dead at once", a
   expect(log).not.toMatch(/noor|@/);
 });
 
-test.each(Object.entries(steps))("refused for now at %s, it is tried for two days", async (_, fault) => {
+test.each(Object.entries(steps))("retries for two days after a temporary rejection at %s", async (_, fault) => {
   const { outbox, elapsed } = await sendAll(fault(451));
   expect(outbox.states()).toEqual(["dead"]);
   for (const { attempts } of outbox.jobs.values()) expect(attempts).toBe(mostAttempts);
@@ -109,7 +109,7 @@ test.each(Object.entries(steps))("refused for now at %s, it is tried for two day
   expect(elapsed).toBeLessThan(60 * hour);
 });
 
-test("a server that falls silent after the message is tried again", async () => {
+test("retries when the server doesn't respond after the message", async () => {
   let silent = 0;
   const answered: string[] = [];
   const silence: Faults = {
@@ -128,7 +128,7 @@ test("a server that falls silent after the message is tried again", async () => 
   expect(answered).toHaveLength(everyKind.length);
 });
 
-test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried again", async (step) => {
+test.each(["MAIL", "RCPT", "DATA"])("retries when the connection breaks at %s", async (step) => {
   let torn = 0;
   const { outbox, server } = await sendAll((reset) => {
     const tear = (at: string, done: () => void) => {
@@ -152,20 +152,20 @@ test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried ag
   if (step !== "DATA") expect(server.received).toHaveLength(everyKind.length);
 });
 
-test("a server that hangs up on everyone costs each mail its tries", async () => {
+test("counts an attempt for each mail when the server rejects connections", async () => {
   const { outbox } = await sendAll({ onConnect: (_session, done) => done(refusal(554, "Go away")) });
   expect(outbox.states()).toEqual(["dead"]);
   for (const { attempts } of outbox.jobs.values()) expect(attempts).toBe(mostAttempts);
 });
 
-test("without SMTPUTF8, addresses in any script still end sent or dead", async () => {
+test("sends or gives up internationalized addresses without SMTPUTF8", async () => {
   const domain = await sendAll({ hideSMTPUTF8: true }, { to: "noor@bücher.example" });
   expect(domain.outbox.states()).toEqual(["sent"]);
   const local = await sendAll({ hideSMTPUTF8: true }, { to: "用户@例え.jp" });
   expect(local.outbox.states()).not.toContain("waiting");
 });
 
-test("a server that will not have an address to answer to in another script gets the mail without it", async () => {
+test("omits a reply address that the server rejects for its script", async () => {
   const refusing = await startMailServer({
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
@@ -185,7 +185,7 @@ test("a server that will not have an address to answer to in another script gets
   await poller.stop();
 });
 
-test("no server at all: each mail is tried for two days", async () => {
+test("retries each mail for two days without a server", async () => {
   const server = await startMailServer();
   await server.close();
   const outbox = new MemoryOutbox();
@@ -205,7 +205,7 @@ test("no server at all: each mail is tried for two days", async () => {
     .toEqual(["dead"]);
 });
 
-test("a process that ends after 250 and before it noted so costs one copy with the same Message-ID", async () => {
+test("resends a mail with the same Message-ID after a crash before saving", async () => {
   const server = await startMailServer();
   cleanups.push(() => server.close());
   const outbox = new MemoryOutbox();

@@ -49,7 +49,7 @@ function start(options: Partial<PollerOptions> & Pick<PollerOptions, "store">): 
   return poller;
 }
 
-test("without a mail server nothing is claimed", async () => {
+test("claims nothing without a mail server", async () => {
   const outbox = filled(3);
   const lines: Parameters<Log>[0][] = [];
   const poller = start({ store: outbox, log: (line) => lines.push(line) });
@@ -59,7 +59,7 @@ test("without a mail server nothing is claimed", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("a mail whose recipient cannot be decrypted is given up alone, and says why", async () => {
+test("gives up only the mail whose recipient can't be decrypted, with a reason", async () => {
   const outbox = filled(2);
   const [damaged] = outbox.jobs.values();
   if (damaged) damaged.to = "";
@@ -72,7 +72,7 @@ test("a mail whose recipient cannot be decrypted is given up alone, and says why
     ]);
 });
 
-test("a few are on their way at a time, and the next as soon as one is through", async () => {
+test("limits parallel mail and starts the next when one is complete", async () => {
   const outbox = filled(5);
   const transport = slowTransport();
   start({ store: outbox, transport, parallel: 2 });
@@ -86,7 +86,7 @@ test("a few are on their way at a time, and the next as soon as one is through",
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
 });
 
-test("a wake looks into the outbox at once", async () => {
+test("checks the outbox immediately after a wake", async () => {
   const outbox = filled(0);
   const poller = start({ store: outbox, transport: promptTransport, interval: 1_000_000 });
   await expect.poll(() => outbox.claims).toBe(1);
@@ -96,7 +96,7 @@ test("a wake looks into the outbox at once", async () => {
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
 });
 
-test("stopping waits for what is on its way and claims nothing more", async () => {
+test("stops after pending mail without claiming more", async () => {
   const outbox = filled(3);
   const transport = slowTransport();
   const poller = start({ store: outbox, transport, parallel: 1 });
@@ -113,7 +113,7 @@ test("stopping waits for what is on its way and claims nothing more", async () =
   expect(transport.waiting).toHaveLength(1);
 });
 
-test("a busy store is asked again, for claims and for what became of a mail", async () => {
+test("retries claims and results when the store is busy", async () => {
   const outbox = filled(1);
   let busy = 4;
   const moody =
@@ -142,7 +142,7 @@ test("a busy store is asked again, for claims and for what became of a mail", as
   expect(sendings).toBe(1);
 });
 
-test("mail that cannot be written, or whose form is gone, is dead and holds nothing up", async () => {
+test("gives up mail that can't be rendered or has no submission", async () => {
   const outbox = filled(1);
   const broken = submissionFor("quiz-results", { answers: "not fifteen digits" });
   outbox.add(broken, jobFor(broken, "quiz-results"));
@@ -155,7 +155,7 @@ test("mail that cannot be written, or whose form is gone, is dead and holds noth
   expect(JSON.stringify(lines)).not.toMatch(/noor|@|not fifteen/);
 });
 
-test("mail that ended its process again and again is given up", async () => {
+test("gives up mail that repeatedly crashed the process", async () => {
   const outbox = filled(1);
   for (const job of outbox.jobs.values()) job.attempts = 9;
   let sendings = 0;
@@ -168,7 +168,7 @@ test("mail that ended its process again and again is given up", async () => {
   expect(sendings).toBe(0);
 });
 
-test("a clock that jumps while a mail is on its way does not send it twice", async () => {
+test("doesn't send mail twice when the clock jumps", async () => {
   const outbox = filled(1);
   const transport = slowTransport();
   let now = 1000;
@@ -182,7 +182,7 @@ test("a clock that jumps while a mail is on its way does not send it twice", asy
   expect(transport.waiting).toHaveLength(1);
 });
 
-test("who has unsubscribed gets what they ask for, and nothing that goes out by itself", async () => {
+test("sends requested mail but no automatic mail to an unsubscribed address", async () => {
   const outbox = new MemoryOutbox();
   for (const kind of everyKind) {
     const submission = submissionFor(kind);

@@ -24,7 +24,7 @@ test.each([
   "Hawaiʻi Kamehameha Kalākaua",
   "𠮷野家 👩🏽‍🌾",
   "နေမျိုး",
-])("%s reaches the staff letter by letter", async (name) => {
+])("delivers %s to staff unchanged", async (name) => {
   const message = `${name}\n${name.repeat(40)}`;
   const submission = submissionFor("staff-notification", { name, message });
   await transport.send(renderMail(jobFor(submission, "staff-notification"), submission, context));
@@ -40,7 +40,7 @@ test.each([
   ["नूर@example.org", "नूर@example.org", true],
   ["nour.حداد@example.org", "nour.حداد@example.org", true],
   ["o'hara+a=b{c}|d@example.org", "o'hara+a=b{c}|d@example.org", false],
-])("mail goes to %s", async (address, envelope, utf8) => {
+])("delivers mail to %s", async (address, envelope, utf8) => {
   const submission = submissionFor("quiz-results");
   const mail = renderMail(jobFor(submission, "quiz-results", address), submission, context);
   expect(await transport.send(mail)).toEqual({ state: "sent" });
@@ -50,13 +50,13 @@ test.each([
   expect(received?.utf8).toBe(utf8);
 });
 
-test("a domain in another script asks nothing new of a mail server", async () => {
+test("encodes an internationalized domain as ASCII", async () => {
   const submission = submissionFor("quiz-results");
   await transport.send(renderMail(jobFor(submission, "quiz-results", "noor@bücher.example"), submission, context));
   expect(server.received.at(-1)?.raw).toContain("\r\nTo: noor@xn--bcher-kva.example\r\n");
 });
 
-test("an answer goes to an address in another script, and its spelling stands in the text", async () => {
+test("replies to an internationalized address and shows its original spelling", async () => {
   const submission = submissionFor("staff-notification", { email: "用户@例え.jp" });
   await transport.send(renderMail(jobFor(submission, "staff-notification"), submission, context));
   const mail = server.received.at(-1)?.mail;

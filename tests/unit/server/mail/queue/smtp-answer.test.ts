@@ -18,11 +18,11 @@ test.each([
   ["AUTH PLAIN", 535, "retry"],
   ["CONN", 554, "retry"],
   ["EHLO", 550, "retry"],
-])("%s answered with %i: %s", (command, code, state) => {
+])("classifies %s with response %i as %s", (command, code, state) => {
   expect(failedDelivery(failure(command, code))).toEqual({ state, answer: `${code} no` });
 });
 
-test("silence is tried again, an impossible envelope is not", () => {
+test("retries after a timeout but not after an invalid envelope", () => {
   expect(failedDelivery(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT", command: "CONN" })).state).toBe(
     "retry",
   );
@@ -34,6 +34,6 @@ test.each([
   ["550 no such user 用户@例え.jp here", "550 no such user (address) here"],
   ['550 "a b"@example.org?', "550 (address)"],
   ["450-first\r\n450 second", "450-first 450 second"],
-])("%j is kept as %j", (answer, kept) => {
+])("stores %j as %j", (answer, kept) => {
   expect(withoutAddresses(answer)).toBe(kept);
 });

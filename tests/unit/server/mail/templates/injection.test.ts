@@ -32,7 +32,7 @@ const hostile = [
   "\u202eright to left",
 ];
 
-test.each(hostile)("a field with %j stays a field", async (text) => {
+test.each(hostile)("keeps a field with %j as a field", async (text) => {
   const submission = submissionFor("staff-notification", { name: text, message: text, [text]: text });
   const harmless = submissionFor("staff-notification", { name: "Noor", message: "Hello", other: "Hello" });
   const mail = renderMail(jobFor(submission, "staff-notification"), submission, context);
@@ -46,7 +46,7 @@ test.each(hostile)("a field with %j stays a field", async (text) => {
   expect(elements(received?.mail.html ?? "")).toEqual(elements(usual.html));
 });
 
-test("none of it gets into the mail that strangers receive, or into the digest", () => {
+test("excludes it from mail to senders and from the digest", () => {
   for (const kind of everyKind.filter((kind) => goesToSender({ kind }) || kind === "staff-digest")) {
     const typed = {
       ...Object.fromEntries(hostile.map((text, index) => [`field${index}`, text])),
@@ -67,7 +67,7 @@ test.each([
   "Noor <noor@example.org>",
   "a@b@example.org",
   "a@example.org>\r\nRCPT TO:<b@example.org",
-])("%j is no recipient and no address to answer to", async (address) => {
+])("rejects %j as a recipient and reply address", async (address) => {
   for (const kind of everyKind) {
     const submission = submissionFor(kind);
     expect(() => renderMail(jobFor(submission, kind, address), submission, context)).toThrow("exactly one address");
@@ -80,7 +80,7 @@ test.each([
   expect(server.received).toHaveLength(before);
 });
 
-test("a mail with a hostile subject, should one ever be made, has one header line for it", async () => {
+test("writes a hostile subject in a single header line", async () => {
   const submission = { ...submissionFor("staff-notification"), form: "contact\r\nBcc: x@example.org" as FormName };
   await transport.send(renderMail(jobFor(submission, "staff-notification"), submission, context));
   const received = server.received.at(-1);

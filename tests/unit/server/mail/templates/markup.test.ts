@@ -6,7 +6,7 @@ import { contrastRatio } from "../../../../../theme/color.ts";
 test.each([
   ["light", light],
   ["dark", dark],
-])("text and buttons have enough contrast in %s mode", (_, palette) => {
+])("gives text and buttons enough contrast in %s mode", (_, palette) => {
   const { background, text, muted, link, button, onButton, wheel, onWheel } = palette;
   expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(7);
   for (const color of [muted, link]) expect(contrastRatio(color, background)).toBeGreaterThanOrEqual(4.5);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
 
-test("a paragraph is at most 72 characters wide and loses no word", () => {
+test("wraps a paragraph at 72 characters without losing words", () => {
   const text = "one two three four ".repeat(30).trim();
   const rows = wrapped(text, "Self: ").split("\n");
   expect(rows.every((row) => row.length <= 72)).toBe(true);
@@ -10,20 +10,20 @@ test("a paragraph is at most 72 characters wide and loses no word", () => {
   expect(rows.join(" ").replace(/\s+/g, " ")).toBe(`Self: ${text}`);
 });
 
-test("an address stays whole", () => {
+test("keeps an address on one line", () => {
   const address = `https://example.org/${"a".repeat(100)}`;
   expect(wrapped(`See ${address} there`)).toBe(`See\n${address}\nthere`);
 });
 
-test("a label that asks needs no colon, and several lines stand below it", () => {
+test("adds no colon to a label that is a question and indents multiline values", () => {
   expect(labelled({ label: "How many?", value: "3" })).toBe("How many? 3");
   expect(labelled({ label: "Message", value: "One\nTwo" })).toBe("Message:\n    One\n    Two");
 });
 
-test("what was typed keeps its lines and its letters", () => {
+test("preserves submitted lines and characters", () => {
   expect(typedText("a\r\nb\rc\u2028d\te  نور 👩‍🌾")).toBe("a\nb\nc\nd\te  نور 👩‍🌾");
 });
 
-test("what steers a screen is taken out", () => {
+test("removes control characters", () => {
   expect(typedText("a\u0000b\u001b[31mc\u0085d\ud800e")).toBe("ab[31mcd\ufffde");
 });

@@ -15,7 +15,7 @@ function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {
   return elements.map((element) => attribute(element, "src") ?? "");
 }
 
-test("the preview has every kind of mail in its index, as HTML and as plain text, with its pictures beside it", () => {
+test("writes an index of every kind of mail in HTML and plain text with pictures", () => {
   const folder = temporaryFolder();
   const now = Date.now();
   const context = { origin: site.origin, secret: "only for previews", now, events: eventsAt(new Date(now)) };

@@ -31,7 +31,7 @@ describe.each(everyKind)("%s", (kind) => {
   const job = jobFor(submission, kind);
   const mail = renderMail(job, submission, context);
 
-  test("arrives as it was written, at one address", async () => {
+  test("arrives unchanged at a single address", async () => {
     const received = await arrived(mail);
     expect(received.to).toEqual(["noor@example.org"]);
     expect(received.mail.to).toEqual([{ name: "", address: "noor@example.org" }]);
@@ -43,7 +43,7 @@ describe.each(everyKind)("%s", (kind) => {
     expect(header(received, "auto-submitted")).toBe("auto-generated");
   });
 
-  test("fits in every inbox", () => {
+  test("fits the limits of mail clients", () => {
     expect(Buffer.byteLength(mail.html)).toBeLessThan(60_000);
     expect(mail.html).not.toMatch(/<script|<link|@import|url\(|<form|<iframe|\son\w+=/i);
     expect(mail.html).toMatch(/<html lang="en"/);
@@ -54,39 +54,42 @@ describe.each(everyKind)("%s", (kind) => {
     for (const [table] of mail.html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"');
   });
 
-  test("says where letters reach us", () => {
+  test("contains the postal address", () => {
     for (const line of ["214 Old Orchard Road", "Cold Hollow, NY 12000"]) {
       expect(mail.text).toContain(line);
       expect(mail.html).toContain(line);
     }
   });
 
-  test("has lines a screen can hold, but for addresses", () => {
+  test("limits lines to 72 characters except for addresses", () => {
     for (const line of mail.text.split("\n")) if (!line.includes("://")) expect(line.length).toBeLessThanOrEqual(72);
   });
 });
 
 const large = Array.from({ length: 60 }, (_, index) => 16 + index);
 
-test.each(everyKind.filter((kind) => goesToSender({ kind })))("%s can be unsubscribed with one click", async (kind) => {
-  const submission = submissionFor(kind);
-  const received = await arrived(renderMail(jobFor(submission, kind), submission, context));
-  const link = header(received, "list-unsubscribe")?.slice(1, -1) ?? "";
-  expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-  expect(received.mail.text).toContain(link);
-  expect(received.mail.html).toContain(`"${link}"`);
-  const [address = "", token = ""] = link.split("/newsletter/unsubscribe/");
-  expect(address).toBe(context.origin);
-  expect(readToken("unsubscribe", token, context.secret, context.now)).toBe("noor@example.org");
-});
+test.each(everyKind.filter((kind) => goesToSender({ kind })))(
+  "lets recipients unsubscribe from %s with one click",
+  async (kind) => {
+    const submission = submissionFor(kind);
+    const received = await arrived(renderMail(jobFor(submission, kind), submission, context));
+    const link = header(received, "list-unsubscribe")?.slice(1, -1) ?? "";
+    expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(received.mail.text).toContain(link);
+    expect(received.mail.html).toContain(`"${link}"`);
+    const [address = "", token = ""] = link.split("/newsletter/unsubscribe/");
+    expect(address).toBe(context.origin);
+    expect(readToken("unsubscribe", token, context.secret, context.now)).toBe("noor@example.org");
+  },
+);
 
-test("the staff’s mail is no list", async () => {
+test("adds no unsubscribe header to staff mail", async () => {
   const submission = submissionFor("staff-notification");
   const received = await arrived(renderMail(jobFor(submission, "staff-notification"), submission, context));
   expect(header(received, "list-unsubscribe")).toBeUndefined();
 });
 
-test("the longest address still makes a link that arrives whole", async () => {
+test("creates a working link for the longest address", async () => {
   const address = `${"n".repeat(64)}@${"m".repeat(63)}.${"o".repeat(63)}.${"p".repeat(56)}.org`;
   const submission = submissionFor("quiz-results");
   const received = await arrived(renderMail(jobFor(submission, "quiz-results", address), submission, context));
@@ -94,7 +97,7 @@ test("the longest address still makes a link that arrives whole", async () => {
   expect(readToken("unsubscribe", token, context.secret, context.now)).toBe(address);
 });
 
-test("the confirmation’s link proves who read it", () => {
+test("proves the recipient with the confirmation link", () => {
   const submission = submissionFor("newsletter-confirmation");
   const { text, html } = renderMail(jobFor(submission, "newsletter-confirmation"), submission, context);
   const token = /newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
@@ -102,7 +105,7 @@ test("the confirmation’s link proves who read it", () => {
   expect(html).toContain(`href="https://kindred.example/newsletter/confirm/${token}"`);
 });
 
-test("a result comes from the answers alone", () => {
+test("computes a result only from the answers", () => {
   const submission = submissionFor("quiz-results", {
     answers: "0".repeat(15),
     role: "<b>visionary</b>",
@@ -113,7 +116,7 @@ test("a result comes from the answers alone", () => {
   for (const part of [subject, text, html]) expect(part).not.toMatch(/my words|visionary/i);
 });
 
-test("every role can be told, with its picture, praxis, two pillars and three programs", () => {
+test("describes each role with its picture, praxis, pillars, and programs", () => {
   const told = new Set<string>();
   for (let seed = 1; told.size < roles.length && seed < 3000; seed += 1) {
     const submission = submissionFor("quiz-results", { answers: digits(seed) });
@@ -134,14 +137,14 @@ test("every role can be told, with its picture, praxis, two pillars and three pr
 });
 
 test.each(["", "0123", "01230123012301x", "012301230123014", "0123012301230123", 12, true])(
-  "%j is no set of answers",
+  "rejects %j as quiz answers",
   (answers) => {
     const submission = submissionFor("quiz-results", { answers });
     expect(() => renderMail(jobFor(submission, "quiz-results"), submission, context)).toThrow("15 digits");
   },
 );
 
-test("a form reaches the staff with its time, its reference, every field and a way to answer", async () => {
+test("shows staff the time, reference, every field, and a reply address", async () => {
   const submission = submissionFor("staff-notification", {
     firstName: "Noor",
     access_needs: "A ramp",
@@ -161,7 +164,7 @@ test("a form reaches the staff with its time, its reference, every field and a w
   expect(received.mail.html).toContain("One<br>Two<br><br>Three");
 });
 
-test("the staff read a gift in dollars", () => {
+test("shows staff a gift in dollars", () => {
   const submission = {
     ...submissionFor("staff-notification", { amount: usd(1250.5) }),
     form: "donation" as const,
@@ -178,7 +181,7 @@ function digits(seed: number): string {
   }).join("");
 }
 
-test("the staff read which event a registration is for, when and where, and find its calendar file", () => {
+test("shows staff the event, date, place, and calendar file of a registration", () => {
   const fields = { event: "ground-and-breath", name: "Noor", people: 2 };
   const submission = { ...submissionFor("staff-notification", fields), form: "event-registration" as const };
   const { text, html } = renderMail(jobFor(submission, "staff-notification"), submission, context);
@@ -194,7 +197,7 @@ test("the staff read which event a registration is for, when and where, and find
 });
 
 test.each(everyKind.filter((kind) => goesToSender({ kind })))(
-  "%s names its reference and leads to the form it answers, where it can be taken back",
+  "links %s to its submission, where the sender can withdraw it",
   (kind) => {
     const submission = submissionFor(kind);
     const { text, html } = renderMail(jobFor(submission, kind), submission, context);
@@ -217,7 +220,7 @@ describe("a receipt", () => {
   }
 
   test.each(formNames.filter((form) => roleOf[form]))(
-    "of %s says what follows and by when, and how to correct it",
+    "for %s states the next step, the deadline, and how to correct it",
     async (form) => {
       const received = await arrived(receiptFor(form, {}));
       expect(received.mail.subject).toContain("KG-7M4QX2WP");
@@ -229,7 +232,7 @@ describe("a receipt", () => {
     },
   );
 
-  test("repeats what was chosen and counted, and nothing that was written", () => {
+  test("repeats choices and numbers but no written text", () => {
     const { text, html } = receiptFor("homestead-visit", {
       name: "Mallory",
       purpose: "work-day",
@@ -243,11 +246,11 @@ describe("a receipt", () => {
     }
   });
 
-  test("leaves out a choice that is none", () => {
+  test("omits an invalid choice", () => {
     expect(receiptFor("homestead-visit", { purpose: "Buy my pills" }).text).not.toContain("pills");
   });
 
-  test("names the event, its date and place, and leads to its calendar file", () => {
+  test("names the event, date, and place, and links to its calendar file", () => {
     const { subject, text, html } = receiptFor("event-registration", { event: "ground-and-breath", people: 2 });
     expect(subject).toContain("Ground and Breath");
     for (const part of [text, html]) {
@@ -262,7 +265,7 @@ describe("a receipt", () => {
   test.each([
     [{ state: "place" }, /^You are expected: Ground and Breath/, "Your place is kept"],
     [{ state: "waiting", number: 7 }, /^You are number 7 on the waiting list/, "the list moves up in its order"],
-  ] as const)("of an event with a limit says that its registration %o", (placement, subject, said) => {
+  ] as const)("for a limited event states that the registration %o", (placement, subject, said) => {
     const submission = { ...submissionFor("place-found"), placement };
     const mail = renderMail(jobFor(submission, "receipt"), submission, context);
     expect(mail.subject).toMatch(subject);
@@ -270,7 +273,7 @@ describe("a receipt", () => {
     expect(mail.text.replaceAll("\n", " ")).toContain(said);
   });
 
-  test("leads to the payment where one is left to do", () => {
+  test("links to the payment if one is due", () => {
     // Placeholder addresses link to the page that explains them.
     const href = "https://kindred.example/not-open-yet#pay.kindredground.example/pay-it-forward";
     const { text, html } = receiptFor("pay-it-forward", { amount: usd(50), rhythm: "once" });
@@ -280,7 +283,7 @@ describe("a receipt", () => {
   });
 });
 
-test("who has moved up hears for what, when and where, in no words that were typed", () => {
+test("announces a place with event, date, and location, without submitted text", () => {
   const fields = { event: "ground-and-breath", name: "Buy my pills", access: "and more pills" };
   const submission = submissionFor("place-found", fields);
   const { subject, text, html } = renderMail(jobFor(submission, "place-found"), submission, context);
@@ -292,7 +295,7 @@ test("who has moved up hears for what, when and where, in no words that were typ
   }
 });
 
-test("the staff’s mail leads to what is stored now, without the button of whoever sent it", () => {
+test("links staff mail to the submission without the withdrawal button", () => {
   const submission = submissionFor("staff-notification");
   const { text } = renderMail(jobFor(submission, "staff-notification"), submission, context);
   const token = /forms\/read\/(\S+)/.exec(text)?.[1] ?? "";
@@ -300,7 +303,7 @@ test("the staff’s mail leads to what is stored now, without the button of whoe
   expect(readToken("sent", token, context.secret, context.now)).toBeUndefined();
 });
 
-test("the staff hear which form was taken back and when, and what to delete", () => {
+test("tells staff the form and time of a withdrawal and to delete the mail", () => {
   const submission = { ...submissionFor("withdrawal-notification"), fields: {}, withdrawnAt: context.now };
   const { subject, text } = renderMail(jobFor(submission, "withdrawal-notification"), submission, context);
   expect(subject).toBe("Taken back: Contact, KG-7M4QX2WP");
