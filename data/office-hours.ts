@@ -23,6 +23,16 @@ export const closures = [
   { what: "The turn of the year", from: "2026-12-24", to: "2027-01-01", placeholder: true },
 ] as const satisfies readonly OfficeClosure[];
 
+const week = [
+  { day: 1, name: "Mon" },
+  { day: 2, name: "Tue" },
+  { day: 3, name: "Wed" },
+  { day: 4, name: "Thu" },
+  { day: 5, name: "Fri" },
+  { day: 6, name: "Sat" },
+  { day: 0, name: "Sun" },
+] as const;
+
 /** Office hours in `site.timeZone`: by day, and summarized for a table. */
 export const officeHours = {
   /** Label above the table, correct in both winter and summer. The live status uses the zone's name on that day. */
@@ -37,16 +47,6 @@ interface HoursLine {
   hours: string;
   open: boolean;
 }
-
-const week = [
-  { day: 1, name: "Mon" },
-  { day: 2, name: "Tue" },
-  { day: 3, name: "Wed" },
-  { day: 4, name: "Thu" },
-  { day: 5, name: "Fri" },
-  { day: 6, name: "Sat" },
-  { day: 0, name: "Sun" },
-] as const;
 
 /** Returns one line per run of days with the same hours, from Monday on. Days without an entry are closed. */
 export function hoursSummary(days: readonly OfficeDay[]): HoursLine[] {

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import { springs } from "../../theme/motion.ts";
 import { springBetween } from "../motion/spring.ts";
-import { wantsMotion } from "../motion/wants-motion.ts";
 import { radii } from "./geometry.ts";
 import type { TurningProps } from "./turning.ts";
 import { Group } from "./wheel-svg.ts";
@@ -36,27 +35,4 @@ export function SpringTurning({ turn, children }: TurningProps) {
       </Group>
     </>
   );
-}
-
-type Turning = typeof import("./spring-turning.tsx").SpringTurning;
-
-let loaded: Turning | undefined;
-
-/** Loads the spring animation that turns the wheel, before a result appears. */
-export function prepareToTurn(): void {
-  if (!wantsMotion()) return;
-  import("./spring-turning.tsx").then(
-    ({ SpringTurning }) => {
-      loaded = SpringTurning;
-    },
-    () => {},
-  );
-}
-
-/**
- * Returns the component that turns the wheel with a spring. Undefined before it has loaded, or if the visitor prefers
- * reduced motion.
- */
-export function springTurning(): Turning | undefined {
-  return wantsMotion() ? loaded : undefined;
 }

@@ -60,13 +60,6 @@ function collect(group: TokenGroup, { file, path, type }: Place): TokenEntry[] {
   );
 }
 
-/** Text of every token file on disk, by name. Loaded only for a download. */
-export const tokenTexts: Record<string, string> = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>("../../../theme/tokens/*.tokens.json", { query: "?raw", import: "default", eager: true }),
-  ).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
-);
-
 /** Returns the mode of a file with semantic colors, undefined for files that apply in every mode. */
 export function modeOf(file: string): Mode | undefined {
   return modes.find((mode) => file === `semantic.${mode}.tokens.json`);

@@ -78,7 +78,7 @@ function BenchFiles({ bench, words, modes }: BenchFilesProps) {
   const changed = [...changedFiles(bench.edits)];
   const address = changed.length > 0 ? addressOf(bench.edits) : undefined;
   const takeWhole = async (file: string) => {
-    const { tokenTexts } = await import("../../design/workbench/token-entry.ts");
+    const { tokenTexts } = await import("../../design/workbench/token-texts.ts");
     download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
   };
   return (

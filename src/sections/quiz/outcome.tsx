@@ -22,9 +22,9 @@ import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import type { MailState, useResultMail } from "../../quiz/use-result-mail.ts";
+import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
-import { springTurning } from "../../wheel/spring-turning.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { ResultHero } from "./result-hero.tsx";
 import { ResultRole } from "./result-role.tsx";
@@ -190,7 +190,7 @@ export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps)
   );
 }
 
-export { prepareToTurn } from "../../wheel/spring-turning.tsx";
+export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
 
 interface OutcomeProps {
   quiz: Quiz;

@@ -1,0 +1,6 @@
+/** Text of every token file on disk, by name. Loaded only for a download. */
+export const tokenTexts: Record<string, string> = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>("../../../theme/tokens/*.tokens.json", { query: "?raw", import: "default", eager: true }),
+  ).map(([path, text]) => [path.slice(path.lastIndexOf("/") + 1), text]),
+);
