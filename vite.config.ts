@@ -79,7 +79,6 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        minify: false,
         target: buildTarget,
         cssTarget: buildTarget,
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

@@ -3,8 +3,9 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
 import { turnTo } from "../../../src/wheel/geometry.ts";
-import { prepareToTurn, SpringTurning, springTurning } from "../../../src/wheel/prepare-to-turn.ts";
+import { prepareToTurn, springTurning } from "../../../src/wheel/prepare-to-turn.ts";
 import { RoleWheel } from "../../../src/wheel/role-wheel.tsx";
+import { SpringTurning } from "../../../src/wheel/spring-turning.tsx";
 import { system } from "../../../theme/index.ts";
 import { fakeAnimations } from "../motion/fake-animations.ts";
 
