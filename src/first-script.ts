@@ -1,26 +1,11 @@
-import { failedKey } from "./keep-page.ts";
-import { colorModeKey, modeAttribute } from "./layout/color-mode.ts";
-
-/**
- * Makes the skip link move the focus without changing the URL, whose hash contains the quiz's step or a role pack's
- * content. Without scripts the browser follows the link.
- */
-export function skipToContent(): void {
-  addEventListener("click", (click) => {
-    const link = click.target instanceof Element && click.target.closest("a[href='#content']");
-    const content = link && document.getElementById("content");
-    if (!content) return;
-    click.preventDefault();
-    content.focus({ preventScroll: true });
-    content.scrollIntoView();
-  });
-}
-
 /**
  * The only inline script of a built page, at the end of its head. It runs before the first paint. It sets the color
  * mode, decides if scripts run and queues early clicks. If scripts fail, it shows the page as without scripts. The
  * build bundles it (prerender/bundle-script.ts).
  */
+import { failedKey } from "./keep-page.ts";
+import { colorModeKey, modeAttribute } from "./layout/color-mode.ts";
+import { skipToContent } from "./layout/skip-to-content.ts";
 
 /** Milliseconds until the site script counts as failed. */
 const timeout = 8000;

@@ -1,21 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Audit } from "../audit.ts";
-import { Leave, readFolderToSign } from "../command-line.ts";
-import type { Manual } from "../manual.ts";
-import { files } from "./every-writer.ts";
-import { readAudit } from "./json.ts";
-import { sheetToSign, signedAnswers, tellStated } from "./signature.ts";
-
-export function writeFiles(folder: string, audit: Audit, manual: Manual | null): void {
-  mkdirSync(folder, { recursive: true });
-  for (const { file, text } of files) writeFileSync(join(folder, file), text(audit, manual));
-}
-
 /**
  * `npm run a11y:sign [FOLDER]`: rewrites the reports from a folder's `report.json` and its signed checklist,
  * `manual.json`. The default folder is `a11y/report`.
  */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Leave, readFolderToSign } from "../command-line.ts";
+import { files } from "./every-writer.ts";
+import { readAudit } from "./json.ts";
+import { sheetToSign, signedAnswers, tellStated } from "./signature.ts";
+import { writeFiles } from "./write-files.ts";
 
 try {
   await sign(readFolderToSign(process.argv.slice(2)));

@@ -1,6 +1,7 @@
 import { bCorp, credits, hero, land, mission, next, story, summary, vision } from "../../data/about.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { organizationStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { jsonLd, organizationStructuredData } from "../layout/structured-data.ts";
 import { AboutCredits } from "../sections/about/about-credits.tsx";
 import { AboutHero } from "../sections/about/about-hero.tsx";
 import { BCorp } from "../sections/about/b-corp.tsx";

@@ -11,9 +11,11 @@ import { trailOver } from "../../data/trails.ts";
 import { articleStructuredData } from "../articles/article-structured-data.ts";
 import { feedLink } from "../articles/feed-link.ts";
 import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
+import { jsonLd } from "../layout/json-ld.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
+import { organization } from "../layout/organization.ts";
 import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader, ArticlePrintRules } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors } from "../sections/articles/article-neighbors.tsx";
@@ -21,6 +23,7 @@ import { ArticleOnward } from "../sections/articles/article-onward.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/article.ts";
+
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/articles");

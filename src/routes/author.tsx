@@ -6,8 +6,10 @@ import { branches, site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { authorStructuredData } from "../articles/author-structured-data.ts";
 import { feedLink } from "../articles/feed-link.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { AuthorArticles } from "../sections/articles/author-articles.tsx";
 import { AuthorHero } from "../sections/articles/author-hero.tsx";
 

@@ -9,8 +9,9 @@ import {
   sampleDay,
   testimonials,
 } from "../../data/erins-place.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { schoolStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
 import { Enrollment } from "../sections/erins-place/enrollment.tsx";
 import { FamilyVoices } from "../sections/erins-place/family-voices.tsx";
 import { Gloss } from "../sections/erins-place/gloss.tsx";

@@ -9,8 +9,10 @@ import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { eventPalette, othersInSeries, summarize } from "../events/event-rules.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { organization } from "../layout/organization.ts";
 import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { EventCare } from "../sections/events/event-care.tsx";
 import { EventFacts } from "../sections/events/event-facts.tsx";
 import { EventHero } from "../sections/events/event-hero.tsx";
@@ -20,6 +22,7 @@ import { NextEvent } from "../sections/events/next-event.tsx";
 import { registrationTitleId } from "../sections/events/registration.tsx";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
+
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/events");

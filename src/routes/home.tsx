@@ -10,8 +10,9 @@ import {
   partnersNamed,
 } from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { webSiteStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { jsonLd, webSiteStructuredData } from "../layout/structured-data.ts";
 import { BranchDoors } from "../sections/home/branch-doors.tsx";
 import { HomeHero } from "../sections/home/home-hero.tsx";
 import { HomeInvitations } from "../sections/home/home-invitations.tsx";

@@ -4,8 +4,10 @@ import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { organization } from "../layout/organization.ts";
 import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
 import { ProductAbout } from "../sections/shop/product-about.tsx";
 import { ProductHeader } from "../sections/shop/product-header.tsx";
@@ -13,6 +15,7 @@ import { RelatedProducts } from "../sections/shop/related-products.tsx";
 import { productPath, relatedProducts, summarize } from "../shop/product-rules.ts";
 import { productStructuredData } from "../shop/product-structured-data.ts";
 import type { Route } from "./+types/product.ts";
+
 import NotFound from "./not-found.tsx";
 
 const trail = trailOver("/shop");

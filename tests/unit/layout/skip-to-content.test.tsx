@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { skipToContent } from "../../../src/first-script.ts";
+import { skipToContent } from "../../../src/layout/skip-to-content.ts";
 
 skipToContent();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageProblems, readLinks } from "../../../prerender/finish.ts";
+import { pageProblems, readLinks } from "../../../prerender/check-pages.ts";
 import { parse } from "../../../shared/html.ts";
 
 const head = '<title>Soup</title><meta name="description" content="How we cook."/>';

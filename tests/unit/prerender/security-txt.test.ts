@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contact, site } from "../../../data/site.ts";
-import { securityTxt } from "../../../prerender/finish.ts";
+import { securityTxt } from "../../../prerender/security-txt.ts";
 
 const builtAt = new Date("2027-03-01T09:30:00.000Z");
 const text = securityTxt(".well-known/security.txt", builtAt);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { launchFindings, launchList } from "../../../scripts/check-launch.ts";
+import { launchFindings, launchList } from "../../../scripts/launch-findings.ts";
 
 const today = "2026-11-21";
 

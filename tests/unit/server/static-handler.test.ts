@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compressText } from "../../../prerender/finish.ts";
+import { compressText } from "../../../prerender/compress.ts";
 import { readSite } from "../../../server/site-files.ts";
 import { staticHandler } from "../../../server/static-handler.ts";
 import { temporaryFolder } from "../temporary-folder.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
-import { writeFiles } from "../../../../a11y/writers/main.ts";
+import { writeFiles } from "../../../../a11y/writers/write-files.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";

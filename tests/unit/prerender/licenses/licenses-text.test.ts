@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { licensesText } from "../../../../prerender/finish.ts";
+import { licensesText } from "../../../../prerender/licenses/licenses-text.ts";
 
 const spade = { name: "spade", version: "1.2.3", license: "MIT", text: "Use it.", kind: "code" } as const;
 

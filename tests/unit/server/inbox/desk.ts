@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { run } from "../../../../server/inbox/main.ts";
+import { run } from "../../../../server/inbox/run.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Candidate } from "../../../../server/store/submission.ts";

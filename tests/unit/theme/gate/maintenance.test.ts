@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redundantColors, unusedTokens } from "../../../../theme/command.ts";
+import { redundantColors, unusedTokens } from "../../../../theme/gate/maintenance.ts";
 
 const step = (path: string, hex: string) => ({ path: `color.${path}`, hex });
 const ramps = new Map([

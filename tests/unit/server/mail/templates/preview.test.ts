@@ -5,8 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { eventsAt } from "../../../../../data/events.ts";
 import { site } from "../../../../../data/site.ts";
-import { samples } from "../../../../../server/mail/templates/preview.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { samples } from "../../../../../server/mail/templates/samples.ts";
 import { attribute, elementsOf, parse } from "../../../../../shared/html.ts";
 import { temporaryFolder } from "../../../temporary-folder.ts";
 

@@ -1,0 +1,73 @@
+import { attribute, type Document, elementsOf, textOf } from "../shared/html.ts";
+import { withoutTrailingSlashes } from "../shared/page-path.ts";
+import { structuredDataProblems } from "./structured-data-problems.ts";
+
+/** Targets that scripts render. tests/e2e/quiz.spec.ts covers the steps of the quiz. */
+const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
+
+/** A page's own problems, plus the data that the link check across all pages needs. */
+export interface PageLinks {
+  problems: string[];
+  targets: ReadonlySet<string>;
+  hrefs: ReadonlySet<string>;
+}
+
+export function readLinks(page: Document): PageLinks {
+  return {
+    problems: [...headProblems(page), ...structuredDataProblems(page)],
+    targets: new Set(values(page, "id")),
+    hrefs: new Set(values(page, "href", "a")),
+  };
+}
+
+/**
+ * Returns one line per problem in the finished pages, with the page and the fix: missing titles, missing descriptions
+ * and dead links. `pages` is keyed by path. `hasFile` returns true if the site has another file at a path.
+ */
+export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (path: string) => boolean): string[] {
+  return [...pages].flatMap(([path, { problems, hrefs }]) => [
+    ...problems.map((problem) => `${path} ${problem}`),
+    ...[...hrefs]
+      .filter((href) => isDead(href, path))
+      .map((href) => `${path} links to '${href}', which is not there; correct the link in data/, or add its target`),
+  ]);
+
+  function isDead(href: string, from: string): boolean {
+    const link = onThisSite(href, from);
+    if (!link) return false;
+    const page = pages.get(link.path);
+    if (!page) return !hasFile(link.path);
+    return link.target !== "" && !page.targets.has(link.target) && !drawnByScripts.test(`${link.path}#${link.target}`);
+  }
+}
+
+function headProblems(page: Document): string[] {
+  const elements = elementsOf(page);
+  const title = elements.find(({ tagName }) => tagName === "title");
+  const meta = (wanted: string) => elements.find((element) => attribute(element, "name") === wanted);
+  const content = (name: string) => (attribute(meta(name) ?? { attrs: [] }, "content") ?? "").trim();
+  const found = [];
+  if (!title || textOf(title).trim() === "") {
+    found.push("has no title; let its route export a 'meta' made by headTags of src/layout/page-meta.ts");
+  }
+  // The not-found page is noindex and needs no description.
+  if (content("robots") !== "noindex" && content("description") === "") {
+    found.push("has no description; give its entry in data/ one");
+  }
+  return found;
+}
+
+/** Resolves a link against its page. Returns undefined for a link to another site. */
+function onThisSite(href: string, from: string) {
+  const site = "https://this.site";
+  const url = URL.canParse(href, site + from) ? new URL(href, site + from) : undefined;
+  if (!url) return { path: href, target: "" };
+  if (url.origin !== site) return undefined;
+  return { path: withoutTrailingSlashes(url.pathname), target: url.hash.slice(1) };
+}
+
+function values(page: Document, name: string, tagName?: string): string[] {
+  return elementsOf(page)
+    .filter((element) => tagName === undefined || element.tagName === tagName)
+    .flatMap((element) => attribute(element, name) ?? []);
+}

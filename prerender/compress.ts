@@ -1,0 +1,25 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Formats that compress well. Fonts and pictures are compressed already. */
+const textFiles = "**/*.{html,js,css,svg,json,xml,txt,data,ics}";
+
+/** Writes a `.br` and a `.gz` copy next to every text file in `root`, at the highest level. */
+export async function compressText(root: string): Promise<void> {
+  const files = globSync(textFiles, { cwd: root }).values();
+  const compressNext = async () => {
+    for (const file of files) {
+      const content = readFileSync(join(root, file));
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      writeFileSync(join(root, `${file}.br`), await brotli(content, { params }));
+      writeFileSync(join(root, `${file}.gz`), await gzipped(content, { level: 9 }));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
+}

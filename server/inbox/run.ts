@@ -1,0 +1,159 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { CommanderError } from "commander";
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import { StoreBusy } from "../store/database.ts";
+import { WrongKey } from "../store/keys.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { whyNotOpen } from "../store/why-not-open.ts";
+import { inboxProgram } from "./program.ts";
+import { needsALook, type Output, Refused, type Surroundings } from "./surroundings.ts";
+import { harmlessLine, harmlessLines } from "./text.ts";
+
+type Environment = Parameters<typeof readConfig>[0];
+
+interface Inbox {
+  store: Store;
+  config: Config;
+  place: string;
+  /** Bytes. */
+  size: () => Promise<number>;
+}
+
+/** Opens the service's store. Throws `Refused` if there is none, or if this user may not read it. */
+async function openInbox(environment: Environment): Promise<Inbox> {
+  const config = configured(environment);
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) assertPresent(dataDir);
+  try {
+    const store = await openStore(config);
+    const size = () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir));
+    return { store, config, size, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
+  } catch (error) {
+    if (error instanceof WrongKey) throw error;
+    throw new Refused(whyNotOpen(error, config), { cause: error });
+  }
+}
+
+/** Reads only the settings of the store. This program signs, sends and serves nothing. */
+function configured(environment: Environment): Config {
+  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
+  const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
+  const SECRET = "none is needed, and none may be made";
+  try {
+    const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
+    return readConfig({ ...data, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Refused(error.message);
+    throw error;
+  }
+}
+
+function assertPresent(dataDir: string): void {
+  const file = join(resolve(dataDir), "intake.sqlite");
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new Refused(
+        `There is no data in '${resolve(dataDir)}'. The service makes it when it starts; DATA_DIR says where it is.`,
+      );
+    throw new Refused(`'${file}' is not yours to read and write. Run this as the user the service runs as.`);
+  }
+}
+
+async function fileSize(dataDir: string): Promise<number> {
+  const files = ["", "-wal", "-shm"].map((ending) => join(dataDir, `intake.sqlite${ending}`));
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Omits the password. */
+function databaseName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the database '${pathname.slice(1)}' on ${host}`;
+}
+
+async function databaseSize(url: string): Promise<number> {
+  const { postgresDatabase } = await import("../store/postgres-database.ts");
+  const database = await postgresDatabase(url);
+  try {
+    const rows = await database.read<{ size: number }>("SELECT pg_database_size(current_database()) AS size");
+    return rows[0]?.size ?? 0;
+  } finally {
+    await database.close();
+  }
+}
+
+interface Terminal extends Pick<Surroundings, "write" | "ask" | "wait"> {
+  environment: Readonly<Record<string, string | undefined>>;
+  isTerminal: boolean;
+  complain: (text: string) => void;
+  now: () => number;
+}
+
+/**
+ * Runs a command and resolves to the exit code: 0 done, 1 not found or refused, 2 invalid arguments, 3 done but
+ * something needs attention.
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await perform(args, terminal);
+  } catch (error) {
+    // The reader has closed the pipe, as `head` does.
+    if ((error as NodeJS.ErrnoException).code === "EPIPE") return 0;
+    const words = complaint(error);
+    if (words === undefined) throw error;
+    terminal.complain(`${harmlessLines(words)}\n`);
+    return 1;
+  }
+}
+
+async function perform(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { environment, now, write, ask, wait, complain } = terminal;
+  const { SUDO_USER, LOGNAME, USER } = environment;
+  let [help, exitCode] = ["", 0];
+  const program = inboxProgram(
+    async (work) => {
+      const { store, ...inbox } = await openInbox(environment);
+      const user = SUDO_USER || LOGNAME || USER;
+      const callForALook = () => {
+        exitCode = needsALook;
+      };
+      const output = outputOf(terminal);
+      try {
+        await work({ ...inbox, store, write, ask, wait, callForALook, user, output, now: now() });
+      } finally {
+        await store.close();
+      }
+    },
+    {
+      writeOut(text) {
+        help += text;
+      },
+      writeErr: complain,
+      outputError: (text, complain) => complain(`${harmlessLine(text)}\n`),
+    },
+  );
+  try {
+    await program.parseAsync(args, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) return 2;
+    await write(help);
+  }
+  return exitCode;
+}
+
+function outputOf({ isTerminal, environment }: Terminal): Output {
+  if (isTerminal) return "terminal";
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = environment;
+  return script === "inbox" && level !== "silent" ? "file behind npm" : "file";
+}
+
+/** Returns undefined for errors that only a programmer can fix. */
+function complaint(error: unknown): string | undefined {
+  if (error instanceof Refused || error instanceof WrongKey) return error.message;
+  if (error instanceof StoreBusy) return `The data is out of reach at the moment: ${error.message}. Try again.`;
+  return undefined;
+}

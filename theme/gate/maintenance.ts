@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from "node:fs";
+import { modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
+import { definitions } from "../computed.ts";
+import type { Tree } from "../define-tokens.ts";
+import { aliasTarget } from "../read-tokens.ts";
+import type { TokenFiles } from "../token-files.ts";
+import type { ThemeColors } from "./theme-colors.ts";
+
+useMode(modeRgb);
+const toOklab = useMode(modeOklab);
+
+/** Returns one line per kind of token that could be removed: unused, equal or nearly equal ones. */
+export function maintenanceReport(files: TokenFiles, colors: ThemeColors): string[] {
+  const { unused, same, near } = redundantColors(files, colors);
+  const texts = globSync("{src,theme,pictures,server}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const { tokens, semanticTokens } = definitions;
+  const names = Object.fromEntries(
+    Object.entries({ ...tokens, ...semanticTokens }).map(([category, tree]) => [
+      category,
+      leavesOf(tree as Tree<unknown>).map(({ path }) => path.join(".")),
+    ]),
+  );
+  const aliases = aliasesIn(files).map((path) => path.replace(/\.max$/, ""));
+  const values = Object.entries(tokens).flatMap(([category, tree]) => leavesOf(tree as Tree<string>, [category]));
+  const equal = duplicates(values, ({ path, value }) => `${path[0]} ${value}`);
+  return Object.entries({
+    "Unused primitives": unused,
+    "Unused tokens": unusedTokens(names, [...texts, aliases.join(" ")]),
+    "Equal values": [...same, ...equal.map((group) => group.map(({ path }) => path.join(".")))].map((group) =>
+      group.join(" = "),
+    ),
+    "Nearly equal colors": near.map((pair) => pair.join(" ~ ")),
+  }).flatMap(([kind, found]) => (found.length > 0 ? [`${kind} (${found.length}): ${found.join(", ")}`] : []));
+}
+
+/** Primitive colors that could be removed without a visible difference. */
+interface RedundantColors {
+  /** Paths of colors that no other token refers to. */
+  unused: string[];
+  same: string[][];
+  /** Pairs of barely distinguishable colors, nearest first. */
+  near: [a: string, b: string][];
+}
+
+/**
+ * Distance in OKLab. Adjacent areas are distinguishable from about 0.02. The palest and darkest steps of all ramps are
+ * closer than that and differ by hue, so this limit is far lower.
+ */
+const leastDistance = 0.004;
+
+export function redundantColors(files: TokenFiles, { ramps }: ThemeColors): RedundantColors {
+  const targets = new Set(aliasesIn(files));
+  const steps = [...ramps.values()].flat();
+  const unique = [...new Map(steps.toReversed().map((step) => [step.hex, step])).values()].reverse();
+  const near = unique.flatMap((a, index) =>
+    unique
+      .slice(index + 1)
+      .map((b) => ({ paths: [a.path, b.path] as [string, string], distance: distance(a.hex, b.hex) })),
+  );
+  return {
+    unused: steps.filter(({ path }) => !targets.has(path)).map(({ path }) => path),
+    same: duplicates(steps, ({ hex }) => hex).map((group) => group.map(({ path }) => path)),
+    near: near
+      .filter((pair) => pair.distance < leastDistance)
+      .sort((a, b) => a.distance - b.distance)
+      .map(({ paths }) => paths),
+  };
+}
+
+function distance(a: string, b: string): number {
+  const [from, to] = [toOklab(parseHex(a)), toOklab(parseHex(b))];
+  if (!from || !to) return Number.POSITIVE_INFINITY;
+  return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
+}
+
+function aliasesIn(value: unknown): string[] {
+  const target = aliasTarget(value);
+  if (target) return [target];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(aliasesIn);
+}
+
+/** Groups items that share a key, in order of their first item. Drops items with a unique key. */
+function duplicates<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+/** Token names by category, as in styles: "spacing.28" is "28". */
+type TokenNames = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Returns tokens that no text mentions: by name, with a minus sign, with their category, or as a role of the current
+ * palette. A name with another meaning elsewhere counts as used, because a false alarm is worse than an unused token.
+ */
+export function unusedTokens(tokens: TokenNames, texts: readonly string[]): string[] {
+  const words = new Set(texts.flatMap((text) => text.split(/[^\w.-]/)));
+  const isUsed = (category: string, name: string) => {
+    const [palette = "", role = ""] = name.split(".");
+    const isUsedByRole = words.has(`colorPalette.${role}`) && words.has(palette);
+    // "wheel." comes from a template literal that continues with a number.
+    return [name, `-${name}`, `${category}.${name}`, `${palette}.`].some((word) => words.has(word)) || isUsedByRole;
+  };
+  return Object.entries(tokens).flatMap(([category, names]) =>
+    names.filter((name) => !isUsed(category, name)).map((name) => `${category}.${name}`),
+  );
+}
+
+function leavesOf<Value>(tree: Tree<Value>, path: readonly string[] = []): { path: readonly string[]; value: Value }[] {
+  return Object.entries(tree).flatMap(([name, child]) => {
+    const here = [...path, name];
+    return isLeaf<Value>(child) ? [{ path: here, value: child.value }] : leavesOf(child, here);
+  });
+}
+
+function isLeaf<Value>(node: Tree<Value>[string]): node is { value: Value } {
+  return "value" in node;
+}
