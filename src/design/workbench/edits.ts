@@ -5,7 +5,8 @@ import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { rampOfColor } from "../../../theme/gate/ramp.ts";
 import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
 import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
-import { leavesOf, variableOf } from "../saved-theme.ts";
+import { leavesOf } from "../saved-theme.ts";
+import { variableOf } from "../variable-of.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import { modeOf, type TokenEntry } from "./token-entry.ts";
 

@@ -4,7 +4,8 @@ import { useChakraContext } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { designWords } from "../../../data/design/words.ts";
 import { easingCurve, easingPoints } from "../../design/easing-curve.ts";
-import { saved, tokensOf, variableOf } from "../../design/saved-theme.ts";
+import { saved, tokensOf } from "../../design/saved-theme.ts";
+import { variableOf } from "../../design/variable-of.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
 function Widths({ title, lead }: FoundationWords) {

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { chakra, type SystemStyleObject, useRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { isForDeep } from "../../design/is-for-deep.ts";
 import type { Choice, RecipeName, StateAttributes } from "../../design/recipe-facts.ts";
-import { isForDeep } from "../../design/saved-theme.ts";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface SampleProps {
