@@ -1,6 +1,4 @@
 import { motion } from "./computed.ts";
-import { readTokens } from "./read-tokens.ts";
-import { resolver, tokenFiles } from "./token-files.ts";
 
 /** Settings of framer-motion for a spring that is at rest when its duration ends, in seconds. */
 export interface Spring {
@@ -22,22 +20,3 @@ export const gap = motion.step;
 
 /** Distance below its place where an entering item starts, the same as the keyframes `rise`. */
 export const rise = motion.rise;
-
-export interface Typeface {
-  /** Name without "Variable": the local font on visitors' devices, and the static font for pictures. */
-  family: string;
-  /** Generic family: "serif" or "sans-serif". */
-  generic: string;
-}
-
-const tokens = readTokens(tokenFiles, resolver, "light");
-
-export function typefaceFor(use: "heading" | "body"): Typeface {
-  const [first, ...others] = [tokens.get(`fonts.${use}`)?.value].flat();
-  const generic = others.at(-1);
-  if (typeof first !== "string" || typeof generic !== "string")
-    throw new Error(
-      `theme/tokens/type.tokens.json: fonts.${use} must be a list of a typeface, its fallbacks, and serif or sans-serif`,
-    );
-  return { family: first.endsWith(" Variable") ? first.slice(0, -" Variable".length) : first, generic };
-}

@@ -1,4 +1,4 @@
-import { typefaceFor } from "../../theme/motion.ts";
+import { typefaceFor } from "../../theme/typeface.ts";
 
 /** Subsets of the site's own typefaces, by family. prerender/pictures/letters/README.md explains how to create them. */
 const cuts: Readonly<Record<string, string>> = {
