@@ -13,8 +13,8 @@ const macs = [
 ];
 
 /**
- * Returns the path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the machine, Playwright's download, or
- * the system's package (as root on a Debian-like system). Throws with instructions if none works.
+ * Returns the path of a Chromium for the browser tests. Tries `CHROMIUM_PATH`, one on the machine and Playwright's
+ * download. As root on a Debian-like system, it then installs the package. Throws with instructions if none works.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;

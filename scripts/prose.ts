@@ -30,7 +30,7 @@ const plainTerms: readonly [RegExp, string][] = [
 const weakStart = /^(What|Where|How|Whether|Of|As|In|Who)\b/;
 
 export interface Passage {
-  kind: "comment" | "message" | "document";
+  kind: "comment" | "message" | "title" | "document";
   text: string;
   /** Line in the file, from 1. */
   line: number;
@@ -43,7 +43,7 @@ export function problemsIn({ kind, text }: Omit<Passage, "line">): string[] {
     return match ? [`"${match}": write ${term}`] : [];
   });
   if (kind === "comment" && weakStart.test(text)) problems.push("begins with a question word or preposition");
-  if (kind !== "message")
+  if (kind === "comment" || kind === "document")
     for (const length of sentenceLengths(text))
       if (length > longest) problems.push(`a sentence of ${length} words: write at most ${longest}`);
   return problems;
@@ -83,7 +83,7 @@ export function passagesOfMarkdown(source: string): Passage[] {
 }
 
 function wordsOf({ type, value, children }: Node): string {
-  if (type === "inlineCode") return "code";
+  if (type === "inlineCode") return "Code";
   return value ?? (children ?? []).map(wordsOf).join("");
 }
 
@@ -91,7 +91,7 @@ function wordsOf({ type, value, children }: Node): string {
 export function passagesOfCode(path: string, source: string): Passage[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const lineAt = (position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
-  const comments = new Map<number, Passage>();
+  const comments = new Map<string, Passage>();
   const messages: Passage[] = [];
   const visit = (node: ts.Node): void => {
     const ranges = [
@@ -100,31 +100,37 @@ export function passagesOfCode(path: string, source: string): Passage[] {
     ];
     if (!ts.isJsxText(node))
       for (const { pos, end } of ranges)
-        comments.set(pos, { kind: "comment", text: commentText(source.slice(pos, end)), line: lineAt(pos) });
+        for (const [index, text] of paragraphsOf(source.slice(pos, end)).entries())
+          comments.set(`${pos} ${index}`, { kind: index === 0 ? "comment" : "document", text, line: lineAt(pos) });
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
       if (node.text.split(" ").filter((word) => /^[a-z]+$/i.test(word)).length >= 3)
-        messages.push({ kind: "message", text: node.text, line: lineAt(node.getStart()) });
+        messages.push({ kind: isTitle(node) ? "title" : "message", text: node.text, line: lineAt(node.getStart()) });
     ts.forEachChild(node, visit);
   };
   visit(file);
   return [...comments.values(), ...messages];
 }
 
-/** Returns a comment's words, without its marks. Tags of tools begin a sentence of their own. */
-function commentText(comment: string): string {
-  return (
-    comment
-      .split("\n")
-      .map((line) =>
-        line
-          .trim()
-          .replace(/^(\/\*\*|\/\*|\*\/|\*|\/\/) ?/, "")
-          .replace(/\*\/$/, ""),
-      )
-      // Each item of a list is a sentence.
-      .map((line) => (/^[-*] /.test(line) ? `. ${line.slice(2)}` : line))
-      .join(" ")
-      .replace(/`[^`]*`/g, "code")
-      .trim()
-  );
+/** Returns true for the title of a test: `test("…")`, `test.each(rows)("…")`. */
+function isTitle({ parent, pos }: ts.Node): boolean {
+  if (!ts.isCallExpression(parent) || parent.arguments[0]?.pos !== pos) return false;
+  return /^(test|it|describe)\b/.test(parent.expression.getText());
+}
+
+/** Returns a comment's paragraphs and list items, without its marks. Each tag of a docstring begins a paragraph. */
+function paragraphsOf(comment: string): string[] {
+  return comment
+    .split("\n")
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^(\/\*\*|\/\*|\*\/|\*|\/\/) ?/, "")
+        .replace(/\*\/$/, ""),
+    )
+    .map((line) => (line === "" || /^([-*] |@\w)/.test(line) ? `\n${line.replace(/^[-*] /, "")}` : line))
+    .join(" ")
+    .replace(/`[^`]*`/g, "Code")
+    .split("\n")
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
 }

@@ -35,8 +35,8 @@ export function run(command, args, { env = {}, capture = false, stdio = ["ignore
 }
 
 /**
- * Ends the child when this process ends. npm sends SIGTERM only to the shell between itself and this process, and that
- * shell exits without forwarding it. The only sign left is that the parent process ID changes.
+ * Ends the child when this process ends. npm sends SIGTERM only to the shell between, which exits without forwarding it.
+ * The only sign left is that the parent process ID changes.
  *
  * @param {import("node:child_process").ChildProcess} child
  */
@@ -54,8 +54,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Like `run`, but ends the whole script on failure, with an error message and exit code 2. Exit code 1 is reserved for
- * the script's own verdict.
+ * Like `run`, but ends the whole script on failure, with an error message and exit code 2. The script's own verdict has
+ * exit code 1.
  */
 export async function mustRun(what, command, args, options) {
   const { code } = await run(command, args, options);

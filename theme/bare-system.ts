@@ -23,7 +23,7 @@ const animations = defineTokens.animations(
 const { tokens, semanticTokens, textStyles } = definitions;
 
 /**
- * Chakra's system without recipes, and in the browser of a built site without tokens. It is a chunk of its own, so that
+ * Chakra's system without recipes, and in the browser of a built site without tokens. It is a separate chunk, so that
  * creating and filling it are two tasks.
  */
 export const bareSystem = createSystem(

@@ -3,7 +3,8 @@
  * - `_config.theme`: receives recipes, which `createSystem` would copy.
  * - `_global`: loses styles that are already in a stylesheet, and empty layers.
  * - `tokens` (`allTokens`, `tokenMap`, `flatMap`, `colorPaletteMap`, `getCategoryValues`): receives tokens that a build
- *   has computed, so that browsers need neither their values nor the time to read them.
+ *   has computed. Browsers then need neither their values nor the time to read them.
+ *
  * `_config.utilities` is read only, and `utility.register` is public. tests/unit/theme/chakra-adapter.test.ts fails if
  * Chakra changes one of these fields.
  */
@@ -85,8 +86,7 @@ export function addRecipes({ _config }: SystemContext, recipes: { recipes: objec
 
 /**
  * Returns a system that renders its document-wide styles, or none of them. Leaves out the empty layer of Chakra's own
- * reset, which Emotion would write as `@layer reset` without braces or a semicolon, and browsers would drop the next
- * layer.
+ * reset. Emotion would write it as `@layer reset` without braces, and browsers would drop the next layer.
  */
 export function withGlobalStyles(system: SystemContext, isRendered: boolean): SystemContext {
   const hasRules = (layer: object) => Object.values(layer).some((rules) => Object.keys(rules).length > 0);

@@ -6,7 +6,7 @@ import { recipes, slotRecipes } from "./recipes.ts";
 addRecipes(bareSystem, { recipes, slotRecipes });
 if (finished) fillTokens(bareSystem, finished);
 
-/** In a built site, document-wide styles are a separate stylesheet. */
+/** Document-wide styles are a separate stylesheet in a built site. */
 export const system = withGlobalStyles(bareSystem, stylesheet === undefined);
 
 /** Default export for `chakra typegen`. */

@@ -58,7 +58,7 @@ function complaints(heading: Heading, before: readonly Heading[]): string[] {
   const twin = before.find((other) => headingId(wordsOf(other)) === id);
   return [
     ...levelComplaints(heading, before.at(-1)),
-    ...(twin ? [`the heading '${words}' stands in line ${lineOf(twin)}, too; give each its own words`] : []),
+    ...(twin ? [`the heading '${words}' is also in line ${lineOf(twin)}; give each its own words`] : []),
   ];
 }
 

@@ -45,6 +45,6 @@ function complaints(
     ...(address.startsWith("#") && !headings.has(address)
       ? [`'${address}' is no heading of this article; write one of ${[...headings].join(", ")}`]
       : []),
-    ...(twin ? [`the link to ${address} stands in line ${twin.line}, too; keep one of them`] : []),
+    ...(twin ? [`the link to ${address} is also in line ${twin.line}; keep one of them`] : []),
   ];
 }

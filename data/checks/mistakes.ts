@@ -40,7 +40,7 @@ export function mistakesIn<Entry extends object>(collection: Collection<Entry>):
       ...twice.map((field) => ({
         within: [],
         field,
-        said: `${shown(entry[field])} stands here twice; give each entry its own`,
+        said: `${shown(entry[field])} appears twice; give each entry its own`,
       })),
     ].map(line);
   });

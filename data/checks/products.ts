@@ -38,7 +38,7 @@ const soldOneWay = rule(
 
 const onlyWithoutPrice = rule(
   (tiers: Tiers, { price }: Priced) => price === null || tiers.length === 0,
-  "stands beside a set price",
+  "conflicts with a set price",
   "set 'price' to null for a sliding scale, or empty the list",
 );
 

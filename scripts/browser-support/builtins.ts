@@ -102,8 +102,8 @@ function ifLacking(feature: string | undefined): string | undefined {
 }
 
 /**
- * Leaves out members of new owners, because the check reports the code that creates the owner. lint-script.ts finds
- * iterator members by the call that creates the iterator.
+ * Leaves out members of new owners, because the check reports the code that creates the owner. The lint in
+ * `lint-script.ts` finds iterator members by the call that creates the iterator.
  */
 function isUsual(feature: string): boolean {
   const [root, second = "", third = ""] = feature.split(".");

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
  * first option is the default and isn't in the URL. Unknown values count as the default.
  *
  * Pages are prerendered without a query, so the first client render shows the default and the next one the choice. The
- * router isn't told: it would render the whole page again, which takes 0.1 s on a processor slowed four times.
+ * router is left out, because it would render the whole page again, which takes 0.1 s on a processor slowed four times.
  */
 export function useUrlChoice<Option extends string>(
   name: string,

@@ -148,7 +148,7 @@ interface Attempt {
    * that it is stored once. Changed input, or the same input after a response, is a new submission.
    */
   unanswered?: { key: string; body: string };
-  /** What was sent last, and the result. Absent while the form is open. */
+  /** The last submission, and its result. Absent while the form is open. */
   answer?: { key: string; typed: Draft; result: FormResult };
 }
 

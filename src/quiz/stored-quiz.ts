@@ -26,8 +26,8 @@ export interface StoredQuiz {
 }
 
 /**
- * Reads the quiz from `storage`. An invalid quiz counts as absent and is removed: one that is damaged, of another
- * version, older than 30 days, from the future or unfit for `questions`. Never throws, even if `storage` does.
+ * Reads the quiz from `storage`. An invalid quiz counts as absent and is removed. It is damaged, of another version,
+ * older than 30 days, from the future or unfit for `questions`. Never throws, even if `storage` does.
  */
 export function readQuiz(
   storage: Pick<Storage, "getItem" | "removeItem"> | undefined,

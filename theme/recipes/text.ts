@@ -12,7 +12,7 @@ export const blockquoteRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      /** Uses the surrounding text size, or that of its own `textStyle`. */
+      /** Uses the surrounding text size, or that of `textStyle`. */
       md: {},
       lg: { content: { textStyle: "quote" } },
     },

@@ -1,12 +1,8 @@
 import { roles } from "../../../data/quiz/roles.ts";
 import { cssValue } from "../../../theme/css-value.ts";
-import { type Typeface, typefaceFor } from "../../../theme/typeface.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
-
-
-
-
+import { type Typeface, typefaceFor } from "../../../theme/typeface.ts";
 
 /** Escaped HTML from `html`, safe to embed in other templates. */
 export class Markup {

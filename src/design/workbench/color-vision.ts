@@ -2,9 +2,9 @@ export const visions = ["protanopia", "deuteranopia", "tritanopia", "achromatops
 export type Vision = (typeof visions)[number];
 
 /**
- * Rows of red, green and blue in linear light. The first three matrices are at full severity, from G. M. Machado, M. M.
- * Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG
- * 15 (6), 2009, table of precomputed matrices. The last is the luminance of sRGB (IEC 61966-2-1).
+ * Rows of red, green and blue in linear light. The first three matrices are at full severity. Source: Machado, Oliveira
+ * and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency". It appeared in IEEE TVCG 15
+ * (6), 2009. The last is the luminance of sRGB (IEC 61966-2-1).
  */
 const matrices: Record<Vision, readonly (readonly [number, number, number])[]> = {
   protanopia: [

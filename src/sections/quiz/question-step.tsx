@@ -71,7 +71,7 @@ function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose
 }
 
 interface QuestionStepProps extends Pick<BoxProps, "css"> {
-  /** Empty until what is kept on the device has been read. */
+  /** Empty until the answers on the device have been read. */
   "data-asked": string;
   question: QuizQuestion;
   /** Position of the question, from 1. */

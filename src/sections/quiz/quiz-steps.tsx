@@ -205,8 +205,8 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
 }
 
 /**
- * The question at `position`, from 0. At -1, the landing page includes the first question hidden, so that the link to
- * it works before React has loaded.
+ * The question at `position`, from 0. At -1, the landing page includes the first question hidden. The link to it then
+ * works before React has loaded.
  */
 function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
   const isAsked = position >= 0;

@@ -19,6 +19,6 @@ test("reports a mistake with file, author, field, and fix", () => {
     "data/authors.ts, 'dell-k', bio: [] is no list of texts; write at least one, none of them empty, like ['Rest', 'Food']",
   ]);
   expect(authorMistakes([author, author])).toContain(
-    "data/authors.ts, 'dell-k', key: 'dell-k' stands here twice; give each entry its own",
+    "data/authors.ts, 'dell-k', key: 'dell-k' appears twice; give each entry its own",
   );
 });

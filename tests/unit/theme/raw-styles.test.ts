@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type RawStyle, rawStyles } from "./raw-styles.ts";
 
 /**
- * Positions and maximum sizes belong to one composition and are never shared, such as the width at which a column wraps
- * or the height of a drawing. All other sizes must be tokens.
+ * Positions and maximum sizes belong to one composition. Examples are the width at which a column wraps and the height
+ * of a drawing. All other sizes must be tokens.
  */
 const composition = new Set(
   (

@@ -73,7 +73,7 @@ test.each([
   [
     "two equal headings",
     "## Our soup\n## Our Soup!",
-    "line 13: the heading 'Our Soup!' stands in line 12, too; give each its own words",
+    "line 13: the heading 'Our Soup!' is also in line 12; give each its own words",
   ],
   ["an empty heading", "##", "a heading without words; write what its part is about, or delete it"],
   [
@@ -106,7 +106,7 @@ test.each([
   [
     "a repeated link",
     "[The land](/homestead)\n\n[Our land](/homestead)",
-    "line 14: the link to /homestead stands in line 12, too; keep one of them",
+    "line 14: the link to /homestead is also in line 12; keep one of them",
   ],
   ["a reference link", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
   ["a thematic break", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],

@@ -94,8 +94,8 @@ test("requires events in date order with unique slugs", () => {
   const earlier = { ...supper, startsAt: "2026-12-11T14:00:00-05:00" };
   expect(eventMistakes([supper, earlier], series)).toEqual([
     expect.stringContaining("startsAt: '2026-12-11T14:00:00-05:00' is earlier than the entry above it; move the entry"),
-    expect.stringContaining("slug: 'long-supper' stands here twice"),
-    expect.stringContaining("title: 'Long Supper' stands here twice"),
+    expect.stringContaining("slug: 'long-supper' appears twice"),
+    expect.stringContaining("title: 'Long Supper' appears twice"),
   ]);
 });
 
@@ -103,7 +103,7 @@ test("checks event series", () => {
   expect(eventSeriesMistakes(series)).toEqual([]);
   expect(eventSeriesMistakes([...series, { key: "long-suppers", title: "", text: "Slow." }])).toEqual([
     expect.stringContaining("data/events.ts, 'long-suppers', title: '' is no text"),
-    expect.stringContaining("key: 'long-suppers' stands here twice"),
+    expect.stringContaining("key: 'long-suppers' appears twice"),
   ]);
 });
 

@@ -25,7 +25,7 @@ test.each([
 
 test("allows one entry per day", () => {
   expect(officeHoursMistakes([monday, monday])).toEqual([
-    "data/office-hours.ts, 'officeHours, day 1', day: 1 stands here twice; give each entry its own",
+    "data/office-hours.ts, 'officeHours, day 1', day: 1 appears twice; give each entry its own",
   ]);
 });
 

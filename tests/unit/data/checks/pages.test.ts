@@ -59,9 +59,9 @@ test("requires a program's page at its slug and an existing partner", () => {
     expect.stringContaining("rationale: '' is no text"),
     "data/programs.ts, 'soup-101', recommendable: 'yes' is neither true nor false; write true where the quiz may recommend it, otherwise false",
     expect.stringContaining("data/programs.ts, 'soup-101': 'sumary' is not a field we know; write one of slug, title"),
-    expect.stringContaining("slug: 'soup-101' stands here twice"),
-    expect.stringContaining("title: 'Soup 101' stands here twice"),
-    expect.stringContaining("url: '/academy/soup-101' stands here twice"),
+    expect.stringContaining("slug: 'soup-101' appears twice"),
+    expect.stringContaining("title: 'Soup 101' appears twice"),
+    expect.stringContaining("url: '/academy/soup-101' appears twice"),
   ]);
 });
 
@@ -79,7 +79,7 @@ test("requires an address and a unique slug for a partner", () => {
   expect(partnerMistakes([partner])).toEqual([]);
   expect(partnerMistakes([partner, { ...partner, name: "Pot", link: "soup.test" }])).toEqual([
     expect.stringContaining("data/partners.ts, 'soup-pot', link: 'soup.test' is no address"),
-    expect.stringContaining("slug: 'soup-pot' stands here twice"),
+    expect.stringContaining("slug: 'soup-pot' appears twice"),
   ]);
   const mistyped = { ...partner, focus: 3, linkLabel: "Go", linklabel: "Visit" } as unknown as Partner;
   expect(partnerMistakes([mistyped])).toEqual([

@@ -53,7 +53,7 @@ test.each([
 
 test("rejects two plans with the same key", () => {
   expect(planMistakes([seed(), { ...seed(), name: "Root" }])).toEqual([
-    expect.stringContaining("data/plans.ts, 'seed', key: 'seed' stands here twice"),
+    expect.stringContaining("data/plans.ts, 'seed', key: 'seed' appears twice"),
   ]);
 });
 

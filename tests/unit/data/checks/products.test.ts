@@ -72,7 +72,7 @@ test.each([
   [{ checkout_url: null }, "checkout_url: null is not the one way to have it; fill in exactly one"],
   [{ external_url: "https://shop.site.test/" }, "is not the one way to have it"],
   [{ price_tiers: undefined }, "price_tiers: nothing is no list; write []"],
-  [{ price_tiers: tiers(5) }, "stands beside a set price; set 'price' to null"],
+  [{ price_tiers: tiers(5) }, "conflicts with a set price; set 'price' to null"],
   [{ price: null, price_tiers: tiers(9, 5) }, "does not climb; order the steps"],
   [{ price: null, price_tiers: tiers(-1, 5) }, "'soup-kit, Step -1', amount: usd(-1) is no amount of money"],
   [{ price: null, price_tiers: [{ label: "Free", amount: usd(0) }] }, "'soup-kit, Free', for: nothing is no text"],
@@ -98,9 +98,9 @@ test.each([
 
 test("rejects two products with the same slug, id, or title", () => {
   expect(productMistakes([soup, soup])).toEqual([
-    "data/products.ts, 'soup-kit', slug: 'soup-kit' stands here twice; give each entry its own",
-    "data/products.ts, 'soup-kit', id: 'prod_99' stands here twice; give each entry its own",
-    "data/products.ts, 'soup-kit', title: 'Soup Kit' stands here twice; give each entry its own",
+    "data/products.ts, 'soup-kit', slug: 'soup-kit' appears twice; give each entry its own",
+    "data/products.ts, 'soup-kit', id: 'prod_99' appears twice; give each entry its own",
+    "data/products.ts, 'soup-kit', title: 'Soup Kit' appears twice; give each entry its own",
   ]);
 });
 

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Passage, passagesOfCode, passagesOfMarkdown, problemsIn } from "../../../scripts/prose.ts";
+
+// Reads about two thousand files.
+const timeout = 120_000;
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs|md)$/.test(file));
+
+/** Texts of other people and generated transcripts. */
+const others =
+  /^(a11y\/transcripts\/spoken|tests\/unit\/server\/spam\/corpus|tests\/unit\/docs\/prose)|^scripts\/prose\.ts$/;
+
+function passagesOf(file: string): Passage[] {
+  const source = readFileSync(file, "utf8");
+  return file.endsWith(".md") ? passagesOfMarkdown(source) : passagesOfCode(file, source);
+}
+
+test("comments, messages, test titles and documents are in plain English", { timeout }, () => {
+  const problems = files
+    .filter((file) => !others.test(file))
+    .flatMap((file) =>
+      passagesOf(file)
+        .filter(({ kind }) => kind !== "message" || !/^(data|tests)\//.test(file))
+        .flatMap((passage) =>
+          problemsIn(passage).map((problem) => `${file}:${passage.line}: ${problem}: ${passage.text.slice(0, 60)}`),
+        ),
+    );
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ["comment", "Whether the page has any."],
+  [
+    "comment",
+    "The styles of one page as short as they can be said: what several rules say is said once, and what is about things that the page does not have is left out.",
+  ],
+  ["comment", "Milliseconds until what has not come does not come."],
+  ["message", "What stands in <> has to be given, what stands in [] may be."],
+  ["message", "Looked with axe (255). Not looked at to the end"],
+  ["message", "3 to mend of 415 pairs"],
+  ["document", "Whoever wants it can do it anew."],
+] as const)("rejects a %s: %s", (kind, text) => {
+  expect(problemsIn({ kind, text })).not.toEqual([]);
+});
+
+test.each([
+  ["comment", "Timeout in milliseconds."],
+  ["comment", "Minifies one page's CSS: merges duplicate rules, drops rules that match nothing."],
+  ["message", "3 of 415 pairs fail"],
+  ["message", "Checks: axe (255 pages). Incomplete"],
+] as const)("accepts a %s: %s", (kind, text) => {
+  expect(problemsIn({ kind, text })).toEqual([]);
+});
