@@ -1,4 +1,4 @@
-import { checkSite } from "../../scripts/check-browsers.ts";
+import { checkSite } from "../../scripts/browser-support/check-site.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 test("uses only features that all browsers of the class “sound” support", () => {
