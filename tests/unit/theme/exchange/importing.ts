@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { applyOutcome, reportLines } from "../../../../theme/exchange/import.ts";
+import { applyOutcome, reportLines } from "../../../../theme/exchange/apply-outcome.ts";
 import { importValues } from "../../../../theme/exchange/import-values.ts";
 import { readFile } from "../../../../theme/exchange/read-file.ts";
 import { resolver, type TokenFiles, tokenFiles } from "../../../../theme/token-files.ts";

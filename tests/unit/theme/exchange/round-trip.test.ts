@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { hexToOklch, oklchToHex } from "../../../../theme/color.ts";
-import { writeCss, writeTailwind } from "../../../../theme/exchange/export.ts";
 import { type OwnTheme, ownTheme } from "../../../../theme/exchange/own-theme.ts";
+import { writeCss, writeTailwind } from "../../../../theme/exchange/write-css.ts";
 import { notForFigma, writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
 import { resolver, type TokenFiles, tokenFiles } from "../../../../theme/token-files.ts";
 import { writeTokens } from "../../../../theme/token-text.ts";

@@ -1,0 +1,130 @@
+import { dark, type Mode, more, unchosen } from "../conditions.ts";
+import { cssValue } from "../css-value.ts";
+import type { TokenType } from "../dtcg/read-tree.ts";
+import { aliasTarget } from "../dtcg/references.ts";
+import { type ColorValue, textParts } from "../dtcg/values.ts";
+import { fluidText, type OwnTheme, type OwnToken } from "./own-theme.ts";
+import { cssName, fluidGroup, tailwindName } from "./token-names.ts";
+
+/** Color spaces with a CSS function, and the unit of each component. */
+const functions: Readonly<Record<string, readonly string[]>> = {
+  hsl: ["", "%", "%"],
+  hwb: ["", "%", "%"],
+  lab: ["", "", ""],
+  lch: ["", "", ""],
+  oklab: ["", "", ""],
+  oklch: ["", "", ""],
+};
+
+/** Writes a color as in CSS Color 4, digit for digit, in its token's color space. */
+function cssColor({ colorSpace, components, alpha = 1 }: ColorValue): string {
+  const units = functions[colorSpace];
+  const parts = components.map((part, index) => (part === "none" ? part : `${part}${units?.[index] ?? ""}`));
+  const opacity = alpha < 1 ? ["/", alpha] : [];
+  // All other spaces share the `color()` function, whose first argument names the space.
+  const [name, first] = units ? [colorSpace, []] : ["color", [colorSpace]];
+  return `${name}(${[...first, ...parts, ...opacity].join(" ")})`;
+}
+
+interface Property {
+  /** Dotted path: "color.clay.600". For a fluid value, its group: "fontSizes.h1". */
+  path: string;
+  part?: string;
+  name: string;
+  value: string;
+}
+
+/** Returns the custom property of a token or of a part of a text style. */
+type NameOf = (path: string, part?: string) => string;
+
+/**
+ * Returns a token's custom properties: one, one per part of a text style, or two for the larger end of a fluid value.
+ */
+function propertiesOf(
+  { path, type, raw }: OwnToken,
+  { own, nameOf, mode }: { own: OwnTheme; nameOf: NameOf; mode: Mode },
+): Property[] {
+  if (type === "typography" && aliasTarget(raw) === undefined)
+    return Object.entries(raw as Readonly<Record<string, unknown>>).map(([part, value]) => ({
+      path,
+      part,
+      name: nameOf(path, part),
+      value: textOf(value, textParts[part] ?? "number"),
+    }));
+  const property = { path, name: nameOf(path), value: textOf(raw, type) };
+  const group = fluidGroup(path);
+  return group ? [property, { path: group, name: nameOf(group), value: fluidText(path, own) }] : [property];
+
+  function textOf(value: unknown, of: TokenType): string {
+    const target = aliasTarget(value);
+    // An alias to the larger end of a fluid value refers to the entire value.
+    if (target !== undefined) return `var(${nameOf(fluidGroup(target) ?? target)})`;
+    return cssValue({ type: of, value: withAliasesResolved(value) }, cssColor);
+  }
+
+  /** Resolves the aliases in shadows, borders and gradients, which are a single CSS value. */
+  function withAliasesResolved(value: unknown): unknown {
+    if (aliasTarget(value) !== undefined) return withAliasesResolved(own.resolved(value, mode));
+    if (Array.isArray(value)) return value.map(withAliasesResolved);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withAliasesResolved(part)]));
+  }
+}
+
+function rule(selector: string, properties: readonly Property[], indent = ""): string {
+  const lines = properties.map(({ name, value }) => `${indent}  ${name}: ${value};`);
+  return [`${indent}${selector} {`, ...lines, `${indent}}`].join("\n");
+}
+
+/**
+ * Returns the rules of all modes except light, stronger ones later. Dark mode sets every color of light mode, so that
+ * it overrides light mode's values for more contrast.
+ */
+function modeRules(own: OwnTheme, nameOf: NameOf): string[] {
+  const of = (mode: Mode) =>
+    own.inFile(own.modeFile(mode)).flatMap((token) => propertiesOf(token, { own, nameOf, mode }));
+  const under = (media: string, selector: string, mode: Mode) =>
+    `@media ${media} {\n${rule(selector.replace(" &", ""), of(mode), "  ")}\n}`;
+  return [
+    under(more, ":root", "light-more-contrast"),
+    rule(".dark", of("dark")),
+    under(dark, unchosen, "dark"),
+    under(more, ".dark", "dark-more-contrast"),
+    under(`${dark} and ${more}`, unchosen, "dark-more-contrast"),
+  ];
+}
+
+/** Writes the theme as custom properties in every mode, with aliases as `var()` and colors digit for digit. */
+export function writeCss(own: OwnTheme): Map<string, string> {
+  const usual = own.all().flatMap((token) => propertiesOf(token, { own, nameOf: cssName, mode: "light" }));
+  return new Map([["tokens.css", `${[rule(":root", usual), ...modeRules(own, cssName)].join("\n\n")}\n`]]);
+}
+
+/**
+ * Writes the theme for Tailwind 4: tokens with utilities in `@theme`, the others in `:root`. The theme is static,
+ * because the rules of other modes refer to ramp steps that no utility uses.
+ */
+export function writeTailwind(own: OwnTheme): Map<string, string> {
+  const properties = own.all().flatMap((token) => propertiesOf(token, { own, nameOf, mode: "light" }));
+  const blocks = [
+    rule(
+      "@theme static",
+      properties.filter(({ path, part }) => utilityName(path, part) !== undefined),
+    ),
+    rule(
+      ":root",
+      properties.filter(({ path, part }) => utilityName(path, part) === undefined),
+    ),
+    ...modeRules(own, nameOf),
+  ];
+  return new Map([["theme.css", `${blocks.join("\n\n")}\n`]]);
+}
+
+function nameOf(path: string, part?: string): string {
+  return utilityName(path, part) ?? cssName(path, part);
+}
+
+/** Only the fluid value has a utility, not its two ends. */
+function utilityName(path: string, part?: string): string | undefined {
+  return path.endsWith(".min") || path.endsWith(".max") ? undefined : tailwindName(path, part);
+}
