@@ -33,7 +33,7 @@ export const shopStates: readonly State[] = [
     needs: "scripts",
     address: "/shop?category=none",
     async steps(tab) {
-      await tab.locator("#shelf li").first().waitFor({ state: "detached" });
+      await tab.locator("#shelf li").first().waitFor({ state: "hidden" });
     },
   },
 ];
