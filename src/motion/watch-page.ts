@@ -35,10 +35,10 @@ export function moveFrom(before: Places, list: Element): void {
   for (const move of moves) move();
 }
 
-/** Returns the list's entries, including a featured first one outside the `ul`. */
+/** Returns the list's visible entries, including a featured first one outside the `ul`. */
 function itemsOf(list: Element): HTMLElement[] {
   const items = [...list.querySelectorAll<HTMLElement>("li, article")];
-  return items.filter(({ parentElement }) => !parentElement?.closest("li, article"));
+  return items.filter(({ hidden, parentElement }) => !hidden && !parentElement?.closest("li, article"));
 }
 
 function nameOf(item: Element): string {
@@ -65,7 +65,7 @@ export function watchPage(): void {
     if (!wantsMotion()) return;
     passChangedSteps(changes);
     moveChangedList(changes);
-  }).observe(document.body, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, attributeFilter: ["hidden"], subtree: true });
 }
 
 function rememberPlaces({ target }: Event): void {
