@@ -13,6 +13,11 @@ const noting = new WeakSet<Page>();
 export async function openHydrated(tab: Page, address: string): Promise<void> {
   await noteHydration(tab);
   await tab.goto(address);
+  await hydrateNow(tab);
+}
+
+/** Loads the framework on an open page, and waits until it has hydrated. */
+export async function hydrateNow(tab: Page): Promise<void> {
   await tab.evaluate(hydrate, [timeout, interval] as const);
 }
 
@@ -23,10 +28,11 @@ export async function openAsLoaded(tab: Page, address: string): Promise<void> {
   const loads = await tab.evaluate(() => {
     // Same rule as in src/framework.ts.
     const stateful = document.querySelector<HTMLElement>("[data-stateful]")?.dataset.stateful;
-    const hasState = stateful && (location.search || location.hash || localStorage.getItem(stateful) !== null);
+    const hasQuery = location.search !== "" || location.hash !== "";
+    const hasState = stateful !== undefined && (hasQuery || localStorage.getItem(stateful) !== null);
     return Boolean(hasState || document.querySelector("[data-scripts=near], [data-scripts=now]"));
   });
-  if (loads) await tab.evaluate(hydrate, [timeout, interval] as const);
+  if (loads) await hydrateNow(tab);
 }
 
 async function noteHydration(tab: Page): Promise<void> {

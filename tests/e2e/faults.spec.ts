@@ -4,6 +4,7 @@ import type { Found } from "../../a11y/audit.ts";
 import type { CriterionNumber } from "../../a11y/criteria.ts";
 import type { Fault } from "../../a11y/fault.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
+import { hydrateNow } from "../../a11y/run/open-page.ts";
 import { type OpenVisit, openVisit } from "../../a11y/run/page-load.ts";
 import { freshTabs, reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { groupBy } from "../../a11y/run/totals.ts";
@@ -43,7 +44,12 @@ for (const group of byPlace) {
     const isTabSpent = checks.find(({ name }) => name === foundBy)?.alters === "tab";
     tabs ??= reusedTabs(browser, { isOurs: true });
     const own = isTabSpent ? freshTabs(browser) : tabs;
-    const open = () => openVisit(own, place, origin);
+    const open = async () => {
+      const visit = await openVisit(own, place, origin);
+      // A check that moves the focus can load the framework, which would remove elements that it didn't render.
+      await hydrateNow(visit.tab);
+      return visit;
+    };
     let visit = await open();
     let known = await look(foundBy, visit);
     for (const { name, criterion } of group) expect.soft(failuresOf(criterion, known), `before ${name}`).toEqual([]);
