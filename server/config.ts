@@ -142,7 +142,8 @@ export function readConfig(environment: Environment): Config {
     mistakes.push(`SECRET is too short; it must have at least ${shortestSecret} characters`);
   if (databaseUrl && !secret)
     mistakes.push("SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`");
-  if (smtpUrl && !text("ORIGIN")) mistakes.push("ORIGIN is missing; links in mail need it, such as https://www.example.org");
+  if (smtpUrl && !text("ORIGIN"))
+    mistakes.push("ORIGIN is missing; links in mail need it, such as https://www.example.org");
   if (smtpUrl && !text("MAIL_FROM")) mistakes.push("MAIL_FROM is missing; set it to the sender of all mail");
   const config = {
     host,

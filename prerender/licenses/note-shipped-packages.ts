@@ -15,8 +15,7 @@ export function readPackage(folder: string, kind: ShippedPackage["kind"]): Shipp
   if (typeof license !== "string")
     throw new Error(`licenses: '${name}' has no license; get one from its authors, or remove the package`);
   const text = ownText(folder) ?? standardText(license, typeof author === "string" ? author : author?.name);
-  if (!text)
-    throw new Error(`licenses: '${name}' has no license text; add it as ${standard}/${license}.txt`);
+  if (!text) throw new Error(`licenses: '${name}' has no license text; add it as ${standard}/${license}.txt`);
   return { name, version, license, text, kind };
 }
 

@@ -30,7 +30,9 @@ export async function searchPages({ files }: Site, { limit, now }: SearchPagesOp
   if (!built) return () => undefined;
   const words = files.get(searchFilePath);
   if (!words)
-    throw new Error(`server: the site has the page '${searchPath}', but no '${searchFilePath}'; run 'npm run build' again`);
+    throw new Error(
+      `server: the site has the page '${searchPath}', but no '${searchFilePath}'; run 'npm run build' again`,
+    );
   const file: SearchFile = JSON.parse(words.bodies.identity.toString());
   const { find } = await createSearch(file);
   const answer = pageWith(built);

@@ -32,9 +32,10 @@ export function stateOption(states: readonly string[]): Option {
 }
 
 export function sinceOption(): Option {
-  return new Option("--since <day>", "only submissions received on or after this day: 2026-11-01, today, yesterday").argParser(
-    readDay,
-  );
+  return new Option(
+    "--since <day>",
+    "only submissions received on or after this day: 2026-11-01, today, yesterday",
+  ).argParser(readDay);
 }
 
 export function submissionFilter(

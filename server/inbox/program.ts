@@ -185,7 +185,9 @@ async function mark(references: readonly string[], { by, undo }: Values, { store
   for (const { id, reference, answered: before } of submissions) {
     await store.markAnswered(id, answered);
     const earlier = before ? ` (before: ${minuteOf(before.at)} by ${before.by})` : "";
-    await write(`${reference} is ${answered ? `marked as answered by ${name}` : "no longer marked as answered"}${earlier}.\n`);
+    await write(
+      `${reference} is ${answered ? `marked as answered by ${name}` : "no longer marked as answered"}${earlier}.\n`,
+    );
   }
 }
 

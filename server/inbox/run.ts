@@ -154,6 +154,6 @@ function outputOf({ isTerminal, environment }: Terminal): Output {
 /** Returns undefined for errors that only a programmer can fix. */
 function complaint(error: unknown): string | undefined {
   if (error instanceof Refused || error instanceof WrongKey) return error.message;
-  if (error instanceof StoreBusy) return `The data is unavailable: ${error.message}. Try again.`;
+  if (error instanceof StoreBusy) return `Cannot read or write the data: ${error.message}. Try again.`;
   return undefined;
 }

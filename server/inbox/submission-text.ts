@@ -121,7 +121,7 @@ export function beginningOf(submission: Submission): string {
     .join(", ");
 }
 
-/** Example: "11, quarantined from 8: many links (4), phrases of spam (7)". */
+/** Example: "11, quarantined from 8: many links (4), spam phrases (7)". */
 function signsInWords(signs: readonly Sign[]): string {
   const each = signs.map(({ name, points }) => `${signWords[name] ?? name} (${points})`).join(", ");
   return `${pointsOf(signs)}, quarantined from ${spam.setAsideFrom}: ${each}`;

@@ -99,7 +99,9 @@ function derived(key: Uint8Array) {
         decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-tagLength));
         return decipher.update(sealed.subarray(ivLength, -tagLength)).toString() + decipher.final().toString();
       } catch (error) {
-        throw new WrongKey(`Cannot decrypt ${place} with key ${id}: the data was changed or moved. Restore a backup.`, { cause: error });
+        throw new WrongKey(`Cannot decrypt ${place} with key ${id}: the data was changed or moved. Restore a backup.`, {
+          cause: error,
+        });
       }
     },
     hide: (address: string) =>

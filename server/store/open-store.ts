@@ -55,7 +55,7 @@ function makePrivate(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    throw new Error(`store: other users can read '${path}', and cannot change its mode to ${mode.toString(8)}`, {
+    throw new Error(`store: other users can read '${path}'; failed to change its mode to ${mode.toString(8)}`, {
       cause: error,
     });
   }

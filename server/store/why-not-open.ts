@@ -22,7 +22,8 @@ export function whyNotOpen(
   const code = resultCode(root);
   if (damaged.has(code))
     return `The data file '${file}' is damaged (${root.message}). Restore a backup as in docs/deploy.md.`;
-  if (locked.has(code)) return `Another program has locked the data file '${file}'. Stop that program, or wait until it is done.`;
+  if (locked.has(code))
+    return `Another program has locked the data file '${file}'. Stop that program, or wait until it is done.`;
   if (forbidden.has(code) || "syscall" in root)
     return `Cannot use the data folder '${folder}' (${root.message}). DATA_DIR must belong to the user of this process.`;
   return `Cannot open the data: ${root.message.replace(/^store: /, "")}.`;

@@ -28,7 +28,9 @@ async function forget(email: string, isSure: boolean, { store, write, ask }: Sur
   if (!isSure) {
     const typed = await ask(`This permanently deletes everything about ${address}. Type the address to continue: `);
     if (typed === undefined)
-      throw new Refused("There is no terminal to confirm this, so nothing was deleted. Add --yes to skip it.");
+      throw new Refused(
+        "Cannot confirm without a terminal, so nothing was deleted. Add --yes to skip the confirmation.",
+      );
     if (addressKey(typed) !== addressKey(email)) throw new Refused("The addresses differ, so nothing was deleted.");
   }
   const { submissions, mail, subscriptions } = await store.forget(email);

@@ -64,10 +64,7 @@ function formPage(submission: Submission, mail: readonly MailJob[]): string {
 }
 
 function mailEntry({ kind, to, createdAt, state }: MailJob): readonly [string, string] {
-  return [
-    `Mail, ${kindWords(kind)}`,
-    `to ${to}, written ${inFull(createdAt)}, ${state === "dead" ? "failed" : state}`,
-  ];
+  return [`Mail, ${kindWords(kind)}`, `to ${to}, written ${inFull(createdAt)}, ${state === "dead" ? "failed" : state}`];
 }
 
 function inFull(at: number): string {

@@ -28,6 +28,7 @@ async function show(typed: string, { store, write, now }: Surroundings): Promise
 
 export async function found(store: Surroundings["store"], reference: string) {
   const submission = await store.find(reference);
-  if (!submission) throw new Refused(`No submission has the reference '${reference}'. Run 'list' to list the references.`);
+  if (!submission)
+    throw new Refused(`No submission has the reference '${reference}'. Run 'list' to list the references.`);
   return submission;
 }

@@ -94,7 +94,9 @@ test.skipIf(process.getuid?.() !== 0)(
     const withSecret = await failedStart({ prepare, environment: { SECRET: aSecret }, uid: 65_534 });
     expect(withSecret.said).toEqual([expect.stringMatching(/^Cannot use the data folder '.*' \(EACCES/)]);
     const without = await failedStart({ prepare, uid: 65_534 });
-    expect(without.said).toEqual([expect.stringMatching(/^DATA_DIR is '.*', which the service cannot write \(EACCES\)/)]);
+    expect(without.said).toEqual([
+      expect.stringMatching(/^DATA_DIR is '.*', which the service cannot write \(EACCES\)/),
+    ]);
   },
 );
 

@@ -21,7 +21,9 @@ test("encrypts, rotates, and removes a key without data loss", async () => {
   const [older, newer] = [newKey(), newKey()];
   const atDesk = (DATA_KEY: string, ...args: string[]) => atTerminal(args, { DATA_DIR, DATA_KEY });
   expect((await atDesk(older, "stats")).out).toMatch(/Encrypted +with key [\da-f]{8}\n/);
-  expect((await atDesk(older, "encrypt")).out).toMatch(/^Encrypted with key [\da-f]{8}: 1 submission, 1 email, 0 subscr/);
+  expect((await atDesk(older, "encrypt")).out).toMatch(
+    /^Encrypted with key [\da-f]{8}: 1 submission, 1 email, 0 subscr/,
+  );
   expect((await atDesk(older, "search", "ama@example.org")).out).toContain("KG-AMA22222");
   expect((await atDesk(`${newer}, ${older}`, "encrypt")).out).toContain("1 submission, 1 email");
   expect((await atDesk(newer, "person", "AMA@example.org")).out).toContain("KG-AMA22222");
