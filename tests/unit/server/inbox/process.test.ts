@@ -52,6 +52,6 @@ test("writes clean files through npm, or none", { timeout: 60_000 }, async () =>
   await expect(npm("npm run inbox -- export --format csv")).rejects.toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining("reference"),
-    stderr: expect.stringContaining("--out FILE"),
+    stderr: expect.stringContaining("--out <file>"),
   });
 });

@@ -148,8 +148,8 @@ test("shows placements of a limited event in lists, details, and exports", async
     );
   }
   const lines = (await inbox("list", "--event", "winter-kitchen")).out.split("\n");
-  expect(lines[0]).toMatch(/Form +Place +Who/);
-  expect(lines.find((line) => line.includes("KG-AMA"))).toMatch(/yes +ama,/);
+  expect(lines[0]).toMatch(/Form +Placement +Sender/);
+  expect(lines.find((line) => line.includes("KG-AMA"))).toMatch(/seat +ama,/);
   expect(lines.find((line) => line.includes("KG-KOFI"))).toMatch(/waitlist 1 +kofi,/);
   expect((await inbox("show", "KG-KOFI")).out).toMatch(/Placement +number 1 on the waitlist/);
   const rows = parseCsv((await inbox("export", "--format", "csv", "--event", "winter-kitchen")).out);
