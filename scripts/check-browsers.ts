@@ -8,6 +8,8 @@ const problems = checkSite("build/client");
 if (problems.length === 0) console.log(`Every sound browser supports the site; ${allowedCount} exceptions allowed`);
 else {
   console.error(problems.join("\n\n"));
-  console.error(`\n${problems.length} found. Fix each one, or allow it with a reason in scripts/browser-support/check-site.ts`);
+  console.error(
+    `\n${problems.length} found. Fix each one, or allow it with a reason in scripts/browser-support/check-site.ts`,
+  );
 }
 process.exit(problems.length === 0 ? 0 : 1);

@@ -65,7 +65,10 @@ const allowed: readonly Allowance[] = [
   { feature: `${css}.text-wrap`, reason: "Lines break as before." },
   { feature: `${css}.hyphenate-limit-chars`, reason: "Words may break earlier." },
   { feature: `${css}.break-after.avoid`, reason: "A printed heading may end a page." },
-  { feature: `${css}.text-size-adjust`, reason: "Only phones enlarge text, and they support it with or without prefix." },
+  {
+    feature: `${css}.text-size-adjust`,
+    reason: "Only phones enlarge text, and they support it with or without prefix.",
+  },
   { feature: `${css}.content-visibility`, reason: "The browser lays out the whole page at once." },
   { feature: `${css}.contain-intrinsic-height`, reason: "It has an effect only with content-visibility." },
   { feature: `${css}.overscroll-behavior`, reason: "The page scrolls at the end of a list." },
