@@ -1,6 +1,6 @@
 /**
- * `npm run check:browsers`: fails if the built site uses a feature that a "sound" browser (data/browsers.ts) lacks.
- * scripts/browser-support/check-site.ts lists the exceptions. docs/browsers.md has the details.
+ * `npm run check:browsers`: fails if the built site uses a feature that a "sound" browser (data/browsers.ts) lacks. The
+ * exceptions are in scripts/browser-support/check-site.ts, and the details in docs/browsers.md.
  */
 import { allowedCount, checkSite } from "./browser-support/check-site.ts";
 
