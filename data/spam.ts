@@ -42,21 +42,21 @@ export const spam = {
 
 /** Labels that staff see beside the points. */
 export const signWords = {
-  honeypot: "the hidden field was filled in",
-  fast: "sent faster than anyone types",
-  pasted: "not typed on the page",
-  copies: "the same words from other addresses",
+  honeypot: "hidden field filled in",
+  fast: "sent faster than a person types",
+  pasted: "pasted text",
+  copies: "same words from other addresses",
   links: "many links",
-  "link in name": "a link in the name",
+  "link in name": "link in a name",
   "link markup": "links written as code",
-  "hidden link": "links in disguise",
-  "cheap ending": "links below cheap endings",
-  "disguised words": "words in disguise",
-  "drawn letters": "letters that are drawings",
-  phrases: "phrases of spam",
-  "by hand": "marked as spam by the staff",
-  "taught as spam": "like what was marked as spam",
-  "taught as a person’s": "like what was released",
+  "hidden link": "disguised links",
+  "cheap ending": "links to cheap domains",
+  "disguised words": "disguised words",
+  "drawn letters": "mathematical letters",
+  phrases: "spam phrases",
+  "by hand": "marked as spam by staff",
+  "taught as spam": "similar to marked spam",
+  "taught as a person’s": "similar to a released submission",
 } as const;
 
 export type SignName = keyof typeof signWords;

@@ -29,7 +29,7 @@ export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (pa
     ...problems.map((problem) => `${path} ${problem}`),
     ...[...hrefs]
       .filter((href) => isDead(href, path))
-      .map((href) => `${path} links to '${href}', which is not there; correct the link in data/, or add its target`),
+      .map((href) => `${path} links to '${href}', which does not exist; correct the link in data/, or add its target`),
   ]);
 
   function isDead(href: string, from: string): boolean {
@@ -48,11 +48,11 @@ function headProblems(page: Document): string[] {
   const content = (name: string) => (attribute(meta(name) ?? { attrs: [] }, "content") ?? "").trim();
   const found = [];
   if (!title || textOf(title).trim() === "") {
-    found.push("has no title; let its route export a 'meta' made by headTags of src/layout/page-meta.ts");
+    found.push("has no title; export 'meta' from its route with headTags of src/layout/page-meta.ts");
   }
   // The not-found page is noindex and needs no description.
   if (content("robots") !== "noindex" && content("description") === "") {
-    found.push("has no description; give its entry in data/ one");
+    found.push("has no description; add one to its entry in data/");
   }
   return found;
 }

@@ -100,7 +100,7 @@ export function finishPage(page: Document, { first, site }: SiteScripts): Script
 
 /**
  * Blocks rendering until the header and the first section have arrived. If they were painted while they load, their
- * lines would move. The link detects only the start of an element, so it names the next element with an id. If none
+ * lines would move. The link detects only the start of an element, so it names the next element with an `id`. If none
  * follows, rendering waits for the whole page.
  */
 function expectFirstBand(page: Document): void {

@@ -17,7 +17,7 @@ export function formikParts(): Plugin {
       if (!id.startsWith(prefix) || !importedBy.test(importer)) return;
       const name = id.slice(prefix.length);
       if (!(name in parts))
-        throw new Error(`Formik asks lodash for '${name}'; src/forms/formik-parts.ts has to follow`);
+        throw new Error(`Formik imports '${name}' from lodash; add it to src/forms/formik-parts.ts`);
       return `\0${id}`;
     },
     load(id) {

@@ -61,9 +61,7 @@ function compare(path: string, before: readonly Element[], after: readonly Eleme
   after.forEach((element, place) => {
     const rendered = before[place];
     if (rendered?.tagName !== element.tagName || before.length !== after.length) {
-      throw new Error(
-        `prerender/live-styles: ${path} has other elements than it was rendered with; both need the same`,
-      );
+      throw new Error(`prerender/live-styles: finishing changed the elements of ${path}; keep the rendered ones`);
     }
     for (const { name, value } of element.attrs) {
       const original = rendered.attrs.find((each) => each.name === name)?.value ?? value;

@@ -21,5 +21,7 @@ for (const file of globSync("data/**/*.ts", { exclude }).sort()) {
 
 const list = launchList(findings);
 const count = list.split("\n").filter((line) => line.startsWith("  ")).length;
-console.log(count === 0 ? "Nothing is left to fill in." : `${list}\n${count} to fill in or confirm before launch`);
+console.log(
+  count === 0 ? "Nothing left to replace or confirm." : `${list}\n${count} to replace or confirm before launch`,
+);
 process.exit(count === 0 ? 0 : 1);

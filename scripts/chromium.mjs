@@ -20,12 +20,12 @@ export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is '${named}', and there is no such file`);
+    throw new Error(`CHROMIUM_PATH is '${named}', which does not exist`);
   }
   const present = onMachine() ?? (await downloaded());
   if (present) return present;
 
-  console.log("No Chromium on this machine; downloading one for the tests …");
+  console.log("Found no Chromium; downloading it for the tests …");
   await run("playwright", ["install", "chromium"], {
     capture: true,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
@@ -34,7 +34,7 @@ export async function findChromium() {
   if (fetched) return fetched;
 
   if (process.getuid?.() === 0 && onPath("apt-get")) {
-    console.log("The download did not work; installing the system’s Chromium package …");
+    console.log("The download failed; installing the system’s Chromium package …");
     await run("apt-get", ["update"], { capture: true });
     // Older systems have no separate package for the headless shell.
     for (const name of ["chromium-headless-shell", "chromium"]) {
@@ -47,7 +47,7 @@ export async function findChromium() {
       console.error(output);
     }
   }
-  throw new Error("The browser tests need a Chromium. Install one, or set CHROMIUM_PATH to the browser’s executable.");
+  throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM_PATH to the browser’s executable.");
 }
 
 function onMachine() {

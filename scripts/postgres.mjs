@@ -32,7 +32,7 @@ export async function startPostgres({ onDisk = false, parent = onDisk ? tmpdir()
   try {
     return await startIn(folder, programs);
   } catch (error) {
-    console.log(`PostgreSQL in ${programs} does not work here: ${error instanceof Error ? error.message : error}`);
+    console.log(`Cannot run PostgreSQL in ${programs}: ${error instanceof Error ? error.message : error}`);
     rmSync(folder, { recursive: true, force: true });
     return undefined;
   }
@@ -86,7 +86,7 @@ function onMachine() {
 /** Installs the system's package if there is no PostgreSQL. Requires root on a Debian-like system. */
 export async function installPostgres() {
   if (onMachine() || !isRoot || !existsSync("/usr/bin/apt-get")) return;
-  console.log("No PostgreSQL on this machine; installing the system’s package for the tests …");
+  console.log("Found no PostgreSQL; installing the system’s package for the tests …");
   const apt = (/** @type {string[]} */ ...words) =>
     run("apt-get", words, { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
   await apt("update");

@@ -60,6 +60,6 @@ function forwardSignals(child) {
 export async function mustRun(what, command, args, options) {
   const { code } = await run(command, args, options);
   if (code === 0) return;
-  console.error(`\n${what} failed (exit code ${code}); see the lines above.`);
+  console.error(`\n${what} failed (exit code ${code}); see the output above.`);
   process.exit(2);
 }

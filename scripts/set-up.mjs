@@ -27,7 +27,7 @@ const sources = [
  */
 export async function install(folder = ".", optional = "try") {
   if (isInstalled(folder, optional === "need")) return;
-  console.error("Installing dependencies (once; about a minute) …");
+  console.error("Installing dependencies (once, about a minute) …");
   const command = ["ci", "--prefix", folder, "--include=dev", "--no-audit", "--no-fund"];
   if (optional === "omit") command.push("--omit=optional");
   await mustRun("Installing dependencies", "npm", command, beside);

@@ -21,7 +21,7 @@ function count(passed, failed) {
 /** Counts a pass/fail check as one test. Checks run in parallel, so each prints its output when it finishes. */
 async function check(what, command, args) {
   const { code, output } = await run(command, args, { capture: true });
-  console.log(`\n— ${what}\n${output.trimEnd() || "fine"}`);
+  console.log(`\n— ${what}\n${output.trimEnd() || "passed"}`);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
@@ -40,9 +40,9 @@ async function suite(what, command, args, env, tally) {
 }
 
 function whatRuns() {
-  const unitTests = unit === "all" ? "all unit tests" : "the unit tests that this can touch";
+  const unitTests = unit === "all" ? "all unit tests" : "the affected unit tests";
   const browserTests = { all: "all browser tests", none: "no browser tests" }[browser] ?? browser.join(", ");
-  return `${changed.length} files have changed: types, lint, ${unitTests}, ${browserTests}`;
+  return `${changed.length} changed files: types, lint, ${unitTests}, ${browserTests}`;
 }
 
 function report(name) {

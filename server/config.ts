@@ -9,7 +9,7 @@ import { readMailbox } from "./mail/address.ts";
 import type { DataKey } from "./store/keys.ts";
 
 const keyLength = 32;
-const make = "make one with `openssl rand -base64 32`";
+const make = "create one with `openssl rand -base64 32`";
 
 /**
  * Reads the keys from `DATA_KEY`, or else from the file in `DATA_KEY_FILE`. Commas, spaces or line breaks separate
@@ -18,12 +18,12 @@ const make = "make one with `openssl rand -base64 32`";
 function readDataKeys(typed: string | undefined, file: string | undefined, mistakes: string[]): DataKey[] {
   const name = typed ? "DATA_KEY" : "DATA_KEY_FILE";
   const words = (typed ?? contents(file, mistakes)).split(/[,\s]+/).filter(Boolean);
-  if (file && !typed && words.length === 0) mistakes.push(`${name} is '${file}', which holds no key; ${make}`);
+  if (file && !typed && words.length === 0) mistakes.push(`${name} is '${file}', which contains no key; ${make}`);
   const keys: DataKey[] = [];
   for (const [index, word] of words.entries()) {
     const key = word === "none" && index === 0 ? word : decoded(word);
     if (key) keys.push(key);
-    else mistakes.push(`${name} holds something that is no key of ${keyLength} bytes; ${make}`);
+    else mistakes.push(`${name} contains a value that is not a key of ${keyLength} bytes; ${make}`);
   }
   return keys;
 }
@@ -103,7 +103,7 @@ export function readConfig(environment: Environment): Config {
   const url = (name: string, ...protocols: string[]) => {
     const value = text(name);
     const isKnown = value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
-    if (!isKnown) mistakes.push(`${name} is no address; it must begin with ${protocols.join("// or ")}//`);
+    if (!isKnown) mistakes.push(`${name} is not a valid URL; it must begin with ${protocols.join("// or ")}//`);
     return value;
   };
   const mailbox = (name: string) => {
@@ -121,13 +121,13 @@ export function readConfig(environment: Environment): Config {
     try {
       clientReader(values);
     } catch {
-      wrong(name, "it must be addresses or networks with commas between them: 10.0.0.1, 10.1.0.0/16");
+      wrong(name, "it must be addresses or networks, separated by commas: 10.0.0.1, 10.1.0.0/16");
     }
     return values;
   };
   const origin = (name: string, value: string) => {
     if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value)
-      wrong(name, "it must be like https://www.example.org, with nothing behind the name");
+      wrong(name, "it must be like https://www.example.org, with nothing after the host name");
     return value;
   };
 
@@ -139,11 +139,12 @@ export function readConfig(environment: Environment): Config {
   const dataDir = text("DATA_DIR") ?? ".data";
   const secret = text("SECRET");
   if (secret !== undefined && secret.length < shortestSecret)
-    mistakes.push(`SECRET is too short; give it ${shortestSecret} characters or more`);
+    mistakes.push(`SECRET is too short; it must have at least ${shortestSecret} characters`);
   if (databaseUrl && !secret)
-    mistakes.push("SECRET is missing; several processes on one database need the same one: `openssl rand -base64 32`");
-  if (smtpUrl && !text("ORIGIN")) mistakes.push("ORIGIN is missing; links in mail need it: https://www.example.org");
-  if (smtpUrl && !text("MAIL_FROM")) mistakes.push("MAIL_FROM is missing; mail has to come from an address of yours");
+    mistakes.push("SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`");
+  if (smtpUrl && !text("ORIGIN"))
+    mistakes.push("ORIGIN is missing; links in mail need it, such as https://www.example.org");
+  if (smtpUrl && !text("MAIL_FROM")) mistakes.push("MAIL_FROM is missing; set it to the sender of all mail");
   const config = {
     host,
     port,
@@ -188,9 +189,9 @@ function keptSecret(dataDir: string): string {
     secret = readFileSync(file, "utf8").trim();
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code;
-    throw new ConfigError(`DATA_DIR is '${dataDir}', where no file can be kept (${why}); choose a folder of your own`);
+    throw new ConfigError(`DATA_DIR is '${dataDir}', which the service cannot write (${why}); choose another folder`);
   }
   if (secret.length < shortestSecret)
-    throw new ConfigError(`'${file}' was not written to its end; delete it, and the next start makes a new one`);
+    throw new ConfigError(`'${file}' is incomplete; delete it, and the next start creates a new one`);
   return secret;
 }

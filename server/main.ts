@@ -63,7 +63,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 server.listen(config.port, config.host, () => {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  console.log(`Kindred Ground is at http://${config.host}:${port} (Ctrl+C stops it)`);
+  console.log(`Kindred Ground is at http://${config.host}:${port} (press Ctrl+C to stop)`);
 });
 
 // A terminal signals both the service and npm's script, which forwards the signal. The second signal must not cut off
@@ -106,11 +106,11 @@ function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
   const { host, port } = config;
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`;
+      return `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=4180 npm start`;
     case "EACCES":
-      return `Port ${port} is for the system’s owner alone. Choose one from 1024 on: PORT=4180 npm start`;
+      return `Port ${port} requires root. Choose a port from 1024 up: PORT=4180 npm start`;
     default:
-      return `HOST is '${host}', where this machine cannot listen (${code ?? message}); 127.0.0.1 is this machine itself, 0.0.0.0 all its addresses`;
+      return `HOST is '${host}', where this machine cannot listen (${code ?? message}). Use 127.0.0.1 for this machine only, or 0.0.0.0 for all addresses.`;
   }
 }
 

@@ -63,7 +63,7 @@ function isMeasured(request: IncomingMessage, response: ServerResponse): boolean
   if (request.headers["transfer-encoding"] === undefined) return true;
   response
     .writeHead(411, { "Content-Type": "text/plain", Connection: "close" })
-    .end("The body has to say how long it is (Content-Length)\n");
+    .end("The request must have a Content-Length header\n");
   return false;
 }
 

@@ -49,7 +49,7 @@ export function readSite(root: string): Site {
     files.set(pathOf(file), readSiteFile(root, file, copies));
   }
   const notFound = files.get("/404.html");
-  if (!notFound) throw new NoSite(`'${root}' holds no built site; run 'npm run build' first`);
+  if (!notFound) throw new NoSite(`'${root}' contains no built site; run 'npm run build' first`);
   files.delete("/404.html");
   return { files, notFound };
 }
@@ -57,7 +57,7 @@ export function readSite(root: string): Site {
 export function buildTimeOf({ files }: Site): Date {
   const builtAt = new Date(String(files.get(pathOf(buildTimeFile))?.bodies.identity).trim());
   if (Number.isNaN(builtAt.getTime()))
-    throw new Error("server: the built site does not say when it was built; run 'npm run build' again");
+    throw new Error("server: the built site has no build time; run 'npm run build' again");
   return builtAt;
 }
 

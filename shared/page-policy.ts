@@ -54,7 +54,7 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
 export function setPolicy(page: Document, endpoint?: string): void {
   const metas = elementsOf(page).filter(({ tagName }) => tagName === "meta");
   const charset = metas.find((meta) => attribute(meta, "charset") !== undefined);
-  if (!charset) throw new Error("policy: the page has no <meta charset> to put its policy behind; see src/root.tsx");
+  if (!charset) throw new Error("policy: the page has no <meta charset> to put its policy after; see src/root.tsx");
   for (const meta of metas) if (attribute(meta, "http-equiv") === header) remove(meta);
   insertAfter(charset, createElement("meta", { "http-equiv": header, content: pagePolicy(page, endpoint) }));
 }

@@ -81,7 +81,7 @@ function checkName({ path }: Token, name: readonly string[], place: Place, repor
   const odd = name.find((part) => !/^(?:\$root|[A-Za-z0-9_-]+)$/.test(part));
   if (odd !== undefined)
     report(place, `the name "${odd}" cannot be part of a CSS variable`, "use letters, digits, - and _");
-  if (name.length === 0) report(place, `${path} is a token and has to be a group`, "put it into one");
+  if (name.length === 0) report(place, `${path} is a token and must be a group`, "put it into one");
 }
 
 /** Returns Chakra's variable name. "color.fg.onDeep" and "color.fg.on-deep" have the same one. */

@@ -13,10 +13,9 @@ const ofItsTools = "\n# Licenses of bundled dependencies";
 export function readPackage(folder: string, kind: ShippedPackage["kind"]): ShippedPackage {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (typeof license !== "string")
-    throw new Error(`licenses: '${name}' names no license; ask its authors before it is shipped, or do without it`);
+    throw new Error(`licenses: '${name}' has no license; get one from its authors, or remove the package`);
   const text = ownText(folder) ?? standardText(license, typeof author === "string" ? author : author?.name);
-  if (!text)
-    throw new Error(`licenses: '${name}' comes without the text of its license; add it as ${standard}/${license}.txt`);
+  if (!text) throw new Error(`licenses: '${name}' has no license text; add it as ${standard}/${license}.txt`);
   return { name, version, license, text, kind };
 }
 

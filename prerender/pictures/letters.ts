@@ -15,7 +15,7 @@ function cutFor(use: "heading" | "body"): string {
   const { family } = typefaceFor(use);
   if (!(family in cuts))
     throw new Error(
-      `pictures: fonts.${use} begins with ${family}, which has no subset in prerender/pictures/letters; make one as its README.md says, and name it in prerender/pictures/letters.ts`,
+      `pictures: fonts.${use} begins with ${family}, which has no subset in prerender/pictures/letters; create one as its README.md explains, and add it to prerender/pictures/letters.ts`,
     );
   return family;
 }
@@ -42,7 +42,7 @@ export function setTitle(title: string, room: number, widthOf: (words: string) =
   const fits = ({ size, lines }: SetTitle) =>
     lines.length * size * lineHeight <= mostHeight && lines.every((line) => widthOf(line) <= room / size);
   const largest = set.find(fits) ?? set.at(-1);
-  if (!largest) throw new Error("pictures: no sizes to set a title in");
+  if (!largest) throw new Error("pictures: there are no font sizes for the title");
   return largest;
 }
 

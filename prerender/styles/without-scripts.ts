@@ -35,7 +35,7 @@ function refuseOthers(sheet: StyleSheet): void {
     enter({ name, value }) {
       if (name !== "scripting" || !value || generate(value) !== "none") return;
       throw new Error(
-        "prerender/styles: '(scripting: none)' stands within another condition; let it be the only and outermost one",
+        "prerender/styles: '(scripting: none)' is inside another condition; make it the only and outermost one",
       );
     },
   });

@@ -62,33 +62,36 @@ const css = "css.properties";
 const media = "css.at-rules.media";
 
 const allowed: readonly Allowance[] = [
-  { feature: `${css}.text-wrap`, reason: "Lines break where they always did." },
+  { feature: `${css}.text-wrap`, reason: "Lines break as before." },
   { feature: `${css}.hyphenate-limit-chars`, reason: "Words may break earlier." },
   { feature: `${css}.break-after.avoid`, reason: "A printed heading may end a page." },
-  { feature: `${css}.text-size-adjust`, reason: "Only phones enlarge text, and they know it, with or without prefix." },
-  { feature: `${css}.content-visibility`, reason: "The page is laid out at once." },
-  { feature: `${css}.contain-intrinsic-height`, reason: "It has a meaning beside content-visibility alone." },
-  { feature: `${css}.overscroll-behavior`, reason: "At the end of a list the page scrolls on." },
+  {
+    feature: `${css}.text-size-adjust`,
+    reason: "Only phones enlarge text, and they support it with or without prefix.",
+  },
+  { feature: `${css}.content-visibility`, reason: "The browser lays out the whole page at once." },
+  { feature: `${css}.contain-intrinsic-height`, reason: "It has an effect only with content-visibility." },
+  { feature: `${css}.overscroll-behavior`, reason: "The page scrolls at the end of a list." },
   { feature: `${css}.cursor.*`, reason: "iOS shows no pointer." },
   { feature: `${css}.resize`, reason: "A finger does not drag the corner of a field." },
   { feature: `${css}.forced-color-adjust`, reason: "Safari has no forced colors; Firefox shows its own." },
-  { feature: `${css}.align-content.start`, reason: "Only grids have it here, where it came with grid layout." },
-  { feature: `${css}.align-content.end`, reason: "Only grids have it here, where it came with grid layout." },
-  { feature: `${css}.container-type`, reason: "Without container queries its parts keep to one column." },
-  { feature: "css.at-rules.container", reason: "Without it the parts keep to one column." },
-  { feature: "css.at-rules.starting-style", reason: "What opens is there at once." },
-  { feature: "css.selectors.details-content", reason: "What is opened is there at once." },
+  { feature: `${css}.align-content.start`, reason: "Only grids use it, and it is part of grid layout." },
+  { feature: `${css}.align-content.end`, reason: "Only grids use it, and it is part of grid layout." },
+  { feature: `${css}.container-type`, reason: "Without container queries, the parts stay in one column." },
+  { feature: "css.at-rules.container", reason: "Without it, the parts stay in one column." },
+  { feature: "css.at-rules.starting-style", reason: "Content opens without a transition." },
+  { feature: "css.selectors.details-content", reason: "Content opens without a transition." },
   {
     feature: "css.selectors.has",
     reason:
-      "Drawings do not brighten, radios show choice and focus without their card, all ways out are listed, and the " +
-      "first question waits for React.",
+      "Drawings do not brighten, radios show choice and focus without their card, the page lists all links, and " +
+      "the first question waits for React.",
   },
   { feature: `${media}.color-gamut.*`, reason: "Colors stay within sRGB." },
   { feature: `${media}.forced-colors.*`, reason: "Browsers without it have no forced colors." },
   { feature: `${media}.prefers-contrast.*`, reason: "Colors keep their usual contrast, which meets AA." },
   { feature: "css.at-rules.font-face.*", reason: "Text moves a little when the typeface arrives." },
-  { feature: "css.types.length.lh", reason: "A box or an icon is some pixels off its first line." },
+  { feature: "css.types.length.lh", reason: "A box or an icon is a few pixels away from its first line." },
   {
     feature: "css.types.length.viewport_percentage_units_dynamic",
     in: "theme-base",
@@ -120,13 +123,13 @@ const allowed: readonly Allowance[] = [
   {
     feature: "api.Document.startViewTransition",
     in: "react",
-    reason: "React calls it within try, and for parts not used.",
+    reason: "React calls it in a try block, and in unused parts.",
   },
   { feature: "api.ViewTransition.skipTransition", reason: "Only where a transition has started." },
   { feature: "api.Navigation.*", in: "react", reason: "React tests for `navigation` before." },
   { feature: "api.Element.role", reason: "A field of the quiz's results has the same name." },
-  { feature: "api.IDBFactory.databases", in: "shared", reason: "Its failure is caught, and counts as no data." },
-  { feature: "api.Navigator.userAgentData", reason: "It is looked at before it is used." },
+  { feature: "api.IDBFactory.databases", in: "shared", reason: "The caller catches its failure, and assumes no data." },
+  { feature: "api.Navigator.userAgentData", reason: "The caller tests for it first." },
   { feature: "javascript.builtins.Error.captureStackTrace", in: "libraries", reason: "Zag tests for it by its name." },
 ];
 

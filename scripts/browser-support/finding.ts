@@ -12,21 +12,21 @@ export interface Finding {
 
 /** For each effect: the result in a browser without the feature, then the fix. */
 export const effects = {
-  ignored: ["the declaration is ignored", "put a plain one of the same property before it, or use @supports"],
+  ignored: ["the browser ignores the declaration", "put a plain value of the property before it, or use @supports"],
   "invalid with var()": [
-    "the declaration is invalid once computed, and an earlier one is lost with it",
+    "the declaration is invalid when computed, and overrides an earlier one",
     "move it into @supports, with a plain value outside",
   ],
-  "rule lost": ["the rule does not apply", "do without it, or say what holds there in another rule"],
+  "rule lost": ["the browser ignores the rule", "remove it, or write another rule for these browsers"],
   "list lost": [
-    "the rule is lost because one selector in its list is unknown",
-    "give the unknown selector a rule of its own",
+    "the browser ignores the rule, because it does not know one selector in the list",
+    "put the unknown selector in a separate rule",
   ],
-  "no match": ["the selector matches nothing", "say what holds there in another rule"],
-  "block lost": ["the block does not apply", "make sure that what is outside of it is enough"],
-  "syntax error": ["nothing of the file runs", "write it in older syntax"],
-  throws: ["the call throws", "catch it, or test for the feature first"],
-  missing: ["it is undefined", "test for it first, use something older, or add src/polyfills.ts for a library"],
+  "no match": ["the selector matches nothing", "write another rule for these browsers"],
+  "block lost": ["the browser ignores the block", "make sure that the rules outside it are enough"],
+  "syntax error": ["the browser runs nothing in the file", "use older syntax"],
+  throws: ["the call throws", "catch the error, or test for the feature first"],
+  missing: ["the value is undefined", "test for it first, use an older feature, or add a polyfill to src/polyfills.ts"],
 } as const satisfies Record<string, readonly [means: string, fix: string]>;
 
 export type Effect = keyof typeof effects;

@@ -137,7 +137,7 @@ function collector(): { findings: Finding[]; note: Note } {
 
 /** Treats features missing from the data as unsupported everywhere. */
 function lackers(feature: string, readers: Readers): string[] {
-  return feature.startsWith("unknown ") ? ["browsers, as far as MDN’s data tells"] : lackedBy(feature, readers);
+  return feature.startsWith("unknown ") ? ["all browsers, according to MDN’s data"] : lackedBy(feature, readers);
 }
 
 function lacks(feature: string, readers: Readers): boolean {

@@ -34,7 +34,8 @@ export function answerPage(
   const byIds = new Map(elements.map((element) => [attribute(element, "id"), element]));
   const byId = (id: string) => {
     const element = byIds.get(`answer-${id}`);
-    if (!element) throw new Error(`server: the page for answers has no element 'answer-${id}'; build the site again`);
+    if (!element)
+      throw new Error(`server: the page for answers has no element 'answer-${id}'; run 'npm run build' again`);
     return element;
   };
   const within = (id: string, tag: string) => elementsOf(byId(id)).find(({ tagName }) => tagName === tag) ?? byId(id);

@@ -39,7 +39,7 @@ export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => P
   async function check(): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`the store has not answered for ${limit} ms`)), limit);
+      timer = setTimeout(() => reject(new Error(`the store did not answer within ${limit} ms`)), limit);
     });
     try {
       await Promise.race([store.ping(), late]);

@@ -49,7 +49,9 @@ function keepAsWithoutScripts(page: Document): void {
 }
 
 function missing(what: string): Error {
-  return new Error(`server/http/still-page: a built page has no ${what}; run 'npm run build' again, or change both`);
+  return new Error(
+    `server/http/still-page: a built page has no ${what}; run 'npm run build' again, or update server/http/pages.ts`,
+  );
 }
 
 interface Filling {

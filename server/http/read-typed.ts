@@ -62,7 +62,7 @@ function gathered(sent: URLSearchParams | FormData, several: Names): object {
 
 function objectIn(json: string): object {
   const value: unknown = JSON.parse(json);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("no object");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("not an object");
   return value;
 }
 

@@ -30,7 +30,9 @@ export async function searchPages({ files }: Site, { limit, now }: SearchPagesOp
   if (!built) return () => undefined;
   const words = files.get(searchFilePath);
   if (!words)
-    throw new Error(`server: the site has the page '${searchPath}', but no '${searchFilePath}'; build it anew`);
+    throw new Error(
+      `server: the site has the page '${searchPath}', but no '${searchFilePath}'; run 'npm run build' again`,
+    );
   const file: SearchFile = JSON.parse(words.bodies.identity.toString());
   const { find } = await createSearch(file);
   const answer = pageWith(built);
@@ -54,16 +56,16 @@ export function pagesWithoutSearch({ files }: Site): SearchPages {
   };
 }
 
-function pageWith(built: SiteFile): (query: string, told: string) => SiteFile {
+function pageWith(built: SiteFile): (query: string, content: string) => SiteFile {
   const page = parse(built.bodies.identity.toString());
-  return (query, told) => {
+  return (query, content) => {
     const copy = copyOf(page);
     const field = elementsOf(copy).find((element) => attribute(element, "name") === "q");
     const place = findById(copy, "found");
     if (!field || !place) throw new Error(`server: the page '${searchPath}' has no field or no place for results`);
     setAttribute(field, "value", query);
     // A parser with scripting on treats the content of `<noscript>` as text. React has already escaped it.
-    setText(place, told);
+    setText(place, content);
     return fileOf(built, serialize(copy));
   };
 }

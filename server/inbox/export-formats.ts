@@ -99,8 +99,8 @@ export async function writePrivately(
 ): Promise<void> {
   const target = force ? `${file}.${randomUUID().slice(0, 8)}` : file;
   const handle = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new Refused(`'${file}' is there already; --force replaces it.`);
-    throw new Refused(`'${file}' cannot be written: ${error.message}`);
+    if (error.code === "EEXIST") throw new Refused(`'${file}' already exists. Add --force to replace it.`);
+    throw new Refused(`Cannot write '${file}': ${error.message}`);
   });
   try {
     await work(async (text) => handle.appendFile(text));
@@ -111,6 +111,6 @@ export async function writePrivately(
     await handle.close();
     await rm(target, { force: true });
     if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new Refused(`'${file}' cannot be written: ${error.message}`);
+    throw new Refused(`Cannot write '${file}': ${error.message}`);
   }
 }

@@ -19,22 +19,23 @@ export interface FilterValues {
 
 export function filterOptions(): Option[] {
   return [
-    new Option("--form <form>", "only this form").choices(formNames),
+    new Option("--form <form>", "only submissions of this form").choices(formNames),
     new Option("--event <event>", `only registrations for this event: ${events.map(({ slug }) => slug).join(", ")}`),
     stateOption(submissionStates),
-    new Option("--unanswered", "only what still waits for an answer of yours"),
+    new Option("--unanswered", "only submissions without an answer"),
     sinceOption(),
   ];
 }
 
 export function stateOption(states: readonly string[]): Option {
-  return new Option("--state <state>", "only these; all without it").choices(states);
+  return new Option("--state <state>", "only this state (default: all)").choices(states);
 }
 
 export function sinceOption(): Option {
-  return new Option("--since <day>", "what came in on this day or later: 2026-11-01, today, yesterday").argParser(
-    readDay,
-  );
+  return new Option(
+    "--since <day>",
+    "only submissions received on or after this day: 2026-11-01, today, yesterday",
+  ).argParser(readDay);
 }
 
 export function submissionFilter(
@@ -66,13 +67,13 @@ export async function* chosen(store: Store, values: FilterValues, now: number): 
 }
 
 export function limitOption(usual: number): Option {
-  return new Option("--limit <number>", "at most so many").argParser(wholeNumber).default(usual);
+  return new Option("--limit <number>", "maximum number of results").argParser(wholeNumber).default(usual);
 }
 
 function wholeNumber(typed: string): number {
   const number = Number(typed);
   if (!Number.isSafeInteger(number) || number < 1)
-    throw new InvalidArgumentError("It must be a whole number from 1 on.");
+    throw new InvalidArgumentError("Must be a whole number, at least 1.");
   return number;
 }
 
@@ -80,9 +81,9 @@ export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  npm run inbox -- ${line}`).join("\n")}`;
 }
 
-export const addressArgument = ["<email>", "the address", emailAddress] as const;
+export const addressArgument = ["<email>", "email address", emailAddress] as const;
 
 function emailAddress(typed: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(typed.trim())) throw new InvalidArgumentError("It is no email address.");
+  if (!/^[^\s@]+@[^\s@]+$/.test(typed.trim())) throw new InvalidArgumentError("Must be an email address.");
   return typed;
 }

@@ -25,11 +25,12 @@ import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, tabl
 function addEncrypt(program: Command, withInbox: WithInbox): void {
   program
     .command("encrypt")
-    .summary("encrypts what is stored with the key in DATA_KEY")
+    .summary("encrypt stored data with the key in DATA_KEY")
     .description(
-      `For after DATA_KEY was set or changed: what comes in is encrypted from then on, and this does it for
-what was there before. DATA_KEY=NEW,OLD changes a key, DATA_KEY=none,OLD takes encryption away. The
-service goes on meanwhile; broken off, it goes on where it was. docs/deploy.md has all the steps.`,
+      `Encrypt data that the service stored before you set or changed DATA_KEY. The service itself
+encrypts new data. DATA_KEY=NEW,OLD changes the key, and DATA_KEY=none,OLD removes encryption.
+The service can keep running. If the command is interrupted, run it again. See docs/deploy.md for
+all the steps.`,
     )
     .addHelpText("after", examples("encrypt"))
     .action(() => withInbox(encrypt));
@@ -37,14 +38,12 @@ service goes on meanwhile; broken off, it goes on where it was. docs/deploy.md h
 
 async function encrypt({ store, config, write }: Surroundings): Promise<void> {
   if (config.dataKeys.length === 0)
-    throw new Refused(
-      "DATA_KEY is not set here, so there is no key to encrypt with. docs/deploy.md says how to set it.",
-    );
+    throw new Refused("DATA_KEY is not set, so there is no key. See docs/deploy.md for how to set it.");
   const { submissions, mail, subscriptions } = await store.reseal();
-  const parts = [counted(submissions, "form"), counted(mail, "mail"), counted(subscriptions, "subscription")];
+  const parts = [counted(submissions, "submission"), counted(mail, "email"), counted(subscriptions, "subscription")];
   const [done, rest] = store.sealedWith
-    ? [`Encrypted with key ${store.sealedWith}`, "No other key is needed any more, but for older backups"]
-    : ["No longer encrypted", "No key is needed any more, but for older backups"];
+    ? [`Encrypted with key ${store.sealedWith}`, "Only older backups need another key"]
+    : ["Decrypted", "Only older backups need a key"];
   await write(`${done}: ${parts.join(", ")}. ${rest}.\n`);
 }
 
@@ -57,13 +56,12 @@ const day = 24 * 60 * 60_000;
 function addDigest(program: Command, withInbox: WithInbox): void {
   program
     .command("digest")
-    .summary("what came in since yesterday, and what needs a look")
+    .summary("summarize new submissions, quarantine and failed mail")
     .description(
-      `Counts what came in and what nobody has answered, shows what is in quarantine and nobody has
-judged, what looks most like a person’s first, and the mail that was given up. For every morning,
-by hand or by a timer: where mail was given up, or has waited for more than an hour, the exit code
-is ${needsALook}.
-The service itself tells STAFF_ADDRESS of new dead mail, once a day.`,
+      `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
+mail. The submissions that most likely come from people are first. Run it every morning, by hand
+or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour. The
+service also emails STAFF_ADDRESS about newly failed mail, once a day.`,
     )
     .addOption(sinceOption().default(readDay("yesterday"), "yesterday"))
     .addHelpText("after", examples("digest", "digest --since 2026-11-16"))
@@ -81,18 +79,18 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
     if (awaitsAnswer(submission)) counts.unanswered++;
   }
   const forms = [...byForm].toSorted().map(([form, count]) => `${count} ${form}`);
-  const came = counted(counts.received + counts.quarantined, "form");
+  const came = counted(counts.received + counts.quarantined, "submission");
   await write(`${wrapped([came, forms.join(", ")].filter(Boolean).join(": "), lineWidth).join("\n")}\n`);
-  await write(`${counted(counts.unanswered, "form")} to be answered ('list --unanswered')\n`);
+  await write(`${counted(counts.unanswered, "unanswered submission")} ('list --unanswered')\n`);
   await write(await quarantine(store, config.retention.quarantined));
   const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
-  await write(`${counted(waiting.length, "mail")} waiting for more than an hour ('outbox --state waiting')\n`);
+  await write(`${counted(waiting.length, "email")} waiting for more than an hour ('outbox --state waiting')\n`);
   // If the mail server is down, a warning by mail cannot arrive either.
   const [oldest] = waiting.slice(-1);
   if (oldest) callForALook();
-  if (oldest?.answer) await write(`  the last answer to the oldest: ${harmlessLine(oldest.answer)}\n`);
+  if (oldest?.answer) await write(`  last server response for the oldest: ${harmlessLine(oldest.answer)}\n`);
   const dead = await store.listMail({ state: "dead" });
-  await write(`${counted(dead.length, "mail")} given up${dead.length > 0 ? ":" : ""}\n`);
+  await write(`${counted(dead.length, "failed email")}${dead.length > 0 ? ":" : ""}\n`);
   if (dead.length === 0) return;
   await write(
     `\n${table(
@@ -100,16 +98,16 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
       dead.slice(0, deadShown).map((job) => mailRow(job, now)),
     )}`,
   );
-  await write("\n'retry' sends one of them again, 'retry --all-dead' all.\n");
+  await write("\nRun 'retry <mail-id>' to send one again, or 'retry --all-dead' to send all again.\n");
   callForALook();
 }
 
 const suspectColumns = [
   { title: "Reference" },
-  { title: "Deleted on" },
+  { title: "Expires on" },
   { title: "Points", right: true },
-  { title: "Alike", right: true },
-  { title: "Who", gives: true },
+  { title: "Copies", right: true },
+  { title: "Sender", gives: true },
   { title: "First words", gives: true },
 ] as const satisfies Column[];
 
@@ -119,7 +117,7 @@ const suspectColumns = [
  */
 async function quarantine(store: Surroundings["store"], days: number): Promise<string> {
   const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));
-  const line = `${counted(suspects.length, "form")} in quarantine that nobody has judged`;
+  const line = `${counted(suspects.length, "unreviewed submission")} in quarantine`;
   if (suspects.length === 0) return `${line}\n`;
   const waves = new Map<string, Submission[]>();
   for (const suspect of suspects) {
@@ -133,8 +131,9 @@ async function quarantine(store: Surroundings["store"], days: number): Promise<s
     .toSorted(([one], [other]) => wordPoints(one) - wordPoints(other))
     .slice(0, suspectsShown)
     .flatMap(([first, ...others]) => (first ? [suspectRow(first, others.length, days)] : []));
-  const more = waves.size > suspectsShown ? "'list --state quarantined' shows all. " : "";
-  return `${line}:\n\n${table(suspectColumns, rows)}\n${more}'release' lets a person out, 'spam --copies' judges the rest.\n\n`;
+  const more = waves.size > suspectsShown ? "Run 'list --state quarantined' to list all. " : "";
+  const advice = `${more}Run 'release' for a person’s submission, and 'spam --copies' for the others.`;
+  return `${line}:\n\n${table(suspectColumns, rows)}\n${wrapped(advice, lineWidth).join("\n")}\n\n`;
 }
 
 function suspectRow(suspect: Submission, alike: number, days: number): string[] {
@@ -162,14 +161,14 @@ interface Values {
 function addAnswered(program: Command, withInbox: WithInbox): void {
   program
     .command("answered")
-    .summary("marks forms as answered, with who and when")
+    .summary("mark submissions as answered, with name and time")
     .description(
-      `For you and your colleagues: nothing is sent to anybody. 'list --unanswered' shows what is left,
-'show' who has answered.`,
+      `Mark submissions as answered, for you and your colleagues. No mail goes out. 'list --unanswered'
+lists the other submissions, and 'show' prints who answered.`,
     )
-    .argument("<references...>", "what 'list' shows, one or more")
-    .option("--by <name>", "who has answered; without it, the name you are logged in with")
-    .option("--undo", "takes the mark away")
+    .argument("<references...>", "one or more references from 'list'")
+    .option("--by <name>", "name of the person who answered (default: your login name)")
+    .option("--undo", "remove the mark")
     .addHelpText("after", examples("answered KG-7M4QX2WP", "answered KG-7M4QX2WP KG-22222222 --by Noor"))
     .action((references: string[], values: Values) =>
       withInbox((surroundings) => mark(references, values, surroundings)),
@@ -178,7 +177,7 @@ function addAnswered(program: Command, withInbox: WithInbox): void {
 
 async function mark(references: readonly string[], { by, undo }: Values, { store, write, user, now }: Surroundings) {
   const name = harmlessLine(by ?? user ?? "").slice(0, 100);
-  if (!undo && name === "") throw new Refused("Nobody is logged in by a name here; --by NAME says who has answered.");
+  if (!undo && name === "") throw new Refused("Found no login name. Add --by <name> to name the person who answered.");
   const answered = undo ? undefined : { at: now, by: name };
   // Finds all of them before marking the first, so that an unknown reference changes nothing.
   const submissions = [];
@@ -186,7 +185,9 @@ async function mark(references: readonly string[], { by, undo }: Values, { store
   for (const { id, reference, answered: before } of submissions) {
     await store.markAnswered(id, answered);
     const earlier = before ? ` (before: ${minuteOf(before.at)} by ${before.by})` : "";
-    await write(`${reference} is ${answered ? `marked as answered by ${name}` : "not marked any more"}${earlier}.\n`);
+    await write(
+      `${reference} is ${answered ? `marked as answered by ${name}` : "no longer marked as answered"}${earlier}.\n`,
+    );
   }
 }
 
@@ -215,18 +216,18 @@ const commands = [
  */
 export function inboxProgram(withInbox: WithInbox, output: OutputConfiguration): Command {
   const program = new Command("npm run inbox --")
-    .usage("COMMAND")
-    .description("What people sent through the forms of the site, and the mail about it.")
+    .usage("<command> [options]")
+    .description("Read and manage the submissions that people sent, and the mail about them.")
     .addHelpText(
       "after",
       `
-What stands in <> has to be given, what stands in [] may be. Times are Eastern.
-Exit codes: 0 done, 1 not found or refused, 2 not understood, ${needsALook} mail is given up or late ('digest').
+Arguments: <required> [optional]. Times are Eastern.
+Exit codes: 0 success, 1 not found or refused, 2 invalid arguments, ${needsALook} failed or late mail ('digest').
 
-The data is in the folder DATA_DIR (.data without it), or in PostgreSQL where DATABASE_URL is set:
-give both the same values that the service has. All of it works while the service runs.`,
+The data is in the folder DATA_DIR (default: .data), or in PostgreSQL if DATABASE_URL is set.
+Set both to the service’s values. Commands work while the service runs.`,
     )
-    .showHelpAfterError("Add --help to see how it is written.")
+    .showHelpAfterError("Add --help to see the usage.")
     .configureOutput({ getOutHelpWidth: () => lineWidth, getErrHelpWidth: () => lineWidth, ...output })
     .exitOverride();
   for (const add of commands) add(program, withInbox);

@@ -40,7 +40,7 @@ async function openInbox(environment: Environment): Promise<Inbox> {
 function configured(environment: Environment): Config {
   const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
   const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
-  const SECRET = "none is needed, and none may be made";
+  const SECRET = "unused, because this program signs nothing";
   try {
     const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
     return readConfig({ ...data, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });
@@ -57,9 +57,9 @@ function assertPresent(dataDir: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       throw new Refused(
-        `There is no data in '${resolve(dataDir)}'. The service makes it when it starts; DATA_DIR says where it is.`,
+        `There is no data in '${resolve(dataDir)}'. Start the service to create it, or set DATA_DIR to its folder.`,
       );
-    throw new Refused(`'${file}' is not yours to read and write. Run this as the user the service runs as.`);
+    throw new Refused(`Cannot read and write '${file}'. Run this command as the service’s user.`);
   }
 }
 
@@ -154,6 +154,6 @@ function outputOf({ isTerminal, environment }: Terminal): Output {
 /** Returns undefined for errors that only a programmer can fix. */
 function complaint(error: unknown): string | undefined {
   if (error instanceof Refused || error instanceof WrongKey) return error.message;
-  if (error instanceof StoreBusy) return `The data is out of reach at the moment: ${error.message}. Try again.`;
+  if (error instanceof StoreBusy) return `Cannot read or write the data: ${error.message}. Try again.`;
   return undefined;
 }

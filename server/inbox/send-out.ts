@@ -20,8 +20,8 @@ export function formatOption(what: string): Option {
 
 export function addFileOptions(command: Command): Command {
   return command
-    .option("--out <file>", "writes it into this file, which you alone can read")
-    .option("--force", "replaces the file where there is one");
+    .option("--out <file>", "write to this file, which only you can read")
+    .option("--force", "replace an existing file");
 }
 
 /** The csv content begins with a header row. */
@@ -46,8 +46,8 @@ export async function sendOut(
 export function plainWriter({ output, write }: Pick<Surroundings, "write" | "output">): Surroundings["write"] {
   if (output === "file behind npm")
     throw new Refused(
-      `npm has put two lines of its own before what is written, so this would be no clean file.
-Add --out FILE at the end, or write 'npm run --silent inbox --' at the beginning.`,
+      `npm prints two extra lines before the output, which would damage the file.
+Add --out <file> at the end, or start the command with 'npm run --silent inbox --'.`,
     );
   return output === "terminal" ? (text) => write(harmlessLines(text)) : write;
 }

@@ -35,10 +35,10 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
   const hasPlaces = shown.some(({ placement }) => placement !== undefined);
   return [
     { title: "Reference", cell: markedReference },
-    { title: "Came in (Eastern)", cell: ({ receivedAt }) => minuteOf(receivedAt) },
+    { title: "Received (Eastern)", cell: ({ receivedAt }) => minuteOf(receivedAt) },
     { title: "Form", cell: ({ form }) => form },
-    ...(hasPlaces ? [{ title: "Place", cell: shortPlacement }] : []),
-    { title: "Who", gives: true, cell: senderOf },
+    ...(hasPlaces ? [{ title: "Placement", cell: shortPlacement }] : []),
+    { title: "Sender", gives: true, cell: senderOf },
     { title, gives: true, cell: excerptOf },
   ];
 }
@@ -46,7 +46,7 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
 /** Short, to leave room for names. */
 function shortPlacement({ placement }: Submission): string {
   if (!placement) return "";
-  return placement.state === "place" ? "yes" : `no. ${placement.number} in line`;
+  return placement.state === "place" ? "seat" : `waitlist ${placement.number}`;
 }
 
 function markedReference(submission: Submission): string {
@@ -110,7 +110,7 @@ const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /** Returns the beginning of the long text, or else the selected choices. */
 export function beginningOf(submission: Submission): string {
-  if (submission.withdrawnAt !== undefined) return "(taken back by its sender)";
+  if (submission.withdrawnAt !== undefined) return "(withdrawn by the sender)";
   const { form, fields } = submission;
   const asked = forms[form]?.fields ?? [];
   const long = asked.find(({ kind, name }) => kind === "long-text" && fields[name]);
@@ -121,16 +121,16 @@ export function beginningOf(submission: Submission): string {
     .join(", ");
 }
 
-/** Example: "11, set aside from 8 on: many links (4), phrases of spam (7)". */
+/** Example: "11, quarantined from 8: many links (4), spam phrases (7)". */
 function signsInWords(signs: readonly Sign[]): string {
   const each = signs.map(({ name, points }) => `${signWords[name] ?? name} (${points})`).join(", ");
-  return `${pointsOf(signs)}, set aside from ${spam.setAsideFrom} on: ${each}`;
+  return `${pointsOf(signs)}, quarantined from ${spam.setAsideFrom}: ${each}`;
 }
 
-/** Example: "number 2 on the waiting list". Empty if the event has no limit. */
+/** Example: "number 2 on the waitlist". Empty if the event has no limit. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
-  return placement.state === "place" ? "has its place" : `number ${placement.number} on the waiting list`;
+  return placement.state === "place" ? "has a seat" : `number ${placement.number} on the waitlist`;
 }
 
 const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
@@ -140,10 +140,10 @@ export function aboutEntries(submission: Submission): [label: string, text: stri
   return [
     ["Reference", reference],
     ["Form", `${titleOf(submission)} (${form})`],
-    ["Came in", `${minuteOf(receivedAt)} Eastern time`],
+    ["Received", `${minuteOf(receivedAt)} Eastern time`],
     ...(page ? [["From page", page] as [string, string]] : []),
-    ["State", withdrawnAt === undefined ? stateWords[state] : `taken back by its sender on ${minuteOf(withdrawnAt)}`],
-    ...(placement ? [["Place", placementInWords(placement)] as [string, string]] : []),
+    ["State", withdrawnAt === undefined ? stateWords[state] : `withdrawn by the sender on ${minuteOf(withdrawnAt)}`],
+    ...(placement ? [["Placement", placementInWords(placement)] as [string, string]] : []),
     ...(signs.length > 0 ? [["Signs of spam", signsInWords(signs)] as [string, string]] : []),
     ...(answered ? [["Answered", `${minuteOf(answered.at)} Eastern time by ${answered.by}`] as [string, string]] : []),
   ];
@@ -170,7 +170,7 @@ export const mailColumns = [
   { title: "State" },
   { title: "Tries", right: true },
   { title: "Next try" },
-  { title: "Last answer", gives: true },
+  { title: "Last response", gives: true },
 ] as const satisfies Column[];
 
 export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJob, now: number): string[] {
@@ -183,7 +183,7 @@ export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** Examples: "1 mail", "3 forms", "2 addresses". */
+/** Examples: "1 email", "3 submissions", "2 addresses". */
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : one.endsWith("s") ? "es" : "s"}`;
 }

@@ -155,7 +155,7 @@ export function startOf(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(midnight);
   if (!isDay || new Date(midnight).toISOString().slice(0, 10) !== day)
-    throw new InvalidArgumentError("It is no day; write it like 2026-11-01, or today, or yesterday.");
+    throw new InvalidArgumentError("Must be a day: 2026-11-01, today or yesterday.");
   // The second pass corrects days that begin on the other side of a clock change.
   const guess = midnight - aheadAt(midnight);
   return midnight - aheadAt(guess);

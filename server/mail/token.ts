@@ -58,6 +58,6 @@ export function readToken(purpose: TokenPurpose, token: string, secret: string, 
 }
 
 function derive(secret: string, ...use: string[]): Buffer {
-  if (!secret) throw new Error("server/mail/token: the secret is empty; set it before mail is written");
+  if (!secret) throw new Error("server/mail/token: the secret is empty; set it before writing mail");
   return createHmac("sha256", secret).update(JSON.stringify(use)).digest();
 }

@@ -28,7 +28,8 @@ const standardLimits = { connect: 10_000, silence: 20_000, whole: 60_000 };
 
 export function smtpTransport({ url, from, limits = standardLimits }: SmtpOptions): MailTransport {
   const mailbox = readMailbox(from);
-  if (!mailbox) throw new Error("server/mail/transport: the address mail comes from is not exactly one address");
+  if (!mailbox)
+    throw new Error("server/mail/transport: the sender of mail is not exactly one address; correct MAIL_FROM");
   const sender = spelled(mailbox);
   const pool = createTransport({
     url,

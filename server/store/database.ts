@@ -108,7 +108,7 @@ export async function retry<Result>(
       if (!passes(error)) throw error;
       if (performance.now() + wait > giveUpAt) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new StoreBusy(`the store stayed out of reach: ${why}`, { cause: error });
+        throw new StoreBusy(`the store is unavailable: ${why}`, { cause: error });
       }
     }
     await pause(wait * (0.5 + Math.random() / 2));

@@ -12,7 +12,7 @@ export async function checkHealth({ write, read, reopen }: Database, now: number
     query("INSERT INTO health (id, written_at, filler) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [id, now, filler]),
   );
   const [row] = await read<{ filler: string }>("SELECT filler FROM health WHERE id = $1", [id]);
-  if (row?.filler !== filler) throw new StoreBusy("what was written cannot be read back");
+  if (row?.filler !== filler) throw new StoreBusy("cannot read back a written row");
   await reopen();
   // A process that ended before this line has left a row.
   await write(({ query }) => query("DELETE FROM health WHERE id = $1 OR written_at < $2", [id, now - day]));

@@ -73,8 +73,8 @@ export function sealingWith(dataKeys: readonly DataKey[]): Sealing {
 
 function missingKey(id: string, hasOthers: boolean): string {
   return hasOthers
-    ? `What is stored here is encrypted with a key that DATA_KEY does not hold (its id is ${id}).`
-    : `What is stored here is encrypted (the key’s id is ${id}), and DATA_KEY is not set.`;
+    ? `The stored data is encrypted with key ${id}, which DATA_KEY does not contain. Add that key to DATA_KEY.`
+    : `The stored data is encrypted with key ${id}, but DATA_KEY is not set. Set DATA_KEY to that key.`;
 }
 
 /** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
@@ -99,7 +99,9 @@ function derived(key: Uint8Array) {
         decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-tagLength));
         return decipher.update(sealed.subarray(ivLength, -tagLength)).toString() + decipher.final().toString();
       } catch (error) {
-        throw new WrongKey(`What stands at ${place} was not encrypted there with key ${id}.`, { cause: error });
+        throw new WrongKey(`Cannot decrypt ${place} with key ${id}: the data was changed or moved. Restore a backup.`, {
+          cause: error,
+        });
       }
     },
     hide: (address: string) =>

@@ -16,7 +16,7 @@ function prepareFiles(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (statSync(folder).mode & sticky)
-    throw new Error(`store: '${folder}' is shared by everyone on this machine; choose a folder of the store’s own`);
+    throw new Error(`store: all users of this machine share '${folder}'; choose a separate folder`);
   makePrivate(folder, 0o700);
   // Once in use, the file must not be opened and closed again: closing it would drop this process's locks on it.
   writeIfMissing(file);
@@ -55,7 +55,7 @@ function makePrivate(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch (error) {
-    throw new Error(`store: others may read '${path}', and its mode cannot be changed to ${mode.toString(8)}`, {
+    throw new Error(`store: other users can read '${path}'; failed to change its mode to ${mode.toString(8)}`, {
       cause: error,
     });
   }

@@ -126,7 +126,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
 
 async function assertOn({ read }: Database, name: string): Promise<void> {
   const [row] = await read<{ setting: string }>("SELECT current_setting($1) AS setting", [name]);
-  if (row?.setting === "off") throw new Error(`store: PostgreSQL has ${name} = off; what is stored could be lost`);
+  if (row?.setting === "off") throw new Error(`store: PostgreSQL has ${name} = off and could lose data; set it to on`);
 }
 
 async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {

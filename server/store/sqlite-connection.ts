@@ -80,5 +80,5 @@ export function isLocked(error: unknown): boolean {
 /** Returns `StoreBusy` for temporary errors, and all others unchanged. */
 export function asStoreError(error: unknown): unknown {
   if (!locked.has(resultCode(error)) && !unavailable.has(resultCode(error))) return error;
-  return new StoreBusy(`the data file cannot be used now: ${(error as Error).message}`, { cause: error });
+  return new StoreBusy(`cannot use the data file now: ${(error as Error).message}`, { cause: error });
 }

@@ -15,17 +15,18 @@ export function whyNotOpen(
   const root = rootOf(error);
   if (databaseUrl) {
     const { host } = new URL(databaseUrl);
-    return `The database at ${host} does not let us in: ${messageOf(root)}. Check DATABASE_URL, and whether it runs.`;
+    return `Cannot connect to the database at ${host}: ${messageOf(root)}. Check DATABASE_URL, and that the database runs.`;
   }
   const folder = resolve(dataDir);
   const file = join(folder, "intake.sqlite");
   const code = resultCode(root);
   if (damaged.has(code))
-    return `The data file '${file}' is damaged (${root.message}). Restore a backup, as docs/deploy.md says.`;
-  if (locked.has(code)) return `The data file '${file}' is held by another program. Stop it, or wait until it is done.`;
+    return `The data file '${file}' is damaged (${root.message}). Restore a backup as in docs/deploy.md.`;
+  if (locked.has(code))
+    return `Another program has locked the data file '${file}'. Stop that program, or wait until it is done.`;
   if (forbidden.has(code) || "syscall" in root)
-    return `The data folder '${folder}' is not ours to use (${root.message}). DATA_DIR has to belong to the user we run as.`;
-  return `The data cannot be opened: ${root.message.replace(/^store: /, "")}.`;
+    return `Cannot use the data folder '${folder}' (${root.message}). DATA_DIR must belong to the user of this process.`;
+  return `Cannot open the data: ${root.message.replace(/^store: /, "")}.`;
 }
 
 function rootOf(error: unknown): Error {

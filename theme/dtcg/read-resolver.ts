@@ -215,7 +215,7 @@ export function readResolver(
       const given = JSON.stringify(of.default);
       report(
         inside(place, "default"),
-        `the default is ${given}, which is none of its contexts`,
+        `the default is ${given}, which is not one of its contexts`,
         suggestion(String(of.default), names),
       );
     }

@@ -17,18 +17,18 @@ type Values = FilterValues & FileValues & { format: Format };
 export function addExport(program: Command, withInbox: WithInbox): void {
   const command = program
     .command("export")
-    .summary("all of it as a file, for a spreadsheet or another program")
+    .summary("export submissions for a spreadsheet or another program")
     .description(
-      `csv is for spreadsheets: one line for each form, one column for each field. Where a text begins
-like a formula, an apostrophe is put before it, so that nothing anybody typed is ever run.
+      `csv is for spreadsheets: one line for each submission, one column for each field. If a text
+begins like a formula, it gets an apostrophe in front, so that no spreadsheet runs it.
 
-jsonl is for programs and archives: one JSON object a line, every character as it was typed.
+jsonl is for programs and archives: one JSON object per line, with every character as typed.
 
-With --form newsletter it also says whether each address is on the list now, with --event whether
-each registration has its place or waits for one. Without --out it is printed. A file can be read by
-you alone.`,
+With --form newsletter, the export includes whether each address is subscribed. With --event, it
+includes whether each registration has a seat. Without --out, the command prints the export. Only
+you can read the file.`,
     )
-    .addOption(formatOption("what to write (required)").makeOptionMandatory());
+    .addOption(formatOption("file format (required)").makeOptionMandatory());
   for (const option of filterOptions()) command.addOption(option);
   addFileOptions(command)
     .addHelpText("after", examples("export --format csv --out forms.csv", "export --format jsonl --form newsletter"))
@@ -63,7 +63,7 @@ async function exportForms(values: Values, surroundings: Surroundings): Promise<
         ...fieldCells(each, names),
       ];
   }
-  await sendOut(content, { ...values, one: "form" }, surroundings);
+  await sendOut(content, { ...values, one: "submission" }, surroundings);
 }
 
 async function* objects(store: Store, all: AsyncIterable<Submission>, isNewsletter: boolean): AsyncIterable<object> {

@@ -8,15 +8,15 @@ import { harmlessLine } from "../text.ts";
 export function addForget(program: Command, withInbox: WithInbox): void {
   program
     .command("forget")
-    .summary("deletes everything about one email address")
+    .summary("delete everything about one email address")
     .description(
-      `Deletes every form with this address in one of its fields, the mail about it and to it, and its
-newsletter subscription. Where its owner had unsubscribed, a hash of it stays and keeps mail away.
-This cannot be undone, so it asks for the address once more. Backups and exported files are not
-reached: delete those yourself.`,
+      `Delete every submission with this address in a field, the mail about it and to it, and its
+newsletter subscription. If the address is unsubscribed, a hash of it stays and prevents mail.
+You cannot undo this, so you must type the address again. Delete backups and exported files
+separately.`,
     )
     .argument(...addressArgument)
-    .option("--yes", "does not ask")
+    .option("--yes", "skip the confirmation")
     .addHelpText("after", examples("forget noor@example.org"))
     .action((email: string, { yes = false }: { yes?: boolean }) =>
       withInbox((surroundings) => forget(email, yes, surroundings)),
@@ -26,13 +26,15 @@ reached: delete those yourself.`,
 async function forget(email: string, isSure: boolean, { store, write, ask }: Surroundings): Promise<void> {
   const address = harmlessLine(email);
   if (!isSure) {
-    const typed = await ask(`Everything about ${address} will be deleted for good. Type the address to go on: `);
+    const typed = await ask(`This permanently deletes everything about ${address}. Type the address to continue: `);
     if (typed === undefined)
-      throw new Refused("Nobody is here to confirm it. Nothing was deleted; --yes does not ask.");
-    if (addressKey(typed) !== addressKey(email)) throw new Refused("That was another address. Nothing was deleted.");
+      throw new Refused(
+        "Cannot confirm without a terminal, so nothing was deleted. Add --yes to skip the confirmation.",
+      );
+    if (addressKey(typed) !== addressKey(email)) throw new Refused("The addresses differ, so nothing was deleted.");
   }
   const { submissions, mail, subscriptions } = await store.forget(email);
-  if (submissions + mail + subscriptions === 0) throw new Refused(`Nothing here is about ${address}.`);
-  const parts = [counted(submissions, "form"), counted(mail, "mail"), counted(subscriptions, "subscription")];
-  await write(`Deleted: ${parts.join(", ")}. Backups and exported files still hold what they held.\n`);
+  if (submissions + mail + subscriptions === 0) throw new Refused(`Found nothing about ${address}.`);
+  const parts = [counted(submissions, "submission"), counted(mail, "email"), counted(subscriptions, "subscription")];
+  await write(`Deleted: ${parts.join(", ")}. Backups and exported files are unchanged.\n`);
 }

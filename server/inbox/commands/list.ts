@@ -8,12 +8,12 @@ type Values = FilterValues & { limit: number };
 export function addList(program: Command, withInbox: WithInbox): void {
   const list = program
     .command("list")
-    .summary("what came in, the newest first")
+    .summary("list submissions, newest first")
     .description(
-      `Shows one line for each form. A check mark behind the reference means that somebody has answered it
-('answered' marks it so). A star means quarantine: it looked like a machine’s or a seller’s work,
-so no mail goes out. 'show' tells the whole form and why, 'release' lets it out, 'spam' puts others
-in.`,
+      `Print one line for each submission. A check mark after the reference means that a person has
+answered it (see 'answered'). A star means quarantine: the submission looks like spam, so no mail
+goes out. 'show' prints the whole submission and the reason. 'release' takes a submission out of
+quarantine, and 'spam' moves one there.`,
     );
   for (const option of filterOptions()) list.addOption(option);
   list
@@ -27,7 +27,7 @@ in.`,
 
 async function showList({ limit, ...filter }: Values, { store, write, now, place }: Surroundings): Promise<void> {
   const found = await newest(store, filter, { limit: limit + 1, now });
-  if (found.length === 0) return await write(`Nothing of that kind is in ${place}.\n`);
+  if (found.length === 0) return await write(`No matching submissions in ${place}.\n`);
   await write(submissionTable(found.slice(0, limit)));
-  if (found.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);
+  if (found.length > limit) await write(`\nAdd --limit ${limit * 4} to see more.\n`);
 }

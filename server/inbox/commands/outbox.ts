@@ -8,10 +8,10 @@ import { table } from "../text.ts";
 export function addOutbox(program: Command, withInbox: WithInbox): void {
   program
     .command("outbox")
-    .summary("the mail: waiting, sent, given up")
+    .summary("list mail that is waiting, sent or failed")
     .description(
-      `Shows mail, the newest first. 'waiting' goes out by itself, once a mail server is configured
-(SMTP_URL). 'dead' was refused for good or tried for two days; 'retry' gives it another chance.`,
+      `List mail, newest first. The service sends 'waiting' mail if SMTP_URL is set. Mail is 'dead' if
+the mail server refused it, or if every try in two days failed. 'retry' sends it again.`,
     )
     .addOption(stateOption(mailStates))
     .addOption(limitOption(50))
@@ -19,10 +19,10 @@ export function addOutbox(program: Command, withInbox: WithInbox): void {
     .action(({ state, limit }: { state?: MailJob["state"]; limit: number }) =>
       withInbox(async ({ store, write, now, place }) => {
         const mail = await store.listMail({ state, limit: limit + 1 });
-        if (mail.length === 0) return await write(`No such mail is in ${place}.\n`);
+        if (mail.length === 0) return await write(`No matching mail in ${place}.\n`);
         const rows = mail.slice(0, limit).map((job) => mailRow(job, now));
         await write(table(mailColumns, rows));
-        if (mail.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);
+        if (mail.length > limit) await write(`\nAdd --limit ${limit * 4} to see more.\n`);
       }),
     );
 }

@@ -11,13 +11,13 @@ import { harmlessLine, labelled, minuteOf } from "../text.ts";
 export function addPerson(program: Command, withInbox: WithInbox): void {
   const command = program
     .command("person")
-    .summary("everything that is held about one email address, to be handed over")
+    .summary("print everything about one email address, for its owner")
     .description(
-      `For somebody who asks for a copy of what we hold about them: every form with their address in one
-of its fields, the mail about it, the mail to them, and their newsletter subscription, as a text
-that anybody can read. Make sure first that it is they who ask. Where others have written about
-them, 'search' finds it. What they took back themselves is deleted already. Where they have
-unsubscribed, a hash of the address is held too, and keeps mail away. 'forget' deletes all but it.`,
+      `Print a readable copy of a person’s data: every submission with the address in a field, the mail
+about it and to it, and its newsletter subscription. First make sure that the owner of the
+address requested the copy. 'search' finds submissions in which other people mention the owner.
+Withdrawn submissions are already deleted. If the address is unsubscribed, a hash of it also
+stays, which prevents mail. 'forget' deletes everything except that hash.`,
     )
     .argument(...addressArgument);
   addFileOptions(command)
@@ -28,12 +28,12 @@ unsubscribed, a hash of the address is held too, and keeps mail away. 'forget' d
 async function person(email: string, { out, force = false }: FileValues, surroundings: Surroundings): Promise<void> {
   const { store, write, now } = surroundings;
   const pages = await heldAbout(email, store);
-  if (pages.length === 0) throw new Refused(`Nothing here is about ${harmlessLine(email)}.`);
-  const head = `What we hold about ${harmlessLine(email)}, on ${minuteOf(now)} Eastern time\n`;
+  if (pages.length === 0) throw new Refused(`Found nothing about ${harmlessLine(email)}.`);
+  const head = `Stored data about ${harmlessLine(email)}, on ${minuteOf(now)} Eastern time\n`;
   const text = [head, ...pages].join(`\n${"─".repeat(40)}\n\n`);
   if (out === undefined) return await plainWriter(surroundings)(text);
   await writePrivately(out, force, (into) => into(text));
-  await write(`Everything about ${harmlessLine(email)} is in ${out}\n`);
+  await write(`Wrote everything about ${harmlessLine(email)} to ${out}\n`);
 }
 
 async function heldAbout(email: string, store: Store): Promise<string[]> {
@@ -45,9 +45,9 @@ async function heldAbout(email: string, store: Store): Promise<string[]> {
     pages.push(
       labelled([
         ["Newsletter", state],
-        ...(askedAt ? [["Address typed in", inFull(askedAt)] as const] : []),
-        ...(page ? [["On the page", page] as const] : []),
-        ["Button pressed", inFull(changedAt)],
+        ...(askedAt ? [["Requested", inFull(askedAt)] as const] : []),
+        ...(page ? [["From page", page] as const] : []),
+        ["State since", inFull(changedAt)],
       ]),
     );
   }
@@ -64,10 +64,7 @@ function formPage(submission: Submission, mail: readonly MailJob[]): string {
 }
 
 function mailEntry({ kind, to, createdAt, state }: MailJob): readonly [string, string] {
-  return [
-    `Mail, ${kindWords(kind)}`,
-    `to ${to}, written ${inFull(createdAt)}, ${state === "dead" ? "given up" : state}`,
-  ];
+  return [`Mail, ${kindWords(kind)}`, `to ${to}, written ${inFull(createdAt)}, ${state === "dead" ? "failed" : state}`];
 }
 
 function inFull(at: number): string {

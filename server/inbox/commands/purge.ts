@@ -18,20 +18,21 @@ const keptLess = Object.entries(forms)
 export function addPurge(program: Command, withInbox: WithInbox): void {
   program
     .command("purge")
-    .summary("deletes what has been kept long enough")
+    .summary("delete expired submissions")
     .description(
-      `Deletes forms older than RETENTION_DAYS (${retention.received}), those in quarantine older than QUARANTINE_DAYS
-(${retention.quarantined}), and their mail. Sooner: ${keptLess} days. Registrations are
-kept until their event is over. The service does the same once a day. This cannot be undone.`,
+      `Delete submissions older than RETENTION_DAYS (${retention.received}), quarantined submissions older than
+QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some expire sooner: ${keptLess}
+days. Registrations stay until their event is over. The service does the same once a day. You
+cannot undo this.`,
     )
-    .option("--dry-run", "only counts what would be deleted now")
+    .option("--dry-run", "only count the expired submissions")
     .addHelpText("after", examples("purge --dry-run"))
     .action(({ dryRun = false }: { dryRun?: boolean }) =>
       withInbox(async ({ store, config, write, now }) => {
         const expiry = expiryAt(config.retention, now);
         const purged = dryRun ? await countExpired(store, expiry) : await store.purge(expiry);
         await write(
-          `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "form")} ` +
+          `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "submission")} ` +
             `(received before ${minuteOf(expiry.received)}, in quarantine before ${minuteOf(expiry.quarantined)}).\n`,
         );
       }),

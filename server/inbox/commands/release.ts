@@ -11,14 +11,13 @@ import { found } from "./show.ts";
 export function addRelease(program: Command, withInbox: WithInbox): void {
   program
     .command("release")
-    .summary("takes one form out of quarantine, sends its mail, and lets alike ones pass")
+    .summary("release a submission from quarantine and send its mail")
     .description(
-      `For a form that a person wrote after all. The mail it would have caused is made now: the notice to
-the staff, where they have an address, and the sender’s: the receipt, the quiz’s results or the
-newsletter’s confirmation. What is like it (its sender, its links, its words) is set aside less
-easily for as long as it is kept.`,
+      `Release a submission that a person wrote. Its mail goes out now: the notice to staff, and the
+sender’s receipt, quiz results or newsletter confirmation. While the submission is stored, the
+spam filter is more lenient with submissions that share its sender, links or words.`,
     )
-    .argument("<reference>", "what 'list --state quarantined' shows")
+    .argument("<reference>", "reference from 'list --state quarantined'")
     .addHelpText("after", examples("release KG-7M4QX2WP"))
     .action((reference: string) => withInbox((surroundings) => release(reference, surroundings)));
 }
@@ -34,7 +33,7 @@ async function release(typed: string, { store, config, write, now }: Surrounding
   if (!(await store.release(id, missing, now, marksOf({ form, fields }))))
     throw new Refused(`${reference} is not in quarantine.`);
   const made = (await store.listMail({ submissionId: id })).length;
-  const isTold = roleOf[form] === null || staffAddressFor(form, config) !== undefined;
-  const noNotice = isTold ? "" : " No notice: STAFF_ADDRESS is not set here.";
-  await write(`${reference} is out of quarantine, with ${counted(made, "mail")} in the outbox.${noNotice}\n`);
+  const isNotified = roleOf[form] === null || staffAddressFor(form, config) !== undefined;
+  const noNotice = isNotified ? "" : " Staff get no notice, because STAFF_ADDRESS is not set.";
+  await write(`${reference} is out of quarantine, with ${counted(made, "email")} in the outbox.${noNotice}\n`);
 }

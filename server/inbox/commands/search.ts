@@ -40,12 +40,12 @@ const longest = 200;
 export function addSearch(program: Command, withInbox: WithInbox): void {
   const command = program
     .command("search")
-    .summary("finds a name, an address, a word or a reference in all forms")
+    .summary("search submissions for words, names or references")
     .description(
-      `Looks through every field of every form, in quarantine too. Several words have to be in the same
-form, in any order. Capital letters and accents do not matter: 'zoe' finds Zoë.`,
+      `Search every field of every submission, including quarantine. A submission matches if it contains
+all the words, in any order. The search ignores case and accents: 'zoe' finds Zoë.`,
     )
-    .argument("<words...>", "what to look for", readWords);
+    .argument("<words...>", "words to find", readWords);
   for (const option of filterOptions()) command.addOption(option);
   command
     .addOption(limitOption(25))
@@ -61,8 +61,8 @@ form, in any order. Capital letters and accents do not matter: 'zoe' finds Zoë.
 function readWords(typed: string, earlier: string[] = []): string[] {
   const words = [...earlier, typed];
   const text = words.join(" ");
-  if (text.length > longest) throw new InvalidArgumentError(`It is too long; ${longest} characters are enough.`);
-  if (text.trim() === "") throw new InvalidArgumentError("It is empty.");
+  if (text.length > longest) throw new InvalidArgumentError(`Must have at most ${longest} characters.`);
+  if (text.trim() === "") throw new InvalidArgumentError("Must not be empty.");
   return words;
 }
 
@@ -73,8 +73,8 @@ async function search(typed: string, { limit, ...filter }: Values, { store, writ
     const line = lineIn(submission);
     if (line !== undefined) found.set(submission, line);
   }
-  if (found.size === 0) return await write(`Nothing with '${harmlessLine(typed)}' is in ${place}.\n`);
+  if (found.size === 0) return await write(`No submissions with '${harmlessLine(typed)}' in ${place}.\n`);
   const shown = [...found.keys()].reverse().slice(0, limit);
   await write(submissionTable(shown, { title: "Found", excerptOf: (submission) => found.get(submission) ?? "" }));
-  if (found.size > limit) await write(`\nThere are ${found.size}: --limit ${found.size} shows all of them.\n`);
+  if (found.size > limit) await write(`\nFound ${found.size} submissions. Add --limit ${found.size} to see all.\n`);
 }

@@ -7,9 +7,9 @@ import { labelled, table } from "../text.ts";
 export function addShow(program: Command, withInbox: WithInbox): void {
   program
     .command("show")
-    .summary("everything about one form, and its mail")
-    .description("Shows every field of a form, and what became of its mail.")
-    .argument("<reference>", "what people quote, such as KG-7M4QX2WP, in small or capital letters")
+    .summary("show one submission and its mail")
+    .description("Print every field of a submission, and the state of its mail.")
+    .argument("<reference>", "reference of the submission, such as KG-7M4QX2WP, in any case")
     .addHelpText("after", examples("show KG-7M4QX2WP"))
     .action((reference: string) => withInbox((surroundings) => show(reference, surroundings)));
 }
@@ -28,6 +28,7 @@ async function show(typed: string, { store, write, now }: Surroundings): Promise
 
 export async function found(store: Surroundings["store"], reference: string) {
   const submission = await store.find(reference);
-  if (!submission) throw new Refused(`Nothing here has the reference '${reference}'. 'list' shows what there is.`);
+  if (!submission)
+    throw new Refused(`No submission has the reference '${reference}'. Run 'list' to list the references.`);
   return submission;
 }

@@ -9,14 +9,14 @@ import { found } from "./show.ts";
 export function addSpam(program: Command, withInbox: WithInbox): void {
   program
     .command("spam")
-    .summary("sets forms aside as spam, and teaches to know alike ones")
+    .summary("quarantine submissions as spam and teach the spam filter")
     .description(
-      `Puts forms into quarantine and deletes their mail that has not gone yet. What is like them (the
-sender, the links, the words) is set aside more easily for as long as they are kept. For those that
-are in quarantine already it only teaches. 'release' takes all of it back.`,
+      `Move submissions to quarantine and delete their unsent mail. While the submissions are stored,
+the spam filter is stricter with submissions that share their sender, links or words. For
+submissions already in quarantine, the command only teaches the filter. 'release' undoes it.`,
     )
-    .argument("<references...>", "what 'list' shows, one or more")
-    .option("--copies", "with every other form that has the same words, as a wave has")
+    .argument("<references...>", "one or more references from 'list'")
+    .option("--copies", "include every other submission with the same words")
     .addHelpText("after", examples("spam KG-7M4QX2WP", "spam KG-7M4QX2WP KG-22222222 --copies"))
     .action((references: string[], { copies = false }: { copies?: boolean }) =>
       withInbox((surroundings) => markSpam(references, copies, surroundings)),
@@ -28,21 +28,21 @@ async function markSpam(references: readonly string[], withCopies: boolean, { st
   const submissions = [];
   for (const reference of references) submissions.push(await found(store, reference));
   if (withCopies) submissions.push(...(await copiesOf(submissions, store)));
-  const takenBack: string[] = [];
+  const withdrawn: string[] = [];
   for (const submission of submissions) {
     const { id, reference, state } = submission;
     const waiting = (await store.listMail({ submissionId: id, state: "waiting" })).length;
     if (!(await store.setAside(id, marksOf(submission)))) {
-      takenBack.push(reference);
+      withdrawn.push(reference);
       continue;
     }
-    const done = state === "quarantined" ? "was in quarantine already" : "is in quarantine now";
-    const mail = waiting > 0 ? `, and ${counted(waiting, "mail")} that waited will not go` : "";
+    const done = state === "quarantined" ? "was already in quarantine" : "is now in quarantine";
+    const mail = waiting > 0 ? `, and ${counted(waiting, "waiting email")} will not go out` : "";
     await write(`${reference} ${done}${mail}.\n`);
   }
-  if (takenBack.length < submissions.length) await write("What is like that is set aside more easily from now on.\n");
+  if (withdrawn.length < submissions.length) await write("The spam filter is now stricter with similar submissions.\n");
   // Thrown last: a withdrawn form must not block the others, and must not be overlooked in a wave of thirty.
-  if (takenBack.length > 0) throw new Refused(`Taken back by whoever sent it: ${takenBack.join(", ")}.`);
+  if (withdrawn.length > 0) throw new Refused(`Cannot quarantine withdrawn submissions: ${withdrawn.join(", ")}.`);
 }
 
 /** Withdrawn submissions have no text left, so they never match. */

@@ -20,8 +20,8 @@ const columns = [
 export function addStats(program: Command, withInbox: WithInbox): void {
   program
     .command("stats")
-    .summary("how many of each form, since when, and how much room they take")
-    .description("Counts forms by their state, mail by its state, and says how large the data is.")
+    .summary("count submissions and mail, and show the size of the data")
+    .description("Count submissions and mail by state, and show the size, encryption and location of the data.")
     .addHelpText("after", examples("stats"))
     .action(() =>
       withInbox(async ({ store, write, size, place }) => {
@@ -32,14 +32,14 @@ export function addStats(program: Command, withInbox: WithInbox): void {
           quarantined.toLocaleString("en-US"),
           minuteOf(oldest),
         ]);
-        await write(rows.length > 0 ? table(columns, rows) : "Nothing has come in yet.\n");
+        await write(rows.length > 0 ? table(columns, rows) : "No submissions yet.\n");
         const mail: [string, string][] = [];
         for (const state of mailStates)
           mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
         const about: [string, string][] = [
           ["Size", inMegabytes(await size())],
-          ["Encrypted", store.sealedWith ? `with key ${store.sealedWith}` : "no; DATA_KEY is not set"],
-          ["Place", place],
+          ["Encrypted", store.sealedWith ? `with key ${store.sealedWith}` : "no (DATA_KEY is not set)"],
+          ["Location", place],
         ];
         await write(`\n${labelled([...mail, ...about])}`);
       }),

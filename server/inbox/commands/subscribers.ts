@@ -17,14 +17,14 @@ type Values = FileValues & { state: (typeof states)[number]; format?: Format };
 export function addSubscribers(program: Command, withInbox: WithInbox): void {
   const command = program
     .command("subscribers")
-    .summary("who is on the newsletter’s list, and since when")
+    .summary("list the newsletter’s subscribers")
     .description(
-      `Shows the addresses that pressed the button in our mail, with what shows that they wanted it: when
-and on which page the address was typed in, and when the button was pressed. With --format it is a
-file for the program that sends the letters.`,
+      `List the addresses that confirmed their subscription, with proof of consent: the time and page of
+the request, and the time of the confirmation. With --format, the output is a file for the
+mailing program.`,
     )
-    .addOption(new Option("--state <state>", "which of them").choices(states).default("confirmed"))
-    .addOption(formatOption("writes a file in place of the table"));
+    .addOption(new Option("--state <state>", "only this state").choices(states).default("confirmed"))
+    .addOption(formatOption("file format to print instead of the table"));
   addFileOptions(command)
     .addHelpText("after", examples("subscribers", "subscribers --format csv --out newsletter.csv"))
     .action((values: Values) => withInbox((surroundings) => subscribers(values, surroundings)));
@@ -35,21 +35,21 @@ async function subscribers({ format, state, ...values }: Values, surroundings: S
   const all = inState(store, state);
   const content = { csv: () => csv(titles, cells(all)), jsonl: () => jsonLines(objects(all)) };
   if (format) return await sendOut(content, { ...values, format, one: "address" }, surroundings);
-  if (values.out !== undefined) throw new Refused("A file needs --format csv or --format jsonl.");
+  if (values.out !== undefined) throw new Refused("--out needs --format csv or --format jsonl.");
   const rows: string[][] = [];
   for await (const each of all) {
     const { address, askedAt, page = "", changedAt } = each;
     const changed = minuteOf(changedAt) + (state === "confirmed" ? "" : ` ${each.state}`);
     rows.push([address, askedAt ? minuteOf(askedAt) : "", page, changed]);
   }
-  if (rows.length === 0) return await write(`No such address is in ${place}.\n`);
+  if (rows.length === 0) return await write(`No matching addresses in ${place}.\n`);
   const last = state === "confirmed" ? "Confirmed" : "State since";
   await write(
     table(
       [
         { title: "Address", gives: true },
-        { title: "Asked (Eastern)" },
-        { title: "On page", gives: true },
+        { title: "Requested (Eastern)" },
+        { title: "From page", gives: true },
         { title: last },
       ],
       rows,

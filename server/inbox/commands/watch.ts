@@ -13,8 +13,8 @@ const overlap = 60_000;
 export function addWatch(program: Command, withInbox: WithInbox): void {
   program
     .command("watch")
-    .summary("shows forms as they come in, until Ctrl+C")
-    .description("Shows a line for each form as it comes in. It only looks; Ctrl+C ends it.")
+    .summary("print new submissions until you press Ctrl+C")
+    .description("Print one line for each new submission until you press Ctrl+C. Changes nothing.")
     .addHelpText("after", examples("watch"))
     .action(() => withInbox(watch));
 }
@@ -22,7 +22,7 @@ export function addWatch(program: Command, withInbox: WithInbox): void {
 async function watch({ store, write, wait, place, now }: Surroundings): Promise<void> {
   const since = async (receivedSince: number) => (await store.list({ receivedSince })).reverse();
   let seen = await since(now - overlap);
-  await write(`Watching ${place}. Ctrl+C ends it.\n`);
+  await write(`Watching ${place}. Press Ctrl+C to stop.\n`);
   while (await wait(pause)) {
     try {
       const last = Math.max(now, ...seen.map(({ receivedAt }) => receivedAt));

@@ -46,7 +46,7 @@ describe("a link", () => {
 
   test.each(["/stew", "stew", "/#bottom", "#bottom", "/100%", "https://["])("to %s is reported as broken", (href) => {
     expect(problems(`<a href="${href}">On</a>`)).toEqual([
-      expect.stringContaining(`/soup links to '${href}', which is not there`),
+      expect.stringContaining(`/soup links to '${href}', which does not exist`),
     ]);
   });
 

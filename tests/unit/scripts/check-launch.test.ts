@@ -7,6 +7,6 @@ test("check:launch lists all placeholders in data/ and their number", () => {
   expect(stderr).toBe("");
   expect(status).toBe(1);
   const findings = stdout.split("\n").filter((line) => line.startsWith("  "));
-  expect(stdout).toContain(`\n${findings.length} to fill in or confirm before launch\n`);
+  expect(stdout).toContain(`\n${findings.length} to replace or confirm before launch\n`);
   expect(findings.filter((line) => line.includes("office-hours"))).not.toEqual([]);
 }, 30_000);

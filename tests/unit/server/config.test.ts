@@ -80,7 +80,7 @@ test.each<[Record<string, string>, object]>([
   expect(read(environment)).toMatchObject(expected);
 });
 
-const origin = "it must be like https://www.example.org, with nothing behind the name";
+const origin = "it must be like https://www.example.org, with nothing after the host name";
 
 test.each<[Record<string, string>, string]>([
   [{ PORT: "65536" }, "PORT is '65536'; it must be a whole number from 0 to 65535"],
@@ -98,27 +98,27 @@ test.each<[Record<string, string>, string]>([
   [{ ALLOWED_ORIGINS: "null" }, `ALLOWED_ORIGINS is 'null'; ${origin}`],
   [
     { DATABASE_URL: "mysql://u:hunter2@db" },
-    "DATABASE_URL is no address; it must begin with postgres:// or postgresql://",
+    "DATABASE_URL is not a valid URL; it must begin with postgres:// or postgresql://",
   ],
-  [{ ...mailing, SMTP_URL: "mail.example" }, "SMTP_URL is no address; it must begin with smtp:// or smtps://"],
+  [{ ...mailing, SMTP_URL: "mail.example" }, "SMTP_URL is not a valid URL; it must begin with smtp:// or smtps://"],
   [
     { ...mailing, MAIL_FROM: "Us <us@site.example>" },
     "MAIL_FROM is 'Us <us@site.example>'; it must be exactly one email address",
   ],
-  [{ ...mailing, MAIL_FROM: "" }, "MAIL_FROM is missing; mail has to come from an address of yours"],
-  [{ ...mailing, ORIGIN: "" }, "ORIGIN is missing; links in mail need it: https://www.example.org"],
+  [{ ...mailing, MAIL_FROM: "" }, "MAIL_FROM is missing; set it to the sender of all mail"],
+  [{ ...mailing, ORIGIN: "" }, "ORIGIN is missing; links in mail need it, such as https://www.example.org"],
   [
     { STAFF_ADDRESS: "a@b.example, c@d.example" },
     "STAFF_ADDRESS is 'a@b.example, c@d.example'; it must be exactly one email address",
   ],
-  [{ SECRET: "short" }, "SECRET is too short; give it 32 characters or more"],
+  [{ SECRET: "short" }, "SECRET is too short; it must have at least 32 characters"],
   [
     { SECRET: "", DATABASE_URL: "postgres://db/intake" },
-    "SECRET is missing; several processes on one database need the same one: `openssl rand -base64 32`",
+    "SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`",
   ],
   [
     { TRUSTED_PROXY: "10.0.0.0/8, loopback" },
-    "TRUSTED_PROXY is '10.0.0.0/8, loopback'; it must be addresses or networks with commas between them: 10.0.0.1, 10.1.0.0/16",
+    "TRUSTED_PROXY is '10.0.0.0/8, loopback'; it must be addresses or networks, separated by commas: 10.0.0.1, 10.1.0.0/16",
   ],
 ])("rejects %o and explains how to fix it", (environment, line) => {
   expect(mistakes(environment)).toEqual([line]);
@@ -148,7 +148,7 @@ test("creates the secret once, readable only by its owner", () => {
 test("rejects an empty secret file left by a crash", () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, "secret"), "");
-  expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("delete it, and the next start makes a new one");
+  expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("delete it, and the next start creates a new one");
 });
 
 test("rejects a data folder that can't exist", () => {
@@ -177,7 +177,7 @@ describe("data keys", () => {
   test.each(["hunter2", Buffer.alloc(31, 7).toString("base64"), `${key.toString("hex")},none`])(
     "rejects an invalid key without repeating it: %s",
     (typed) => {
-      expect(() => keysOf({ DATA_KEY: typed })).toThrow("make one with `openssl rand -base64 32`");
+      expect(() => keysOf({ DATA_KEY: typed })).toThrow("create one with `openssl rand -base64 32`");
       expect(() => keysOf({ DATA_KEY: typed })).not.toThrow(typed);
     },
   );
@@ -186,6 +186,6 @@ describe("data keys", () => {
     expect(() => keysOf({ DATA_KEY_FILE: "/nowhere/key" })).toThrow(
       "DATA_KEY_FILE is '/nowhere/key', which cannot be read",
     );
-    expect(() => keysOf({ DATA_KEY_FILE: "/dev/null" })).toThrow("which holds no key");
+    expect(() => keysOf({ DATA_KEY_FILE: "/dev/null" })).toThrow("which contains no key");
   });
 });

@@ -56,7 +56,7 @@ const starts: Record<string, Start & { says: RegExp }> = {
       database.exec("INSERT INTO migration VALUES ('999-later.sql', 0)");
       database.close();
     },
-    says: /^The data cannot be opened: migration '999-later\.sql' was applied by a newer version; run that version/,
+    says: /^Cannot open the data: migration '999-later\.sql' was applied by a newer version; run that version/,
   },
   "a host of another machine": {
     environment: { HOST: "192.0.2.1" },
@@ -68,11 +68,11 @@ const starts: Record<string, Start & { says: RegExp }> = {
   },
   "an unreachable database": {
     environment: { DATABASE_URL: "postgres://intake:password@127.0.0.1:1/intake", SECRET: aSecret },
-    says: /^The database at 127\.0\.0\.1:1 does not let us in: connect ECONNREFUSED .* Check DATABASE_URL/,
+    says: /^Cannot connect to the database at 127\.0\.0\.1:1: connect ECONNREFUSED .* Check DATABASE_URL/,
   },
   "no built site": {
     prepare: (folder) => rmSync(join(folder, "build"), { recursive: true }),
-    says: /^'build\/client' holds no built site; run 'npm run build' first$/,
+    says: /^'build\/client' contains no built site; run 'npm run build' first$/,
   },
 };
 
@@ -92,9 +92,11 @@ test.skipIf(process.getuid?.() !== 0)(
   async () => {
     const prepare = async (folder: string) => (await storeIn(folder)).close();
     const withSecret = await failedStart({ prepare, environment: { SECRET: aSecret }, uid: 65_534 });
-    expect(withSecret.said).toEqual([expect.stringMatching(/^The data folder '.*' is not ours to use \(EACCES/)]);
+    expect(withSecret.said).toEqual([expect.stringMatching(/^Cannot use the data folder '.*' \(EACCES/)]);
     const without = await failedStart({ prepare, uid: 65_534 });
-    expect(without.said).toEqual([expect.stringMatching(/^DATA_DIR is '.*', where no file can be kept \(EACCES\)/)]);
+    expect(without.said).toEqual([
+      expect.stringMatching(/^DATA_DIR is '.*', which the service cannot write \(EACCES\)/),
+    ]);
   },
 );
 
@@ -104,6 +106,6 @@ test("names a port that is in use", async () => {
   onTestFinished(() => void taken.close());
   const port = String(Object(taken.address()).port);
   const { said, code } = await failedStart({ environment: { PORT: port } });
-  expect(said).toEqual([expect.stringContaining(`Port ${port} is taken`)]);
+  expect(said).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
   expect(code).toBe(1);
 });

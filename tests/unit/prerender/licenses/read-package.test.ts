@@ -32,10 +32,10 @@ test("adds the text of a well-known license with the author", () => {
 
 test("rejects a license without a text and suggests a fix", () => {
   expect(() => readPackage(packageWith({ license: "Garden-1.0" }), "code")).toThrow(
-    "licenses: 'spade' comes without the text of its license; add it as prerender/licenses/standard/Garden-1.0.txt",
+    "licenses: 'spade' has no license text; add it as prerender/licenses/standard/Garden-1.0.txt",
   );
 });
 
 test("rejects a package without a license", () => {
-  expect(() => readPackage(packageWith({}, { LICENSE: "?" }), "code")).toThrow("'spade' names no license");
+  expect(() => readPackage(packageWith({}, { LICENSE: "?" }), "code")).toThrow("'spade' has no license;");
 });

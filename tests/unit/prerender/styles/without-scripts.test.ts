@@ -31,5 +31,5 @@ test("keeps other conditions", () => {
 });
 
 test("rejects a combined condition and explains how to write it", () => {
-  expect(() => split("@media print and (scripting: none){.a{top:0}}")).toThrow("let it be the only and outermost one");
+  expect(() => split("@media print and (scripting: none){.a{top:0}}")).toThrow("make it the only and outermost one");
 });

@@ -27,9 +27,9 @@ test("marks several submissions at once for a named person, or none if one is mi
 
 test("removes a mark and requires a name for each mark", async () => {
   const { inbox } = await desk(two);
-  expect((await inbox("answered", "KG-AAAA2222")).err).toContain("--by NAME says who");
+  expect((await inbox("answered", "KG-AAAA2222")).err).toContain("--by <name>");
   await inbox("answered", "KG-AAAA2222", "--by", "Ama");
-  expect((await inbox("answered", "KG-AAAA2222", "--undo")).out).toContain("is not marked any more (before: ");
+  expect((await inbox("answered", "KG-AAAA2222", "--undo")).out).toContain("is no longer marked as answered (before: ");
   expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toHaveLength(2);
 });
 
@@ -41,5 +41,5 @@ test("doesn't list automatic and quarantined submissions as unanswered", async (
     { reference: "KG-AAAA2222" },
   ]);
   expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toEqual(["KG-AAAA2222"]);
-  expect((await inbox("digest")).out).toContain("\n1 form to be answered");
+  expect((await inbox("digest")).out).toContain("\n1 unanswered submission");
 });

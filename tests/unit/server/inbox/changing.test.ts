@@ -11,7 +11,7 @@ describe("release", () => {
   test("moves a submission out of quarantine and queues its mail", async () => {
     const { inbox, store } = await desk([suspect], staff);
     const { code, out } = await inbox("release", "KG-BQT33333");
-    expect({ code, out }).toEqual({ code: 0, out: "KG-BQT33333 is out of quarantine, with 2 mails in the outbox.\n" });
+    expect({ code, out }).toEqual({ code: 0, out: "KG-BQT33333 is out of quarantine, with 2 emails in the outbox.\n" });
     expect((await store.find("KG-BQT33333"))?.state).toBe("received");
     const mail = await store.listMail();
     expect(mail.map(({ kind, to, dueAt }) => [kind, to, dueAt]).toSorted()).toEqual([
@@ -40,14 +40,14 @@ describe("release", () => {
 
   test("warns if the staff address isn't set", async () => {
     const { inbox } = await desk([suspect]);
-    expect((await inbox("release", "KG-BQT33333")).out).toContain("STAFF_ADDRESS is not set here");
+    expect((await inbox("release", "KG-BQT33333")).out).toContain("STAFF_ADDRESS is not set");
   });
 
   test("doesn't ask a confirmed address to confirm", async () => {
     const fields = { email: "ama@example.org" };
     const { inbox, store } = await desk([{ ...suspect, form: "newsletter", fields }]);
     await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 1 });
-    expect((await inbox("release", "KG-BQT33333")).out).toContain("with 0 mails in the outbox.\n");
+    expect((await inbox("release", "KG-BQT33333")).out).toContain("with 0 emails in the outbox.\n");
   });
 });
 
@@ -60,7 +60,7 @@ describe("spam", () => {
     const { code, out } = await inbox("spam", "kg-bqt33333");
     expect({ code, out }).toEqual({
       code: 0,
-      out: "KG-BQT33333 is in quarantine now, and 1 mail that waited will not go.\nWhat is like that is set aside more easily from now on.\n",
+      out: "KG-BQT33333 is now in quarantine, and 1 waiting email will not go out.\nThe spam filter is now stricter with similar submissions.\n",
     });
     expect(await store.find("KG-BQT33333")).toMatchObject({ state: "quarantined" });
     expect(await store.listMail()).toEqual([]);
@@ -106,13 +106,13 @@ describe("spam", () => {
       { reference: "KG-BQT33333", state: "quarantined" },
       { id: "gone", reference: "KG-22222222" },
     ]);
-    expect((await inbox("spam", "KG-BQT33333")).out).toContain("KG-BQT33333 was in quarantine already.");
-    expect((await inbox("spam", "KG-BQT33333", "KG-99999999")).err).toContain("Nothing here has the reference");
+    expect((await inbox("spam", "KG-BQT33333")).out).toContain("KG-BQT33333 was already in quarantine.");
+    expect((await inbox("spam", "KG-BQT33333", "KG-99999999")).err).toContain("No submission has the reference");
     await store.withdraw("gone", [], 1);
     expect(await inbox("spam", "KG-22222222")).toMatchObject({
       code: 1,
       out: "",
-      err: "Taken back by whoever sent it: KG-22222222.\n",
+      err: "Cannot quarantine withdrawn submissions: KG-22222222.\n",
     });
   });
 
@@ -120,8 +120,8 @@ describe("spam", () => {
     const { inbox, store } = await desk([{ id: "gone", reference: "KG-22222222" }, { reference: "KG-BQT33333" }]);
     await store.withdraw("gone", [], 1);
     const { code, out, err } = await inbox("spam", "KG-22222222", "KG-BQT33333");
-    expect(out).toContain("KG-BQT33333 is in quarantine now.");
-    expect({ code, err }).toEqual({ code: 1, err: "Taken back by whoever sent it: KG-22222222.\n" });
+    expect(out).toContain("KG-BQT33333 is now in quarantine.");
+    expect({ code, err }).toEqual({ code: 1, err: "Cannot quarantine withdrawn submissions: KG-22222222.\n" });
   });
 });
 
@@ -132,8 +132,8 @@ describe("forget", () => {
     willType(" AMA@example.org ");
     const { code, out, err } = await inbox("forget", "Ama@Example.org");
     expect(code).toBe(0);
-    expect(err).toContain("Type the address to go on: ");
-    expect(out).toContain("Deleted: 1 form, 1 mail, 1 subscription.");
+    expect(err).toContain("Type the address to continue: ");
+    expect(out).toContain("Deleted: 1 submission, 1 email, 1 subscription.");
     expect(await store.list()).toMatchObject([{ fields: { email: "kofi@example.org" } }]);
   });
 
@@ -146,12 +146,12 @@ describe("forget", () => {
 
   test("deletes nothing without a terminal, except with --yes", async () => {
     const { inbox, store } = await desk([{}]);
-    expect((await inbox("forget", "ama@example.org")).err).toContain("--yes does not ask");
+    expect((await inbox("forget", "ama@example.org")).err).toContain("Add --yes");
     expect(await store.list()).toHaveLength(1);
     expect((await inbox("forget", "ama@example.org", "--yes")).code).toBe(0);
     expect(await store.list()).toEqual([]);
     const { code, err } = await inbox("forget", "ama@example.org", "--yes");
-    expect({ code, err }).toEqual({ code: 1, err: "Nothing here is about ama@example.org.\n" });
+    expect({ code, err }).toEqual({ code: 1, err: "Found nothing about ama@example.org.\n" });
   });
 });
 
@@ -166,13 +166,13 @@ describe("purge", () => {
 
   test("deletes submissions after the retention period of their state", async () => {
     const { inbox, store } = await desk(kept, retention);
-    expect((await inbox("purge")).out).toContain("Deleted: 2 forms (received before 2026-11-11 12:00");
+    expect((await inbox("purge")).out).toContain("Deleted: 2 submissions (received before 2026-11-11 12:00");
     expect((await store.list()).map(({ receivedAt }) => (now - receivedAt) / day)).toEqual([4, 9]);
   });
 
   test("reports the same count in a dry run and deletes nothing", async () => {
     const { inbox, store } = await desk(kept, retention);
-    expect((await inbox("purge", "--dry-run")).out).toContain("Would delete: 2 forms");
+    expect((await inbox("purge", "--dry-run")).out).toContain("Would delete: 2 submissions");
     expect(await store.list()).toHaveLength(4);
   });
 });
@@ -207,14 +207,14 @@ describe("outbox and retry", () => {
     expect((await inbox("retry", dead.id.toUpperCase())).code).toBe(0);
     expect(await store.findMail(dead.id)).toMatchObject({ state: "waiting", attempts: 0, dueAt: now });
     expect((await inbox("retry", "aaaaaaaa")).err).toContain(`${waiting.id}`);
-    expect((await inbox("retry", "cccc")).err).toContain("There is no mail 'cccc'");
+    expect((await inbox("retry", "cccc")).err).toContain("No mail has the ID 'cccc'");
     const { code, err } = await inbox("retry", "bbbb");
-    expect({ code, err }).toEqual({ code: 1, err: "Mail bbbbbbbb has been sent already.\n" });
+    expect({ code, err }).toEqual({ code: 1, err: "Mail bbbbbbbb was already sent.\n" });
   });
 
   test("retries all dead mail at once", async () => {
     const { inbox, store } = await withMail();
-    expect((await inbox("retry", "--all-dead")).out).toBe("1 mail due again.\n");
+    expect((await inbox("retry", "--all-dead")).out).toBe("1 email due now.\n");
     expect(await store.listMail({ state: "dead" })).toEqual([]);
     await store.accept(candidate());
     expect((await inbox("retry", "--all-dead")).code).toBe(0);

@@ -21,12 +21,14 @@ test("encrypts, rotates, and removes a key without data loss", async () => {
   const [older, newer] = [newKey(), newKey()];
   const atDesk = (DATA_KEY: string, ...args: string[]) => atTerminal(args, { DATA_DIR, DATA_KEY });
   expect((await atDesk(older, "stats")).out).toMatch(/Encrypted +with key [\da-f]{8}\n/);
-  expect((await atDesk(older, "encrypt")).out).toMatch(/^Encrypted with key [\da-f]{8}: 1 form, 1 mail, 0 subscr/);
+  expect((await atDesk(older, "encrypt")).out).toMatch(
+    /^Encrypted with key [\da-f]{8}: 1 submission, 1 email, 0 subscr/,
+  );
   expect((await atDesk(older, "search", "ama@example.org")).out).toContain("KG-AMA22222");
-  expect((await atDesk(`${newer}, ${older}`, "encrypt")).out).toContain("1 form, 1 mail");
+  expect((await atDesk(`${newer}, ${older}`, "encrypt")).out).toContain("1 submission, 1 email");
   expect((await atDesk(newer, "person", "AMA@example.org")).out).toContain("KG-AMA22222");
-  expect((await atDesk(newer, "encrypt")).out).toContain("0 forms, 0 mails");
-  expect((await atDesk(`none,${newer}`, "encrypt")).out).toContain("No longer encrypted: 1 form, 1 mail");
+  expect((await atDesk(newer, "encrypt")).out).toContain("0 submissions, 0 emails");
+  expect((await atDesk(`none,${newer}`, "encrypt")).out).toContain("Decrypted: 1 submission, 1 email");
   expect((await atDesk("", "list")).out).toContain("KG-AMA22222");
 });
 
@@ -36,17 +38,17 @@ test("prints one sentence if the key is missing or wrong", async () => {
   const none = await atTerminal(["list"], { DATA_DIR });
   expect(none).toMatchObject({ code: 1, out: "" });
   expect(none.err).toMatch(
-    /^What is stored here is encrypted \(the key’s id is [\da-f]{8}\), and DATA_KEY is not set\.\n$/,
+    /^The stored data is encrypted with key [\da-f]{8}, but DATA_KEY is not set\. Set DATA_KEY to that key\.\n$/,
   );
   const other = await atTerminal(["list"], { DATA_DIR, DATA_KEY: newKey() });
   expect(other.err).toMatch(
-    /^What is stored here is encrypted with a key that DATA_KEY does not hold \(its id is .{8}\)\.\n$/,
+    /^The stored data is encrypted with key .{8}, which DATA_KEY does not contain\. Add that key to DATA_KEY\.\n$/,
   );
 });
 
 test("reads the key from a file and requires one", async () => {
   const DATA_DIR = await plainFolder();
-  expect((await atTerminal(["encrypt"], { DATA_DIR })).err).toContain("DATA_KEY is not set here");
+  expect((await atTerminal(["encrypt"], { DATA_DIR })).err).toContain("DATA_KEY is not set");
   const DATA_KEY_FILE = join(temporaryFolder(), "key");
   writeFileSync(DATA_KEY_FILE, `${newKey()}\n`);
   expect((await atTerminal(["encrypt"], { DATA_DIR, DATA_KEY_FILE })).code).toBe(0);

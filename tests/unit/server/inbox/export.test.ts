@@ -134,7 +134,7 @@ test("exports all submissions to jsonl in every script", async () => {
   const fields = { ...scripts, consent: true, seats: 3 };
   const { inbox, store, folder } = await desk([{ fields }, sent("two")]);
   const file = join(folder, "all.jsonl");
-  expect((await inbox("export", "--format", "jsonl", "--out", file)).out).toBe(`2 forms in ${file}\n`);
+  expect((await inbox("export", "--format", "jsonl", "--out", file)).out).toBe(`2 submissions in ${file}\n`);
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   const read = lines.map((line) => JSON.parse(line));
   const stored = (await store.list()).map((each) => ({ ...each, receivedAt: new Date(each.receivedAt).toISOString() }));
@@ -172,7 +172,7 @@ describe("an output file", () => {
     writeFileSync(file, "mine");
     chmodSync(file, 0o644);
     const { code, err } = await inbox("export", "--format", "csv", "--out", file);
-    expect({ code, err }).toEqual({ code: 1, err: `'${file}' is there already; --force replaces it.\n` });
+    expect({ code, err }).toEqual({ code: 1, err: `'${file}' already exists. Add --force to replace it.\n` });
     expect(readFileSync(file, "utf8")).toBe("mine");
     expect((await inbox("export", "--format", "csv", "--out", file, "--force")).code).toBe(0);
     expect(readFileSync(file, "utf8")).toContain("reference,form");
@@ -184,6 +184,6 @@ describe("an output file", () => {
     const { inbox } = await desk([{}]);
     const { code, err } = await inbox("export", "--format", "csv", "--out", "/nowhere/all.csv");
     expect(code).toBe(1);
-    expect(err).toContain("'/nowhere/all.csv' cannot be written");
+    expect(err).toContain("Cannot write '/nowhere/all.csv'");
   });
 });

@@ -48,8 +48,8 @@ describe("search", () => {
   test("shows the matching line, or the searched folder without matches", async () => {
     const { inbox, folder } = await desk([noor]);
     expect((await inbox("search", "wheelchair")).out).toContain("… a wheelchair ramp to");
-    expect((await inbox("search", "snow")).out).toBe(`Nothing with 'snow' is in '${folder}'.\n`);
-    expect((await inbox("search", "noor", "snow")).out).toContain("Nothing with 'noor snow'");
+    expect((await inbox("search", "snow")).out).toBe(`No submissions with 'snow' in '${folder}'.\n`);
+    expect((await inbox("search", "noor", "snow")).out).toContain("No submissions with 'noor snow'");
   });
 
   test("includes quarantine and lists the newest first", async () => {
@@ -58,7 +58,7 @@ describe("search", () => {
       { reference: "KG-33333333", state: "quarantined" },
     ]);
     expect((await inbox("search", "ama")).out.match(/KG-\w+( \*)?/g)).toEqual(["KG-33333333 *", "KG-22222222"]);
-    expect((await inbox("search", "ama", "--limit", "1")).out).toContain("There are 2: --limit 2");
+    expect((await inbox("search", "ama", "--limit", "1")).out).toContain("Found 2 submissions. Add --limit 2");
   });
 });
 
@@ -73,7 +73,7 @@ describe("person", () => {
     await store.setSubscription({ address: "noor@example.org", state: "confirmed", changedAt: now + 60_000 });
     const { code, out } = await inbox("person", "noor@EXAMPLE.org");
     expect(code).toBe(0);
-    expect(out).toMatch(/Newsletter +confirmed\nAddress typed in +2026-11-21 12:00.*\nOn the page +\/academy\n/);
+    expect(out).toMatch(/Newsletter +confirmed\nRequested +2026-11-21 12:00.*\nFrom page +\/academy\n/);
     expect(out).toMatch(/Reference +KG-NQQR4444[\s\S]*From page +\/contact[\s\S]*Message +One\n +Two\n/);
     expect(out).toContain("Mail, to staff  to staff@example.org");
     expect(out).toContain("to noor@example.org, written");
@@ -84,12 +84,12 @@ describe("person", () => {
     const { inbox, folder } = await desk([{}]);
     const file = join(folder, "ama.txt");
     expect((await inbox("person", "ama@example.org", "--out", file)).out).toBe(
-      `Everything about ama@example.org is in ${file}\n`,
+      `Wrote everything about ama@example.org to ${file}\n`,
     );
     expect(readFileSync(file, "utf8")).toContain("ama@example.org");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { code, err } = await inbox("person", "nobody@example.org");
-    expect({ code, err }).toEqual({ code: 1, err: "Nothing here is about nobody@example.org.\n" });
+    expect({ code, err }).toEqual({ code: 1, err: "Found nothing about nobody@example.org.\n" });
   });
 });
 
@@ -122,8 +122,8 @@ describe("digest", () => {
     const { code, out } = await inbox("digest");
     expect(code).toBe(0);
     expect(out).toContain("Since 2026-11-20 00:00 Eastern time");
-    expect(out).toMatch(/2 forms: 2 contact\n1 form to be answered.*\n1 form in quarantine/);
-    expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 forms: 3 contact");
+    expect(out).toMatch(/2 submissions: 2 contact\n1 unanswered submission .*\n1 unreviewed submission in quarantine/);
+    expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 submissions: 3 contact");
   });
 
   test("lists unreviewed quarantine of any age, likely legitimate submissions first", async () => {
@@ -133,11 +133,11 @@ describe("digest", () => {
       { reference: "KG-PRSN2222", receivedAt: now - 20 * day, ...signs(8) },
     ]);
     const { out } = await inbox("digest");
-    expect(out).toContain("2 forms in quarantine that nobody has judged:");
+    expect(out).toContain("2 unreviewed submissions in quarantine:");
     expect(out).toMatch(/KG-PRSN2222 +2026-12-01 +8 .*\nKG-SPAM2222 +2026-12-21 +20 /);
     await inbox("spam", "KG-SPAM2222");
     await inbox("release", "KG-PRSN2222");
-    expect((await inbox("digest")).out).toContain("0 forms in quarantine that nobody has judged\n");
+    expect((await inbox("digest")).out).toContain("0 unreviewed submissions in quarantine\n");
   });
 
   test("groups a wave in one line, after submissions that only filled the honeypot", async () => {
@@ -165,7 +165,7 @@ describe("digest", () => {
     await store.settleMail(mail.id, { state: "waiting", dueAt: now + 1, answer: "connect ECONNREFUSED" });
     const { code, out } = await inbox("digest");
     expect(code).toBe(3);
-    expect(out).toContain("1 mail waiting for more than an hour");
+    expect(out).toContain("1 email waiting for more than an hour");
     expect(out).toContain("connect ECONNREFUSED");
   });
 
@@ -175,7 +175,7 @@ describe("digest", () => {
     await store.settleMail(mail.id, { state: "dead", answer: "550 no such user" });
     const { code, out } = await inbox("digest");
     expect(code).toBe(3);
-    expect(out).toContain("1 mail given up:");
+    expect(out).toContain("1 failed email:");
     expect(out).toMatch(new RegExp(`${mail.id.slice(0, 8)} .*550 no such user`));
     expect((await inbox("list")).code).toBe(0);
   });

@@ -39,7 +39,7 @@ test("deletes nothing without a terminal to confirm", { timeout: 30_000 }, async
   const { folder, store } = await desk([{}]);
   const { stdout, stderr } = await typed("echo ama@example.org | inbox forget ama@example.org; echo $?", folder);
   expect(stdout).toBe("1\n");
-  expect(stderr).toContain("Nothing was deleted");
+  expect(stderr).toContain("nothing was deleted");
   expect(await store.list()).toHaveLength(1);
 });
 
@@ -52,6 +52,6 @@ test("writes clean files through npm, or none", { timeout: 60_000 }, async () =>
   await expect(npm("npm run inbox -- export --format csv")).rejects.toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining("reference"),
-    stderr: expect.stringContaining("--out FILE"),
+    stderr: expect.stringContaining("--out <file>"),
   });
 });

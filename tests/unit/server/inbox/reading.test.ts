@@ -21,7 +21,7 @@ describe("list", () => {
     const { code, out } = await inbox("list");
     expect(code).toBe(0);
     const [titles, , first, second] = out.split("\n");
-    expect(titles).toMatch(/^Reference +Came in \(Eastern\) +Form +Who +First words$/);
+    expect(titles).toMatch(/^Reference +Received \(Eastern\) +Form +Sender +First words$/);
     expect(first).toMatch(/^KG-NQQR4444 +2026-11-21 12:00 +contact +Noor Haddad, noor.* +Good morning, is/);
     expect(second).toMatch(/^KG-AMA22222 +2026-11-19 12:00 +contact +Ama, ama@example.org$/);
   });
@@ -71,14 +71,14 @@ describe("list", () => {
 
   test("names the searched folder if nothing matches", async () => {
     const { inbox, folder } = await desk([ama]);
-    expect((await inbox("list", "--form", "sponsor")).out).toBe(`Nothing of that kind is in '${folder}'.\n`);
-    expect((await inbox("outbox")).out).toBe(`No such mail is in '${folder}'.\n`);
+    expect((await inbox("list", "--form", "sponsor")).out).toBe(`No matching submissions in '${folder}'.\n`);
+    expect((await inbox("outbox")).out).toBe(`No matching mail in '${folder}'.\n`);
   });
 
   test("mentions further results", async () => {
     const { inbox } = await desk([ama, bot]);
-    expect((await inbox("list", "--limit", "1")).out).toContain("There is more: --limit 4");
-    expect((await inbox("list", "--limit", "2")).out).not.toContain("There is more");
+    expect((await inbox("list", "--limit", "1")).out).toContain("Add --limit 4");
+    expect((await inbox("list", "--limit", "2")).out).not.toContain("--limit");
   });
 
   test("stays aligned within 100 columns in any script", async () => {
@@ -104,7 +104,7 @@ describe("show", () => {
     await store.settleMail(mail.id, { state: "dead", answer: "550 5.1.1 no such user here" });
     const { code, out } = await inbox("show", "kg-nqqr4444");
     expect(code).toBe(0);
-    expect(out).toContain("Came in    2026-11-21 12:00 Eastern time");
+    expect(out).toContain("Received   2026-11-21 12:00 Eastern time");
     expect(out).toMatch(
       /First name +Noor\nEmail +noor@example\.org\nWhat is it about\? +The Academy\nMessage +One\n +Two\nfax +12\n/,
     );
@@ -123,7 +123,7 @@ describe("show", () => {
     const { inbox } = await desk([ama]);
     const { code, err } = await inbox("show", "KG-22222222");
     expect(code).toBe(1);
-    expect(err).toContain("Nothing here has the reference 'KG-22222222'");
+    expect(err).toContain("No submission has the reference 'KG-22222222'");
   });
 });
 
@@ -134,7 +134,7 @@ test("stats counts by form and state, with the oldest submission and the size", 
   expect(code).toBe(0);
   expect(out).toMatch(/contact +3 +0 +2026-11-19 12:00\nvolunteer +1 +1 +2026-11-21 12:00\n/);
   expect(out).toMatch(/Mail waiting +2\nMail sent +0\nMail dead +0\nSize +\d+\.\d MB\n/);
-  expect((await (await desk()).inbox("stats")).out).toContain("Nothing has come in yet.");
+  expect((await (await desk()).inbox("stats")).out).toContain("No submissions yet.");
 });
 
 test("shows placements of a limited event in lists, details, and exports", async () => {
@@ -148,13 +148,13 @@ test("shows placements of a limited event in lists, details, and exports", async
     );
   }
   const lines = (await inbox("list", "--event", "winter-kitchen")).out.split("\n");
-  expect(lines[0]).toMatch(/Form +Place +Who/);
-  expect(lines.find((line) => line.includes("KG-AMA"))).toMatch(/yes +ama,/);
-  expect(lines.find((line) => line.includes("KG-KOFI"))).toMatch(/no\. 1 in line +kofi,/);
-  expect((await inbox("show", "KG-KOFI")).out).toMatch(/Place +number 1 on the waiting list/);
+  expect(lines[0]).toMatch(/Form +Placement +Sender/);
+  expect(lines.find((line) => line.includes("KG-AMA"))).toMatch(/seat +ama,/);
+  expect(lines.find((line) => line.includes("KG-KOFI"))).toMatch(/waitlist 1 +kofi,/);
+  expect((await inbox("show", "KG-KOFI")).out).toMatch(/Placement +number 1 on the waitlist/);
   const rows = parseCsv((await inbox("export", "--format", "csv", "--event", "winter-kitchen")).out);
   expect(rows.map(({ name, placement }) => [name, placement])).toEqual([
-    ["ama", "has its place"],
-    ["kofi", "number 1 on the waiting list"],
+    ["ama", "has a seat"],
+    ["kofi", "number 1 on the waitlist"],
   ]);
 });

@@ -43,7 +43,7 @@ test("lists the arguments of each command and explains the brackets", async () =
   const { out } = await atTerminal(["--help"], nowhere);
   expect(out).toMatch(/\n {2}export --format <csv\|jsonl> \[options\] /);
   expect(out).toMatch(/\n {2}show <reference> /);
-  expect(out).toContain("What stands in <> has to be given, what stands in [] may be.");
+  expect(out).toContain("Arguments: <required> [optional].");
 });
 
 test("lists all commands as an error if none is given", async () => {
@@ -57,15 +57,15 @@ test.each([
   [["list", "--from", "x"], "unknown option '--from' (Did you mean --form?)"],
   [["list", "everything"], "too many arguments for 'list'"],
   [["show"], "missing required argument 'reference'"],
-  [["forget", "not an address"], "no email address"],
-  [["retry"], "name one mail, or --all-dead"],
-  [["retry", "1", "--all-dead"], "name one mail, or --all-dead"],
+  [["forget", "not an address"], "an email address"],
+  [["retry"], "specify one mail ID or --all-dead"],
+  [["retry", "1", "--all-dead"], "specify one mail ID or --all-dead"],
   [["list", "--form", "guestbook"], "'guestbook' is invalid. Allowed choices are waitlist,"],
   [["list", "--state", "lost"], "Allowed choices are received, quarantined."],
   [["outbox", "--state", "lost"], "Allowed choices are waiting, sent, dead."],
-  [["list", "--since", "2026-02-30"], "write it like 2026-11-01"],
-  [["list", "--since", "tomorrow"], "write it like 2026-11-01, or today, or yesterday"],
-  [["list", "--limit", "0"], "a whole number from 1 on"],
+  [["list", "--since", "2026-02-30"], "Must be a day: 2026-11-01"],
+  [["list", "--since", "tomorrow"], "Must be a day: 2026-11-01, today or yesterday"],
+  [["list", "--limit", "0"], "a whole number, at least 1"],
   [["export"], "required option '--format <csv|jsonl>' not specified"],
   [["export", "--format", "xlsx"], "Allowed choices are csv, jsonl."],
 ])("rejects %j with a fix and a pointer to help", async (args, fix) => {
@@ -74,7 +74,7 @@ test.each([
   const [line, help, ...more] = err.split("\n");
   expect(line).toMatch(/^error: /);
   expect(line).toContain(fix);
-  expect([help, ...more]).toEqual(["Add --help to see how it is written.", ""]);
+  expect([help, ...more]).toEqual(["Add --help to see the usage.", ""]);
 });
 
 test("reports a folder without data and doesn't create it", async () => {
@@ -106,5 +106,5 @@ test("requires only data settings and creates no secret", async () => {
 test("reports an unreachable database", { timeout: 15_000 }, async () => {
   const { code, err } = await atTerminal(["list"], { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
   expect(code).toBe(1);
-  expect(err).toContain("does not let us in");
+  expect(err).toContain("Cannot connect to the database");
 });

@@ -46,7 +46,7 @@ test("exports subscribers for a mailing program", async () => {
 
 test("names the searched folder for an empty list and requires a format for a file", async () => {
   const { inbox, folder } = await desk();
-  expect((await inbox("subscribers")).out).toBe(`No such address is in '${folder}'.\n`);
+  expect((await inbox("subscribers")).out).toBe(`No matching addresses in '${folder}'.\n`);
   expect((await inbox("subscribers", "--out", "list.csv")).err).toContain("needs --format");
 });
 

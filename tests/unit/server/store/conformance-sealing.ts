@@ -137,9 +137,9 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
       const opened = open(keys).then((store) => onTestFinished(() => store.close()));
       return await opened.catch((error: Error) => ({ name: error.name, message: error.message }));
     };
-    const missing = `What is stored here is encrypted (the key’s id is ${id}), and DATA_KEY is not set.`;
+    const missing = `The stored data is encrypted with key ${id}, but DATA_KEY is not set. Set DATA_KEY to that key.`;
     expect(await refused()).toEqual({ name: "WrongKey", message: missing });
-    const wrong = `What is stored here is encrypted with a key that DATA_KEY does not hold (its id is ${id}).`;
+    const wrong = `The stored data is encrypted with key ${id}, which DATA_KEY does not contain. Add that key to DATA_KEY.`;
     expect(await refused([newer])).toEqual({ name: "WrongKey", message: wrong });
   });
 }

@@ -66,7 +66,7 @@ test("restricts folder and files to the owner, even if they were readable before
 });
 
 test("refuses a shared folder", async () => {
-  await expect(openSqliteStore(join(tmpdir(), "intake.sqlite"))).rejects.toThrow("a folder of the store’s own");
+  await expect(openSqliteStore(join(tmpdir(), "intake.sqlite"))).rejects.toThrow("choose a separate folder");
 });
 
 test("refuses data of a newer version", async () => {

@@ -204,7 +204,7 @@ export const structureMistakes: Readonly<Record<string, readonly (readonly strin
       "an unknown default mode",
       `"default": "light"`,
       `"default": "lihgt"`,
-      `14: modifiers.mode.default: the default is "lihgt", which is none of its contexts; did you mean light?`,
+      `14: modifiers.mode.default: the default is "lihgt", which is not one of its contexts; did you mean light?`,
     ],
     [
       "an unnamed set in the order",
