@@ -98,15 +98,15 @@ describe("journal", () => {
   test("refuses to resume a run with other settings", () => {
     const file = join(folder, "journal.jsonl");
     beginJournal(file, head);
-    expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("another policy: 'p1'");
-    expect(() => resumeJournal(file, { ...head, narrowedTo: "--mode dark" })).toThrow("another narrowedTo");
+    expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("a different policy: 'p1'");
+    expect(() => resumeJournal(file, { ...head, narrowedTo: "--mode dark" })).toThrow("a different narrowedTo");
     const deployment = { ...head, origin: "https://www.example.org", isOwnBuild: false };
-    expect(() => resumeJournal(file, deployment)).toThrow("another site: 'a build of its own'");
+    expect(() => resumeJournal(file, deployment)).toThrow("a different site: 'the local build'");
     beginJournal(file, deployment);
     expect(() => resumeJournal(file, { ...deployment, origin: "https://staging.example.org" })).toThrow(
-      "another site: 'https://www.example.org'",
+      "a different site: 'https://www.example.org'",
     );
-    expect(() => resumeJournal(join(folder, "none"), head)).toThrow("no run to go on with");
+    expect(() => resumeJournal(join(folder, "none"), head)).toThrow("no interrupted run");
   });
 });
 

@@ -128,6 +128,6 @@ test("includes element, rule, environment, and reason for acceptance in an obser
     "Fails: The target is 20 by 20 px. Make it at least 24 px wide and high.",
     "a.map (target-size, found by targets, c0ffee03)",
     "as opened, light, 1280 px",
-    "Excused: An equivalent link of 44 px stands beside it. https://issues.example/7",
+    "Accepted: An equivalent link of 44 px is next to it. https://issues.example/7",
   ]);
 });
