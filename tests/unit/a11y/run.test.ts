@@ -135,7 +135,7 @@ describe("progress", () => {
     const progress = showProgress(2, { isTTY: true, columns: 200, write: (text) => written.push(text) }, () => clock);
     clock = 10_000;
     progress.step("/about");
-    expect(written).toEqual(["\r\x1b[2K1 of 2 visits, about 10 s left  /about"]);
+    expect(written).toEqual(["\r\x1b[2K1 of 2 page loads, about 10 s left  /about"]);
   });
 
   test("writes occasional lines when the output isn't a terminal", () => {
@@ -144,6 +144,6 @@ describe("progress", () => {
     const progress = showProgress(100, { write: (text) => written.push(text) }, () => clock);
     for (; clock < 40_000; clock += 1_000) progress.step("/");
     expect(written).toHaveLength(2);
-    expect(written[0]).toMatch(/^\d+ of 100 visits, about .* left {2}\/\n$/);
+    expect(written[0]).toMatch(/^\d+ of 100 page loads, about .* left {2}\/\n$/);
   });
 });

@@ -101,7 +101,7 @@ test("asserts nothing but file checks for a page whose load failed", () => {
   const visits = sampleAudit.visits.map((one) => (one.page === "/shop" ? { ...one, error: "It hung." } : one));
   const taken = opened(earl({ ...cleanAudit, visits }, null)).taken.filter(({ subject }) => subject === "/shop");
   expect(taken.map(({ criterion, observation }) => `${criterion} ${observation}`)).toEqual([
-    "4.1.2 html-validate found no failure; whether the criterion is met, a person has to say.",
+    "4.1.2 html-validate found no failure. A person must decide whether the page meets the criterion.",
   ]);
 });
 

@@ -49,7 +49,7 @@ test("adds the checklist to all reports and prints a summary", {
   const top = elementsOf(page).find(({ tagName }) => tagName === "header");
   // A pass by the machine must not hide the person's failures.
   expect(top && textOf(top)).toContain(
-    `${signature} By hand 5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell. Failed: 1.4.3.`,
+    `${signature} Manual checks: 5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell. Failed: 1.4.3.`,
   );
   expect(wordsOf("sheet-signed")).toBe(signature);
   expect(wordsOf("sheet-progress")).toBe("5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell.");
