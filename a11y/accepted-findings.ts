@@ -32,24 +32,22 @@ export function matches({ source, rule, pages, element }: Excuse, { by, place, f
 }
 
 /**
- * Returns excuses that matched nothing. After a full run there must be none, because the barriers they excused are
- * fixed.
+ * Returns entries that matched nothing. After a full run there must be none, because the barriers that they accepted
+ * are fixed.
  */
 export function unneeded(excuses: readonly Excuse[], seen: readonly Seen[]): Excuse[] {
   return excuses.filter((excuse) => !seen.some((one) => matches(excuse, one)));
 }
 
-/** Returns a sentence for each mistake in the excuses: a missing scope, reason or source. */
+/** Returns a sentence for each mistake in the entries: a missing scope, reason or source. */
 export function faultsOf(excuses: readonly Excuse[]): string[] {
   return excuses.flatMap((excuse, index) => {
     const { source, rule, pages, element, reason, link } = excuse;
-    const where = `a11y/accepted-findings.ts: excuse ${index + 1} (${source}, ${rule})`;
+    const where = `a11y/accepted-findings.ts: entry ${index + 1} (${source}, ${rule})`;
     return [
-      ...(source && rule && element && pages.length > 0
-        ? []
-        : [`${where} has to name source, rule, pages and element`]),
-      ...(reason.trim().split(/\s/).length >= 5 ? [] : [`${where} has to give its reason in a sentence`]),
-      ...(URL.canParse(link) && link.startsWith("https://") ? [] : [`${where} has to say where its reason is written`]),
+      ...(source && rule && element && pages.length > 0 ? [] : [`${where}: name the source, rule, pages and element`]),
+      ...(reason.trim().split(/\s/).length >= 5 ? [] : [`${where}: give the reason in a sentence`]),
+      ...(URL.canParse(link) && link.startsWith("https://") ? [] : [`${where}: link to the source of the reason`]),
     ];
   });
 }
@@ -61,7 +59,7 @@ export const excuses: readonly Excuse[] = [
     pages: "every page",
     element: "every element",
     reason:
-      "The rule wants the focus to stay on the combobox while its list is open. WAI-ARIA 1.2 asks for keys that move the focus from a combobox into its popup, and lets the combobox name the active option instead. Here the focus moves: the list has the name of its field and tells the active option by aria-activedescendant, Escape and Shift with Tab give the focus back, and Tab chooses and goes on. All lists are this one component.",
+      "The rule requires focus to stay on the combobox while its list is open. WAI-ARIA 1.2 defines keys that move focus from a combobox into its popup. It also lets the combobox reference the active option instead. On this site, focus moves to the list. The list has the name of its field and exposes the active option with aria-activedescendant. Escape and Shift+Tab return focus to the combobox. Tab selects the active option and moves focus to the next control. All lists use this component.",
     link: "https://www.w3.org/TR/wai-aria-1.2/#combobox",
   },
 ];

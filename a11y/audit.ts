@@ -72,7 +72,7 @@ export interface Looked {
   version: string;
 }
 
-/** Numbers of findings by severity. Excused findings count only as `excused`. */
+/** Numbers of findings by severity. Accepted findings count only as `excused`. */
 export interface Totals {
   /** At level A or AA. */
   failures: number;

@@ -25,21 +25,29 @@ const collect = (value: string, before: readonly string[] = []) => [...before, v
 /** Parses the arguments of `npm run a11y --`. Throws `Leave`. */
 export function readCommandLine(words: readonly string[]): Options {
   const command = new Command("npm run a11y --")
-    .description("Audits every page and state of the built site and writes reports to a11y/report/.")
-    .option("--page <path>", "only this page; may stand several times, and * stands for any part: '/shop/*'", collect)
-    .option("--state <name>", "only this state, e.g. 'menu open' or '*: with errors'", collect)
-    .option("--mode <name>", "only this mode, e.g. dark", collect)
-    .option("--width <px>", "only this width, e.g. 390", collect)
-    .option("--engine <name>", "only this engine or check, e.g. axe", collect)
-    .option("--changed", "only pages that the changes since the branch left main can touch")
-    .option("--gate", "only what npm test looks for")
-    .option("--resume", "go on with a run that was interrupted")
-    .option("--url <address>", "a running deployment, e.g. https://www.example.org; no form is sent there", originOf)
-    .option("--transcripts", "write anew what a screen reader says, to a11y/transcripts/spoken/, and audit nothing")
-    .option("--workers <number>", "how many browsers at once; else one more than there are cores", wholeNumber)
+    .description("Audit every page and state of the built site. Write the reports to a11y/report/.")
+    .option("--page <path>", "Audit only this page, e.g. '/shop/*'. Repeat the option for more pages.", collect)
+    .option("--state <name>", "Audit only this state, e.g. 'menu open' or '*: with errors'", collect)
+    .option("--mode <name>", "Audit only this mode, e.g. dark", collect)
+    .option("--width <px>", "Audit only this width, e.g. 390", collect)
+    .option("--engine <name>", "Run only this engine or check, e.g. axe", collect)
+    .option("--changed", "Audit only the pages that the branch can affect")
+    .option("--gate", "Run only the checks of npm test")
+    .option("--resume", "Continue an interrupted run")
+    .option(
+      "--url <address>",
+      "Audit a running deployment, e.g. https://www.example.org. The audit sends no forms there.",
+      originOf,
+    )
+    .option("--transcripts", "Write screen reader transcripts to a11y/transcripts/spoken/ without an audit")
+    .option(
+      "--workers <number>",
+      "Set the number of parallel browsers. The default is the number of cores plus one.",
+      wholeNumber,
+    )
     .addHelpText(
       "after",
-      "\nExit code: 0 nothing fails, 1 something does, 2 the audit was not made, or not to its end; why is said.",
+      "\nExit codes:\n  0  The audit found no failures.\n  1  The audit found failures, or an accepted finding matches nothing.\n  2  The audit did not start or did not finish. The message gives the reason.",
     );
   return parsed(command, words).opts<Options>();
 }
@@ -47,15 +55,18 @@ export function readCommandLine(words: readonly string[]): Options {
 /** Parses the arguments of `npm run a11y:sign --` and returns the folder. Throws `Leave`. */
 export function readFolderToSign(words: readonly string[]): string {
   const command = new Command("npm run a11y:sign --")
-    .description("Writes the reports in a folder anew from its report.json and the signed manual.json beside it.")
-    .argument("[folder]", "where both are", "a11y/report")
-    .addHelpText("after", "\nExit code: 0 all are written, 2 nothing is, and what to do first is said.");
+    .description("Rewrite the reports in a folder from its report.json and its signed manual.json.")
+    .argument("[folder]", "Folder that contains both files", "a11y/report")
+    .addHelpText(
+      "after",
+      "\nExit codes:\n  0  The command wrote all reports.\n  2  The command wrote no reports. The message gives the next step.",
+    );
   return parsed(command, words).processedArgs[0];
 }
 
 function parsed(command: Command, words: readonly string[]): Command {
   try {
-    return command.exitOverride().parse(words, { from: "user" });
+    return command.exitOverride().helpOption("-h, --help", "Show this help").parse(words, { from: "user" });
   } catch (error) {
     throw error instanceof CommanderError ? new Leave(error.exitCode === 0 ? 0 : 2) : error;
   }
@@ -64,11 +75,11 @@ function parsed(command: Command, words: readonly string[]): Command {
 function originOf(address: string): string {
   const url = URL.parse(address);
   if (!url || !["http:", "https:"].includes(url.protocol) || url.pathname !== "/")
-    throw new InvalidArgumentError("It is like https://www.example.org, with nothing behind the name.");
+    throw new InvalidArgumentError("Use an origin without a path, such as https://www.example.org.");
   return url.origin;
 }
 
 function wholeNumber(text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError("It is a whole number from 1 to 99.");
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError("Use a whole number from 1 to 99.");
   return Number(text);
 }

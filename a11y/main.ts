@@ -36,9 +36,9 @@ async function main(words: readonly string[]): Promise<number> {
   for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
   for (const { source, rule, element } of unneeded)
     console.log(
-      `a11y/accepted-findings.ts: nothing needs the excuse of ${source} for ${rule} at ${element}; take it out`,
+      `a11y/accepted-findings.ts: the entry for ${source} ${rule} at ${element} matches no finding. Remove it.`,
     );
-  const excuses = unneeded.length > 0 ? `, ${count(unneeded.length, "excuse")} too many` : "";
-  console.log(`${count(passed, "visit")} passed, ${figure(failed)} failed${excuses}`);
+  const unused = unneeded.length > 0 ? `, ${count(unneeded.length, "unused accepted finding")}` : "";
+  console.log(`${count(passed, "page load")} passed, ${figure(failed)} failed${unused}`);
   return failed + unneeded.length === 0 ? 0 : 1;
 }

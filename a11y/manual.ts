@@ -40,8 +40,8 @@ export function isSigned(sheet: Manual): boolean {
 
 /** Returns the missing parts of the signature, e.g. `your name is missing`, or `null` if it is complete. */
 export function missingFrom({ evaluator, date }: Manual): string | null {
-  if (evaluator.trim() !== "") return date === "" ? "the day is missing" : null;
-  return date === "" ? "your name and the day are missing" : "your name is missing";
+  if (evaluator.trim() !== "") return date === "" ? "the date is missing" : null;
+  return date === "" ? "your name and the date are missing" : "your name is missing";
 }
 
 /**
@@ -85,20 +85,20 @@ const longestEmail = 254;
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Returns a mistake in the signature, or `null`: the email is invalid, or the day is before the audit or in the future.
+ * Returns a mistake in the signature, or `null`: the email is invalid, or the date is before the audit or in the future.
  *
- * Allows one day either way, because the evaluator's time zone may differ from UTC.
+ * Allows one day before and after, because the evaluator's time zone may differ from UTC.
  */
 export function wrongSignature({ email, date, audited }: Manual, now: Date): string | null {
-  if (email.length > longestEmail) return `the email is longer than ${longestEmail} characters; write a shorter one`;
+  if (email.length > longestEmail) return `the email is longer than ${longestEmail} characters; enter a shorter one`;
   if (email !== "" && !emailFormat.test(email))
-    return `“${email}” is no email that an OpenACR can name; write it like ada@example.org`;
+    return `“${email}” is not a valid email address; enter one like ada@example.org`;
   const first = isoDay(Date.parse(audited.endedAt) - aDay);
   const last = isoDay(now.getTime() + aDay);
-  const mend = "write the day on which you sign";
-  if (date > last) return `the day ${date} is yet to come; ${mend}`;
+  const fix = "enter the date on which you sign";
+  if (date > last) return `the date ${date} is in the future; ${fix}`;
   if (date !== "" && date < first)
-    return `the day ${date} is before the audit’s own, ${audited.endedAt.slice(0, 10)}; ${mend}`;
+    return `the date ${date} is before the audit of ${audited.endedAt.slice(0, 10)}; ${fix}`;
   return null;
 }
 
@@ -111,8 +111,7 @@ const longest = 1_000_000;
 
 /** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */
 export function readManual(text: string): Manual {
-  if (text.length > longest)
-    throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
+  if (text.length > longest) throw mistake("it is too long", "choose the manual.json that the report saved");
   const {
     format,
     evaluator,
@@ -122,8 +121,8 @@ export function readManual(text: string): Manual {
     audited,
     answers,
     savedAt,
-  } = record(parsed(text), "the sheet");
-  if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose one of format 1");
+  } = record(parsed(text), "the checklist");
+  if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose a file of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
     format,
@@ -133,12 +132,12 @@ export function readManual(text: string): Manual {
     date: day(date),
     audited: {
       commit: commit === null ? null : string(commit, "“commit”"),
-      endedAt: time(endedAt, "“endedAt”", "take the time from report.json"),
+      endedAt: time(endedAt, "“endedAt”", "copy the time from report.json"),
     },
     answers: Object.fromEntries(
       Object.entries(record(answers, "“answers”")).map(([number, value]) => [criterion(number), answer(number, value)]),
     ),
-    ...(savedAt === undefined ? {} : { savedAt: time(savedAt, "“savedAt”", "take it out") }),
+    ...(savedAt === undefined ? {} : { savedAt: time(savedAt, "“savedAt”", "remove it") }),
   };
 }
 
@@ -146,21 +145,21 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw mistake("it is not JSON", "choose the file as the report saved it");
+    throw mistake("it is not JSON", "choose the file that the report saved");
   }
 }
 
 function criterion(number: string): CriterionNumber {
   const known = manualCriteria.find((each) => each === number);
   if (known) return known;
-  throw mistake(`“${number}” is no criterion of WCAG 2.2 at A or AA`, "take it out of “answers”");
+  throw mistake(`“${number}” is not a criterion of WCAG 2.2 at A or AA`, "remove it from “answers”");
 }
 
 function answer(number: string, value: unknown): ManualAnswer {
   const { outcome, note } = record(value, number);
   const known = manualOutcomes.find((each) => each === outcome);
   if (!known)
-    throw mistake(`${number} has the outcome ${JSON.stringify(outcome)}`, `write ${manualOutcomes.join(", ")}`);
+    throw mistake(`${number} has the outcome ${JSON.stringify(outcome)}`, `use one of ${manualOutcomes.join(", ")}`);
   return { outcome: known, note: string(note, `the note of ${number}`) };
 }
 
@@ -172,22 +171,22 @@ function day(value: unknown): string {
   throw mistake(`its date is “${date}”`, "write it like 2026-11-22");
 }
 
-function time(value: unknown, name: string, mend: string): string {
+function time(value: unknown, name: string, fix: string): string {
   const text = string(value, name);
   if (!Number.isNaN(Date.parse(text))) return text;
-  throw mistake(`${name} is “${text}”`, mend);
+  throw mistake(`${name} is “${text}”`, fix);
 }
 
 function string(value: unknown, name: string): string {
   if (typeof value === "string") return value;
-  throw mistake(`${name} is no text`, "put it between quotes");
+  throw mistake(`${name} is not text`, "put it in quotation marks");
 }
 
 function record(value: unknown, name: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-  throw mistake(`${name} is no object`, "write it as { … }");
+  throw mistake(`${name} is not an object`, "write it as { … }");
 }
 
-function mistake(problem: string, mend: string): Error {
-  return new Error(`${problem}; ${mend}`);
+function mistake(problem: string, fix: string): Error {
+  return new Error(`${problem}; ${fix}`);
 }

@@ -10,7 +10,7 @@ import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
 const related = {
   contrast: ["color-contrast", "text_contrast_sufficient", "text-contrast"],
   "enhanced contrast": ["color-contrast-enhanced", "text-contrast-enhanced"],
-  "link told by color": ["link-in-text-block", "style_color_misuse"],
+  "link identified only by color": ["link-in-text-block", "style_color_misuse"],
   "target size": ["target-size", "target_spacing_sufficient"],
   "name of a control": [
     "label",
@@ -99,7 +99,7 @@ export const relatedRules: string[] = [...barriers.keys()];
 /**
  * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes.
  *
- * The message is from the most severe and most certain sighting. A finding is excused only if all of its sightings are.
+ * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings are.
  */
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
   const byId = new Map<string, [Seen, ...Seen[]]>();

@@ -20,8 +20,8 @@ export interface Mode {
 export const modes = {
   light: { title: "light", colorScheme: "light" },
   dark: { title: "dark", colorScheme: "dark" },
-  "more-contrast": { title: "light, more contrast asked for", colorScheme: "light", contrast: "more" },
-  "more-contrast-dark": { title: "dark, more contrast asked for", colorScheme: "dark", contrast: "more" },
+  "more-contrast": { title: "light, more contrast", colorScheme: "light", contrast: "more" },
+  "more-contrast-dark": { title: "dark, more contrast", colorScheme: "dark", contrast: "more" },
   "forced-colors": { title: "forced colors, light", colorScheme: "light", forcedColors: "active" },
   "forced-colors-dark": { title: "forced colors, dark", colorScheme: "dark", forcedColors: "active" },
   motion: { title: "motion allowed", colorScheme: "light", moves: true },

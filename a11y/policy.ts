@@ -56,13 +56,13 @@ const least = 16;
  */
 const still = "*, ::before, ::after { caret-color: transparent !important; transition: none !important }";
 
-/** Appearances that stand out, and changes of appearance that are visible. */
+/** Appearances with visible contrast, and changes of appearance that are visible. */
 const seenToShow = new Set<string>();
 
 export const forcedColors: Check = {
   name: "forced-colors",
   looksFor:
-    "Controls without edge and text, and states that look like their opposites, where the system sets all colors.",
+    "Finds controls without a visible border or text in forced colors, and states that look like their opposites.",
   criteria: ["1.4.11", "2.4.7"],
   runs: {
     settings: [
@@ -71,7 +71,7 @@ export const forcedColors: Check = {
     ],
     states: "one of each kind",
     because:
-      "A phone and a desk show different controls, and a light palette and a dark one other ways to lose them. Other states are looked at in the light one: which palette it is changes colors and no shapes. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
+      "Phones and desktops show different controls. Light and dark palettes can hide controls in different ways. Other states run only in the light palette, because palettes change colors but not shapes. Controls of one recipe look the same in each form and state of a kind. The check captures controls with the same styles once in a run.",
   },
   alters: "focus",
   look: ({ tab }) => fromTop(tab, () => withRules(tab, still, () => compareStates(tab))),
@@ -113,7 +113,7 @@ async function failuresOf(candidate: Candidate, { switches, camera, isCovered }:
   const frame = wholePixels(intersection(widened(whole, around), sight));
   let taken: Promise<Pixels> | undefined;
   /** Captures the unchanged control on first use. */
-  const asItStands = () => {
+  const unchanged = () => {
     taken ??= camera.window(frame);
     return taken;
   };
@@ -121,7 +121,7 @@ async function failuresOf(candidate: Candidate, { switches, camera, isCovered }:
   const look = await switches.evaluate((all, number) => all.lookOf(number), element);
   if (!seenToShow.has(look)) {
     const own = { ...widened(box, 2), x: box.x - 2 - frame.x, y: box.y - 2 - frame.y };
-    if (pixelsThatStandOut(await asItStands(), own) < least) failures.push(invisibleFailure(candidate));
+    if (pixelsThatStandOut(await unchanged(), own) < least) failures.push(invisibleFailure(candidate));
     else seenToShow.add(look);
   }
   for (const state of states) {
@@ -132,7 +132,7 @@ async function failuresOf(candidate: Candidate, { switches, camera, isCovered }:
     await leave();
     const key = `${look} becomes ${changed}`;
     if (changed === null || seenToShow.has(key)) continue;
-    const before = await asItStands();
+    const before = await unchanged();
     const isSeen = async () => {
       await enter();
       const difference = pixelsThatDiffer(before, await camera.window(frame));
@@ -162,8 +162,8 @@ function invisibleFailure({ element, name }: Candidate): Failure {
     conformance: "AA",
     certainty: "fails",
     element,
-    message: `Nothing of “${name}” stands out in forced colors.`,
-    help: "Give it a border, or draw it with a system color: grounds and shadows are taken away.",
+    message: `“${name}” has no visible border, icon or text in forced colors.`,
+    help: "Add a border or a system color. Forced colors remove backgrounds and shadows.",
   };
 }
 
@@ -176,8 +176,8 @@ function stateFailure({ element, name }: Candidate, state: ControlState): Failur
       : { criteria: [state === "focused" ? "2.4.7" : "1.4.11"], conformance: "AA" }),
     certainty: "fails",
     element,
-    message: `“${name}” looks the same ${state} and not ${state} in forced colors.`,
-    help: "Let a border, an outline, a mark or a system color tell the state: grounds and shadows are taken away.",
+    message: `“${name}” looks the same when ${state} and not ${state} in forced colors.`,
+    help: "Show the state with a border, an outline, an icon or a system color. Forced colors remove backgrounds and shadows.",
   };
 }
 
@@ -213,8 +213,8 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
  * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
  * audit covers the other environments.
  *
- * axe's own measurements are left out: `text-ground` compares the same text with the pixels behind it in a fifth of the
- * time, and `targets` checks the same controls.
+ * The gate omits `axe-measures`. In a fifth of the time, `text-ground` compares the same text with the pixels behind it.
+ * The check `targets` covers the same controls.
  */
 export const gate: Gate = {
   settings: [
@@ -226,15 +226,15 @@ export const gate: Gate = {
 
 /** Gaps of every run, with the reasons, in sentences. */
 export const notChecked: readonly string[] = [
-  "Real screen readers, magnifiers, voice control and switches: a virtual screen reader says what is exposed, not what each product makes of it. A person has to try them.",
-  "Browsers other than Chromium: the engines are brought into one browser, and the site uses no feature that one browser alone has.",
-  "Mails and calendar files: they are no web pages.",
-  "Pages of others that links lead to: for payments, bookings, partners.",
-  "Whether words are understood, alternatives say what a picture means, and an order makes sense: machines find what is missing, not what is wrong.",
-  "States in every width: each page as it opens is looked at in every width that a check names; its other states at 320 px, where what they add has the least room, because a state changes a part of a page whose layout was looked at already.",
-  "What becomes of each form, in layout, colors, motion and by keyboard: one form in a page and the one in the footer stand for all in each kind of state, because all are built of the same parts; with errors, one of each set of kinds of fields.",
-  "Rings, forced colors and the keyboard in other states, in more than one mode: each page as it opens is looked at in light, dark and forced colors.",
-  "A form that stands on several pages in the states of each: one page stands for all.",
+  "Real screen readers, magnifiers, voice control and switch devices: a virtual screen reader shows only the exposed content, not how each product presents it. A person must test them.",
+  "Browsers other than Chromium: the engines run in one browser. The site uses no feature that only one browser has.",
+  "Emails and calendar files: they are not web pages.",
+  "Pages of other sites, such as payment, booking and partner pages.",
+  "The clarity of text, the accuracy of text alternatives, and the logic of the reading order: automated checks find missing content, not wrong content.",
+  "All states at every width: each check covers pages as opened at its own widths. It covers other states at 320 px, where added content has the least room.",
+  "Layout, colors, motion and keyboard use of every form: one form in the page and one in the footer represent all forms in each state. All forms use the same components. With errors, the audit covers one form for each set of field types.",
+  "Focus indicators, forced colors and keyboard use of other states in more than one mode. The audit checks each page as opened in light, dark and forced colors.",
+  "The states of a form on every page that contains it: the audit checks them on one page.",
 ];
 
 /** Returns A and AA criteria that no check covers. The person who signs must check them. */
@@ -245,7 +245,7 @@ export function uncheckedCriteria(): CriterionNumber[] {
   );
 }
 
-/** Returns a hash that is equal for two audits with the same checks, environments and excuses. */
+/** Returns a hash that is equal for two audits with the same checks, environments and accepted findings. */
 export function policyDigest(): string {
   const meant = {
     checks: checks.map(({ name, criteria, runs, alters }) => ({ name, criteria, runs, alters })),

@@ -28,8 +28,8 @@ function lastAuditSection(audit: LastAudit): PolicySection {
     ],
     points: [`Screens set to: ${modes.join("; ")}.`, `Widths of the window: ${widths.join(", ")} pixels.`],
     table: {
-      caption: "What looked",
-      columns: ["Engine or check", "Looks for"],
+      caption: "Engines and checks",
+      columns: ["Engine or check", "Purpose"],
       // Omits the version of this project's own checks, because it is the commit shown above.
       rows: looked.map(({ name, version, looksFor }) => [version === commit ? name : `${name} ${version}`, looksFor]),
     },

@@ -2,7 +2,7 @@ import { type Color, contrast, readColor } from "./contrast.ts";
 import type { Failure, Reading } from "./page-elements.ts";
 import { type Box, colorAt, type Pixels } from "./pixels.ts";
 
-/** A control whose edge must stand out under WCAG 2.2, 1.4.11. */
+/** A control whose edge needs contrast under WCAG 2.2, 1.4.11. */
 interface Control {
   element: number;
   name: string;
@@ -76,8 +76,8 @@ export function controlFailures(
           conformance: "AA",
           certainty: control.hasShadow ? "needs review" : "fails",
           element: control.element,
-          message: `The edge of “${control.name}” has ${ratio.toFixed(2)}:1 to what lies around it, where 3:1 is needed.`,
-          help: "Give it a border, or a filling, that stands out from the page.",
+          message: `The border of “${control.name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`,
+          help: "Give the control a border or a fill with a contrast of at least 3:1.",
         }),
       ),
     ...shapes
@@ -89,8 +89,8 @@ export function controlFailures(
           conformance: "AA",
           certainty: "fails",
           element: icon.element,
-          message: `The icon of “${icon.name}” has ${ratio.toFixed(2)}:1 to what lies around it, where 3:1 is needed.`,
-          help: "Give its strokes or its shapes a color that stands out from the control.",
+          message: `The icon of “${icon.name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`,
+          help: "Give the lines or shapes of the icon a contrast of at least 3:1 with the control.",
         }),
       ),
   ];

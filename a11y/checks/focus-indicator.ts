@@ -26,19 +26,19 @@ const rules = {
     criteria: ["2.4.7"],
     conformance: "AA",
     certainty: "fails",
-    help: "Draw a ring around what has the focus.",
+    help: "Draw a focus indicator around the focused element.",
   },
   "focus-ring-contrast": {
     criteria: ["1.4.11"],
     conformance: "AA",
     certainty: "fails",
-    help: "Give the ring a color, or two tones, of which one has 3:1 to whatever lies beside it.",
+    help: "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
   },
   "focus-ring-appearance": {
     criteria: ["2.4.13"],
     conformance: "AAA",
     certainty: "fails",
-    help: "Draw the ring at least 2 px thick all round, in a color of 3:1 to what was there without the focus.",
+    help: "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -50,7 +50,8 @@ const measured = new Map<string, Ring>();
 
 export const focusRing: Check = {
   name: "focus-ring",
-  looksFor: "A ring of 3:1 around whatever has the focus, measured in pictures against the pixels that lie beside it.",
+  looksFor:
+    "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",
   criteria: ["1.4.11", "2.4.7", "2.4.13"],
   runs: {
     settings: [
@@ -60,7 +61,7 @@ export const focusRing: Check = {
     ],
     states: "one of each kind",
     because:
-      "A ring has other colors in each scheme, and is cut where a window is narrow. Rings that look alike on the same ground are measured once a run; controls of a form look the same in each form that is in the same state.",
+      "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",
   },
   alters: "focus",
   async look({ tab, mode }: Visit): Promise<Found[]> {
@@ -114,14 +115,15 @@ function isEnough({ changed, beside }: Ring): boolean {
 }
 
 function wrongWith({ changed, change, beside }: Ring): Barrier<keyof typeof rules>[] {
-  if (changed === 0) return [{ rule: "focus-invisible", message: "It looks the same with the focus and without." }];
+  if (changed === 0)
+    return [{ rule: "focus-invisible", message: "The element looks the same with and without focus." }];
   const wrong: Barrier<keyof typeof rules>[] = [];
   if (beside < least) {
-    const message = `Most of what shows the focus has ${beside.toFixed(2)}:1 to the pixels beside it; ${least}:1 is the least.`;
+    const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
     wrong.push({ rule: "focus-ring-contrast", message });
   }
   if (change < least) {
-    const message = `An edge of 2 px changes by ${change.toFixed(2)}:1 when the focus comes; ${least}:1 is the least.`;
+    const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
     wrong.push({ rule: "focus-ring-appearance", message });
   }
   return wrong;

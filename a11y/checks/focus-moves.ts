@@ -9,37 +9,37 @@ export const focusMoveRules = {
     criteria: ["2.4.3"],
     conformance: "A",
     certainty: "fails",
-    help: "Take the focus to where the visitor goes on: the new heading, the message, the button that was pressed.",
+    help: "Move focus to the next relevant element, such as the new heading, the message or the pressed button.",
   },
   "focus-not-in-content": {
     criteria: ["2.4.3"],
     conformance: "A",
     certainty: "fails",
-    help: "Take the focus to the heading of the new page or step.",
+    help: "Move focus to the heading of the new page or step.",
   },
   "title-lost": {
     criteria: ["2.4.2"],
     conformance: "A",
     certainty: "fails",
-    help: "Set the title of the document on every change of page or step, before the focus moves.",
+    help: "Set the document title on every change of page or step, before focus moves.",
   },
   "change-not-announced": {
     criteria: ["4.1.3"],
     conformance: "AA",
     certainty: "fails",
-    help: "Put what has changed into a live region that stands in the page before.",
+    help: "Announce the change in a live region that is in the page before the change.",
   },
   "focus-not-given-back": {
     criteria: ["2.4.3"],
     conformance: "A",
     certainty: "fails",
-    help: "Give the focus back to the button that opened it.",
+    help: "Return focus to the button that opened it.",
   },
   "input-changes-context": {
     criteria: ["3.2.2"],
     conformance: "A",
     certainty: "fails",
-    help: "Wait for a button, or say before the field what choosing does.",
+    help: "Change the context only after the visitor presses a button, or explain the effect before the field.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -51,12 +51,13 @@ const timeouts = { open: 10_000, giveBack: 2_000 };
 
 export const focusMoves: Check = {
   name: "focus-moves",
-  looksFor: "A menu, a filter: the focus is where one goes on, and a live region says what has changed.",
+  looksFor:
+    "Finds lost or misplaced focus, and changes without an announcement, after a visitor uses a menu, filter or field.",
   criteria: ["2.4.3", "3.2.2", "4.1.3"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
     states: "pages as opened",
-    because: "Where the focus goes is the same in every mode; at 390 px the menu is behind a button, too.",
+    because: "Focus moves the same way in every mode. At 390 px, the menu is also behind a button.",
   },
   alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
@@ -72,12 +73,12 @@ export const focusMoves: Check = {
 
 export const focusLost: Check = {
   name: "focus-lost",
-  looksFor: "After what was pressed to bring a page into a state, the focus is on something.",
+  looksFor: "Finds states in which no element has focus after the last action.",
   criteria: ["2.4.3"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
     states: "every state",
-    because: "Where the focus goes is the same in every mode and at every width.",
+    because: "Focus moves the same way in every mode and at every width.",
   },
   async look({ tab, state }: Visit): Promise<Found[]> {
     // No step has run on a page that just loaded.
@@ -88,7 +89,7 @@ export const focusLost: Check = {
       return (eventCounts.get("click") ?? 0) > 0 && (!activeElement || activeElement === document.body);
     });
     if (!isLost) return [];
-    const message = "After what was pressed to come here, the focus is on nothing.";
+    const message = "No element has focus after the action that opened this state.";
     return findings(tab, focusMoveRules, [{ rule: "focus-lost", message }], await elementList(tab));
   },
 };
@@ -112,7 +113,7 @@ async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Bar
       { number: element, place: pathname + hash },
     );
     if (!stayed) {
-      const message = "Choosing here changes the address, or takes the focus elsewhere.";
+      const message = "A choice in this field changes the address or moves focus to another element.";
       return [{ rule: "input-changes-context", message, element }];
     }
   }
@@ -143,10 +144,10 @@ async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Ba
     if (!isOpen) continue;
     await tab.keyboard.press("Escape");
     await tab.waitForFunction(hasFocus, words, { timeout: timeouts.giveBack }).catch(() => undefined);
-    // A script that takes the focus away again does so within two frames.
+    // A script that moves focus away again does so within two frames.
     await tab.evaluate(twoFrames);
     if (await tab.evaluate(hasFocus, words)) continue;
-    const message = `Opened by Enter and left by Escape, the focus is not on “${words}” again.`;
+    const message = `Focus does not return to “${words}” after Enter opens it and Escape closes it.`;
     wrong.push({ rule: "focus-not-given-back", message, element: button });
   }
   return wrong;
@@ -184,9 +185,14 @@ async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Bar
       ({ elements: all }, number) => document.activeElement !== all[number],
       element,
     );
-    if (lost) wrong.push({ rule: "focus-lost", message: `Pressing “${words}” takes the focus from it.`, element });
+    if (lost)
+      wrong.push({
+        rule: "focus-lost",
+        message: `The button “${words}” loses focus when a visitor presses it.`,
+        element,
+      });
     if (after.spoken.length === 0 && (await list()) !== before) {
-      const message = `Pressing “${words}” changes a list, and no live region says what is left.`;
+      const message = `The button “${words}” changes a list, and no live region announces the remaining items.`;
       wrong.push({ rule: "change-not-announced", message, element });
     }
   }

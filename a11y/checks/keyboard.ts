@@ -11,67 +11,67 @@ const keyboardRules = {
     criteria: ["2.1.2"],
     conformance: "A",
     certainty: "fails",
-    help: "Let Tab, Shift and Tab, or Escape lead on from here.",
+    help: "Make sure that Tab, Shift+Tab or Escape moves focus out of this element.",
   },
   "not-reached": {
     criteria: ["2.1.1"],
     conformance: "A",
     certainty: "fails",
-    help: "Make it a link or a button, without a negative tabindex.",
+    help: "Use a link or a button, without a negative tabindex.",
   },
   "may-not-be-reached": {
     criteria: ["2.1.1"],
     conformance: "A",
     certainty: "needs review",
-    help: "If it does something when it is pressed, make it a button; else leave the pointer as it is.",
+    help: "If the element responds to a press, make it a button. Otherwise, use the default cursor.",
   },
   "order-differs-backwards": {
     criteria: ["2.4.3"],
     conformance: "A",
     certainty: "fails",
-    help: "Let no script move the focus as it passes.",
+    help: "Remove scripts that move focus when it reaches an element.",
   },
   "order-of-document": {
     criteria: ["2.4.3"],
     conformance: "A",
     certainty: "fails",
-    help: "Leave out positive tabindex; put elements into the document in the order in which they are read.",
+    help: "Remove positive tabindex values. Put elements into the document in reading order.",
   },
   "order-of-sight": {
     criteria: ["2.4.3"],
     conformance: "A",
     certainty: "needs review",
-    help: "See whether what is drawn above is also read before.",
+    help: "Check whether the visual order matches the reading order.",
   },
   "focus-on-hidden": {
     criteria: ["2.4.3", "2.4.7"],
     conformance: "A",
     certainty: "fails",
-    help: "Take what is hidden out of the order with `hidden`, `inert` or `visibility: hidden`.",
+    help: "Remove hidden elements from the tab order with `hidden`, `inert` or `visibility: hidden`.",
   },
   "focus-hidden-by-content": {
     criteria: ["2.4.11"],
     conformance: "AA",
     certainty: "fails",
-    help: "Scroll what has the focus out from below, with scroll-padding, or move away what covers it.",
+    help: "Use scroll-padding to keep the focused element in view, or move the element that covers it.",
   },
   "focus-partly-hidden": {
     criteria: ["2.4.12"],
     conformance: "AAA",
     certainty: "fails",
-    help: "Leave more room with scroll-padding, so that no part of it is covered.",
+    help: "Increase scroll-padding so that nothing covers the focused element.",
   },
   "skip-link": {
     criteria: ["2.4.1"],
     conformance: "A",
     certainty: "fails",
-    help: "Let the first stop be a link to the main content that takes the focus there.",
+    help: "Make the first tab stop a link that moves focus to the main content.",
   },
   "focus-changes-context": {
     criteria: ["3.2.1"],
     conformance: "A",
     certainty: "fails",
-    help: "Wait until it is pressed.",
+    help: "Change the context only after a press, not on focus.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -83,7 +83,7 @@ const tolerated = 0.07;
 export const keyboard: Check = {
   name: "keyboard",
   looksFor:
-    "Tab, there and back: everything is reached, in the order of reading, nothing holds the focus, hides it or is covered while it has it, and the first stop leads past the header.",
+    "Presses Tab and Shift+Tab through the page. Finds unreachable controls, a wrong focus order, keyboard traps, hidden or covered focus, and missing skip links.",
   criteria: ["2.1.1", "2.1.2", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "3.2.1"],
   runs: {
     settings: [
@@ -92,7 +92,7 @@ export const keyboard: Check = {
     ],
     states: "one of each kind",
     because:
-      "What stops and in which order depends on what a width shows; the lowest window covers most, the widest has the links of the header in it. Colors change none of that. What a state puts in the place of a form has the same stops in all forms.",
+      "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms.",
   },
   alters: "focus",
   async look(visit: Visit): Promise<Found[]> {
@@ -115,21 +115,21 @@ export const keyboard: Check = {
       ...missed.map(
         ({ element, isSure }): Failure => ({
           rule: isSure ? "not-reached" : "may-not-be-reached",
-          message: "A mouse can press it, and Tab does not stop at it.",
+          message: "A mouse can operate the element, but Tab does not reach it.",
           element,
         }),
       ),
       ...before.map(
         ({ element }): Failure => ({
           rule: "order-of-document",
-          message: "Tab stops here after what stands behind it in the document.",
+          message: "Tab reaches this element after an element that is later in the document.",
           element,
         }),
       ),
       ...above.map(
         ({ element }): Failure => ({
           rule: "order-of-sight",
-          message: "Tab stops here after what is drawn below it in the same column.",
+          message: "Tab reaches this element after an element that is lower in the same column.",
           element,
         }),
       ),
@@ -152,7 +152,7 @@ function isGone({ elements }: Elements): number[] {
 function trapped({ element }: Stop): Failure {
   return {
     rule: "keyboard-trap",
-    message: "Tab comes back here without having reached the end of the page, and Escape does not help.",
+    message: "Tab returns to this element before it reaches the end of the page, and Escape does not release focus.",
     element: element ?? undefined,
   };
 }
@@ -166,13 +166,15 @@ function seenWrong(stops: readonly Stop[]): Failure[] {
     if (!stop || stop.element === null) return [];
     const { element, isHidden, covered, inSight, coveredBy } = stop;
     if (isHidden)
-      return [{ rule: "focus-on-hidden", message: "It takes the focus, and nothing of it shows.", element }];
-    const over = coveredBy ? ` behind <${coveredBy}>` : " outside the window";
+      return [
+        { rule: "focus-on-hidden", message: "The element receives focus, but no part of it is visible.", element },
+      ];
+    const over = coveredBy ? `behind <${coveredBy}>` : "outside the window";
     if (inSight <= tolerated)
-      return [{ rule: "focus-hidden-by-content", message: `With the focus on it, it is wholly${over}.`, element }];
+      return [{ rule: "focus-hidden-by-content", message: `The focused element is entirely ${over}.`, element }];
     if (covered > tolerated) {
       const share = Math.round(covered * 100);
-      return [{ rule: "focus-partly-hidden", message: `With the focus on it, ${share} % of it is${over}.`, element }];
+      return [{ rule: "focus-partly-hidden", message: `${share} % of the focused element is ${over}.`, element }];
     }
     return [];
   });
@@ -184,7 +186,7 @@ function movedAway(stops: readonly Stop[], address: string): Failure[] {
   return [
     {
       rule: "focus-changes-context",
-      message: `The address became ${first.address} when the focus came here.`,
+      message: `The address changed to ${first.address} when this element received focus.`,
       element: first.element ?? undefined,
     },
   ];
@@ -202,7 +204,7 @@ function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[
   const at = forward.findIndex((id, index) => id !== backward[index]);
   const element = at >= 0 ? forward[at] : backward[forward.length];
   if (element === undefined) return [];
-  const message = `Tab has ${forward.length} stops, Shift and Tab ${backward.length}; the ways differ first here.`;
+  const message = `Tab has ${forward.length} stops and Shift+Tab has ${backward.length}. The first difference is here.`;
   return [{ rule: "order-differs-backwards", message, element }];
 }
 

@@ -8,13 +8,13 @@ const rules = {
     criteria: ["3.1.1"],
     conformance: "A",
     certainty: "fails",
-    help: "Say the language of the page in the `lang` of its html element.",
+    help: "Set the language of the page in the `lang` attribute of the html element.",
   },
   "part-in-another-language": {
     criteria: ["3.1.2"],
     conformance: "AA",
     certainty: "fails",
-    help: "Put the words into an element with their `lang`.",
+    help: "Wrap the phrase in an element with the correct `lang` attribute.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -51,12 +51,12 @@ const names: readonly string[] = site.people.toLowerCase().split(" ");
 
 export const language: Check = {
   name: "language",
-  looksFor: "The page says its language, and phrases of other languages and scripts say theirs.",
+  looksFor: "Finds pages without a language, and phrases in other languages or scripts without a lang attribute.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
     settings: [{ mode: "light", width: 1280 }],
     states: "every state",
-    because: "Words are the same in every mode and at every width.",
+    because: "Text is the same in every mode and at every width.",
   },
   async look({ tab }: Visit): Promise<Found[]> {
     const handle = await tab.evaluateHandle(readLanguages, { telling, names });
@@ -64,7 +64,7 @@ export const language: Check = {
     const elements = await handle.evaluateHandle(({ elements: all }): Elements => ({ elements: all }));
     const barriers: Barrier<keyof typeof rules>[] = said.parts.map(({ text, language: code, element }) => ({
       rule: "part-in-another-language",
-      message: `“${text}” reads like ${code}, and is marked as ${said.page || "nothing"}.`,
+      message: `“${text}” appears to be in ${code}, but the page marks it as ${said.page || "no language"}.`,
       element,
     }));
     if (!/^[a-z]{2,3}(-|$)/i.test(said.page))
@@ -82,7 +82,7 @@ interface Words {
 function readLanguages({ telling, names }: Words) {
   const scripts: readonly [string, RegExp][] = [
     [
-      "a language in another script",
+      "another script",
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u,
     ],
   ];

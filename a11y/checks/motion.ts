@@ -17,12 +17,12 @@ const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdr
 
 export const motion: Check = {
   name: "motion",
-  looksFor: "What moves, blinks or changes by itself for more than five seconds, and what flashes.",
+  looksFor: "Finds automatic motion, blinking or updates that last more than five seconds, and flashes.",
   criteria: ["2.2.2", "2.3.1"],
   runs: {
     settings: [{ mode: "motion", width: 1280 }],
     states: "pages as opened",
-    because: "In all other modes less motion is asked for. What a state sets going ends with it.",
+    because: "All other modes request reduced motion. Motion that a state starts ends with the state.",
   },
   alters: "focus",
   async look({ tab }) {
@@ -40,7 +40,7 @@ const goesOn = {
   rule: "goes-on-by-itself",
   conformance: "A",
   certainty: "fails",
-  help: "Let it end within five seconds, or give it a button that pauses or hides it.",
+  help: "Stop the motion within five seconds, or add a button that pauses or hides it.",
 } as const;
 
 /** Milliseconds. Motion this short is not visible. */
@@ -52,20 +52,22 @@ const moves =
 
 export const reducedMotion: Check = {
   name: "reduced-motion",
-  looksFor: "Animations and transitions of place or size, and smooth scrolling, where visitors ask for less motion.",
+  looksFor: "Finds animations of position or size, and smooth scrolling, when visitors request reduced motion.",
   criteria: ["2.3.3"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
     states: "one of each kind",
     because:
-      "What moves does so at any width and in any colors; a phone has the menu too. What a state moves is moved the same wherever it stands.",
+      "Motion is the same at every width and in every color mode. A phone also has the menu. The animations of a state are the same on every page.",
   },
   alters: "focus",
   async look({ tab }) {
     const root = await readFrom(tab, await tab.evaluateHandle(smoothScrollers));
     return [
       ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movement))),
-      ...(await root.found(root.values.map((element) => ({ ...failure, element, message: "It scrolls smoothly." })))),
+      ...(await root.found(
+        root.values.map((element) => ({ ...failure, element, message: "The page scrolls smoothly." })),
+      )),
     ];
   },
 };
@@ -79,12 +81,12 @@ const failure = {
   criteria: ["2.3.3"],
   conformance: "AAA",
   certainty: "fails",
-  help: "Let it be in its place at once under prefers-reduced-motion: reduce.",
+  help: "Show the element in its final position immediately under prefers-reduced-motion: reduce.",
 } satisfies Omit<Failure, "element" | "message">;
 
 function movement({ element, properties, end }: Movement): Failure {
-  const time = end >= 1e9 ? "without end" : `for ${Math.round(end)} ms`;
-  return { ...failure, element, message: `Its ${properties.join(", ")} is animated ${time}.` };
+  const time = end >= 1e9 ? "indefinitely" : `for ${Math.round(end)} ms`;
+  return { ...failure, element, message: `The element animates ${properties.join(", ")} ${time}.` };
 }
 
 /** Runs in the page, sent as text. */
@@ -162,14 +164,14 @@ async function goingOn(tab: Page): Promise<Found[]> {
         ...goesOn,
         criteria: ["2.2.2"],
         element,
-        message: `More than five seconds after the page was opened, its ${what} changed ${times} times in ${idle} ms.`,
+        message: `The ${what} of the element changed ${times} times in ${idle} ms, more than five seconds after the page opened.`,
       })),
   );
 }
 
 function lastingFailure({ element, properties, end }: Movement): Failure {
-  const time = end >= 1e9 ? "without end" : `for ${Math.round(end / 1000)} s`;
-  return { ...goesOn, criteria: ["2.2.2"], element, message: `Its ${properties.join(", ")} is animated ${time}.` };
+  const time = end >= 1e9 ? "indefinitely" : `for ${Math.round(end / 1000)} s`;
+  return { ...goesOn, criteria: ["2.2.2"], element, message: `The element animates ${properties.join(", ")} ${time}.` };
 }
 
 function flashFailure({ element, properties, duration }: Movement): Failure {
@@ -179,7 +181,7 @@ function flashFailure({ element, properties, duration }: Movement): Failure {
     conformance: "A",
     certainty: "fails",
     element,
-    message: `Its ${properties.join(", ")} changes every ${Math.round(duration)} ms, which is more than three flashes a second.`,
-    help: "Let nothing large flash more than three times a second.",
+    message: `The ${properties.join(", ")} of the element changes every ${Math.round(duration)} ms, which is more than three flashes per second.`,
+    help: "Limit large flashes to three per second.",
   };
 }

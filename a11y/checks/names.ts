@@ -10,31 +10,31 @@ const nameRules = {
     criteria: ["2.4.4"],
     conformance: "A",
     certainty: "fails",
-    help: "Say in each link where it leads, at least in words that only screen readers hear.",
+    help: "State the destination in the text of each link, or in text for screen readers.",
   },
   "links-of-one-name": {
     criteria: ["2.4.9"],
     conformance: "AAA",
     certainty: "fails",
-    help: "Give links to different places different names.",
+    help: "Give links with different destinations different names.",
   },
   "name-says-nothing": {
     criteria: ["2.4.9"],
     conformance: "AAA",
     certainty: "fails",
-    help: "Name what it leads to or does.",
+    help: "Name the destination or the action.",
   },
   "label-not-in-name": {
     criteria: ["2.5.3"],
     conformance: "A",
     certainty: "fails",
-    help: "Begin the accessible name with the words that are seen.",
+    help: "Start the accessible name with the visible label.",
   },
   "purpose-not-told": {
     criteria: ["1.3.5"],
     conformance: "AA",
     certainty: "fails",
-    help: "Add the autocomplete token of the purpose.",
+    help: "Add the autocomplete token for the purpose of the field.",
   },
   "group-without-name": {
     criteria: ["1.3.1"],
@@ -67,19 +67,19 @@ const sameRules = {
     criteria: ["3.2.3"],
     conformance: "AA",
     certainty: "fails",
-    help: "Keep the order of what comes back on every page.",
+    help: "Keep repeated links in the same order on every page.",
   },
   "same-link-other-name": {
     criteria: ["3.2.4"],
     conformance: "AA",
     certainty: "fails",
-    help: "Give what leads to the same place the same name on every page.",
+    help: "Give links with the same destination the same name on every page.",
   },
   "help-in-another-order": {
     criteria: ["3.2.6"],
     conformance: "A",
     certainty: "fails",
-    help: "Keep the ways to get help in the same order on every page.",
+    help: "Keep contact and help options in the same order on every page.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -91,7 +91,7 @@ const isHelp = ({ href }: Named) => /^(mailto|tel):|\/contact\/?$/.test(href);
 export const names: Check = {
   name: "names",
   looksFor:
-    "Names that say enough without what stands around, hold the words that are seen, tell two places apart, and stay the same from page to page.",
+    "Finds names that are unclear out of context, do not contain the visible label, are ambiguous, or differ between pages.",
   criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6"],
   runs: {
     settings: [
@@ -99,7 +99,7 @@ export const names: Check = {
       { mode: "light", width: 1280 },
     ],
     states: "every state",
-    because: "What is named is the same in every color; a narrow window shows other controls than a wide one.",
+    because: "Names are the same in every color mode. Narrow and wide windows show different controls.",
   },
   async look({ tab, origin }: Visit): Promise<Found[]> {
     const all = await readNamed(tab);
@@ -125,7 +125,7 @@ function sameNames(all: readonly Named[]): NameBarrier[] {
     const [first] = alike;
     const other = alike.find(({ href }) => href !== first?.href);
     if (!first || !other) return [];
-    const message = `“${first.name}” leads to ${first.href} and to ${other.href}.`;
+    const message = `The links to ${first.href} and ${other.href} have the same name, “${first.name}”.`;
     const rule = first.context === other.context ? "links-of-one-name-in-one-place" : "links-of-one-name";
     return [{ rule, message, element: other.element }];
   });
@@ -135,17 +135,21 @@ function wrongName(one: Named): NameBarrier[] {
   const { element, role, name, label, autocomplete, holds, tag } = one;
   const wrong: NameBarrier[] = [];
   if (["link", "button"].includes(role) && saysNothing.test(name))
-    wrong.push({ rule: "name-says-nothing", message: `Its name is “${name}”.`, element });
+    wrong.push({ rule: "name-says-nothing", message: `The name of the element is “${name}”.`, element });
   if (label && name && !isContained(label, name))
-    wrong.push({ rule: "label-not-in-name", message: `It shows “${label}”, and its name is “${name}”.`, element });
+    wrong.push({
+      rule: "label-not-in-name",
+      message: `The visible label is “${label}”, but the accessible name is “${name}”.`,
+      element,
+    });
   const purpose = tag === "input" ? purposes.find((known) => known.label.test(label)) : undefined;
   if (purpose && !purpose.tokens.some((token) => autocomplete.split(" ").includes(token))) {
-    const message = `It asks for “${label}”, and its autocomplete is “${autocomplete}”, not “${purpose.tokens[0]}”.`;
+    const message = `The field asks for “${label}”. Its autocomplete value is “${autocomplete}” instead of “${purpose.tokens[0]}”.`;
     wrong.push({ rule: "purpose-not-told", message, element });
   }
   const needsName = role === "progressbar" || role === "radiogroup" || (grouping.has(role) && holds >= several);
   if (needsName && !name)
-    wrong.push({ rule: "group-without-name", message: `Its role is ${role}, and it has no name.`, element });
+    wrong.push({ rule: "group-without-name", message: `The element with the role ${role} has no name.`, element });
   return wrong;
 }
 
@@ -192,12 +196,16 @@ export function sameBarriers(home: readonly Named[], all: readonly Named[]): Sam
     if (!before) return [];
     const wrong: SameBarrier[] = [];
     if (before.name !== one.name) {
-      const message = `It is “${one.name}” here, and “${before.name}” on the home page.`;
+      const message = `The link is named “${one.name}” here and “${before.name}” on the home page.`;
       wrong.push({ rule: "same-link-other-name", message, element: one.element });
     }
     if (before.at < last) {
       const rule = isHelp(one) ? "help-in-another-order" : "navigation-in-another-order";
-      wrong.push({ rule, message: "It stands behind what it stands before on the home page.", element: one.element });
+      wrong.push({
+        rule,
+        message: "The link comes later in the order here than on the home page.",
+        element: one.element,
+      });
     }
     last = Math.max(last, before.at);
     return wrong;

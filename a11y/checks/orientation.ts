@@ -6,12 +6,12 @@ const most = 0.9;
 
 export const orientation: Check = {
   name: "orientation",
-  looksFor: "Turned on its side, the device shows the same.",
+  looksFor: "Finds content that is missing or rotated in landscape orientation.",
   criteria: ["1.3.4"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
     states: "pages as opened",
-    because: "It is a phone that is turned.",
+    because: "The check uses a phone, because phones change orientation.",
   },
   async look({ tab }: Visit): Promise<Found[]> {
     const shown = () =>
@@ -38,9 +38,9 @@ export const orientation: Check = {
         certainty: "fails",
         element: { selector: "body", markup: "<body>" },
         message: aside.turned
-          ? "Turned on its side, the page is turned back."
-          : `One way, only ${Math.round(share * 100)} % of the words are shown that are there the other way.`,
-        help: "Lay the content out for whatever width there is; ask for no orientation.",
+          ? "The page rotates its content back to portrait in landscape orientation."
+          : `One orientation shows only ${Math.round(share * 100)} % of the words of the other.`,
+        help: "Lay out the content for every width. Do not require an orientation.",
       },
     ];
   },

@@ -11,7 +11,7 @@ const experimental = { criteria: [], conformance: "experimental", certainty: "fa
 export const print: Check = {
   name: "print",
   looksFor:
-    "Printed pages with text too pale for paper, closed answers, or parts that lie over the text of every sheet.",
+    "Finds printed text that is too pale, disclosures that stay closed, and fixed content that covers every sheet.",
   criteria: [],
   runs: {
     settings: [
@@ -19,7 +19,7 @@ export const print: Check = {
       { mode: "dark", width: 1280 },
     ],
     states: "pages as opened",
-    because: "Paper has one width, and is white also for those who read in dark.",
+    because: "Paper has one width. It is white in dark mode, too.",
   },
   alters: "focus",
   async look({ tab }) {
@@ -45,8 +45,8 @@ function paleFailure({ element, text, color }: Line): Failure {
     ...experimental,
     rule: "print-pale",
     element,
-    message: `“${text}” is printed in ${color} on white paper.`,
-    help: "Give printed text a dark color.",
+    message: `The text “${text}” prints in ${color} on white paper.`,
+    help: "Use a dark color for printed text.",
   };
 }
 
@@ -54,14 +54,14 @@ const partFailures = {
   closed: {
     ...experimental,
     rule: "print-closed",
-    message: "What it holds is not printed while it is closed.",
-    help: "Show the contents of closed details in print.",
+    message: "The content of the closed disclosure does not print.",
+    help: "Show the content of closed disclosures in print.",
   },
   fixed: {
     ...experimental,
     rule: "print-covers",
-    message: "It keeps its place in the window, so it is printed over the text of every sheet.",
-    help: "Do not print it, or give it a place in the page.",
+    message: "The element is fixed, so it covers text on every printed sheet.",
+    help: "Hide the element in print, or position it in the page.",
   },
 } satisfies Record<string, Omit<Failure, "element">>;
 

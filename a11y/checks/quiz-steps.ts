@@ -12,13 +12,13 @@ const waysOn = [question.next, question.last, email.skip, results.again].filter(
 
 export const quizSteps: Check = {
   name: "quiz-steps",
-  looksFor: "From step to step of the quiz the focus is where one goes on, and the title says where that is.",
+  looksFor: "Finds quiz steps that lose focus or do not change the title.",
   criteria: ["2.4.2", "2.4.3"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
     states: "every state",
     pages: ["/quiz"],
-    because: "The quiz alone has steps. Where the focus goes is the same in every mode and at every width.",
+    because: "Only the quiz has steps. Focus moves the same way in every mode and at every width.",
   },
   alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
@@ -54,10 +54,10 @@ async function press(tab: Page, name: string, wrong: Barrier<FocusMoveRule>[]): 
 function wrongOnStep({ before, after }: Move, name: string): Barrier<FocusMoveRule>[] {
   const step = `“${name}” on ${new URL(before.address).hash}`;
   const wrong: Barrier<FocusMoveRule>[] = [];
-  if (after.focus === undefined) wrong.push({ rule: "focus-lost", message: `${step} leaves the focus on nothing.` });
+  if (after.focus === undefined) wrong.push({ rule: "focus-lost", message: `No element has focus after ${step}.` });
   else if (!after.isInContent)
-    wrong.push({ rule: "focus-not-in-content", message: `${step} leaves the focus on “${after.focus}”.` });
+    wrong.push({ rule: "focus-not-in-content", message: `Focus is on “${after.focus}” after ${step}.` });
   if (after.title === before.title)
-    wrong.push({ rule: "title-lost", message: `${step} leaves the title “${after.title}” as it was.` });
+    wrong.push({ rule: "title-lost", message: `The title is still “${after.title}” after ${step}.` });
   return wrong;
 }

@@ -8,7 +8,7 @@ const rules = {
     criteria: ["2.1.4"],
     conformance: "A",
     certainty: "fails",
-    help: "Ask for Alt or Ctrl too, or listen only while what it belongs to has the focus.",
+    help: "Add Alt or Ctrl to the shortcut, or respond only while the related element has focus.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -25,12 +25,12 @@ interface Stirred extends Window {
 export const shortcuts: Check = {
   name: "shortcuts",
   looksFor:
-    "Letters, digits and signs do nothing while the focus is on no field: people dictate, and hit keys by mistake.",
+    "Finds single-character shortcuts that work when no field has focus. Speech input or a wrong key can trigger them.",
   criteria: ["2.1.4"],
   runs: {
     settings: [{ mode: "light", width: 1280 }],
     states: "one of each kind",
-    because: "Keys do the same in every mode, at every width, and in each form that is in the same state.",
+    because: "Keys have the same effect in every mode, at every width, and in all forms in the same state.",
   },
   // Any other change is a failure that this check reports.
   alters: "focus",
@@ -68,7 +68,7 @@ async function press(tab: Page, browser: CDPSession, pressed: readonly string[])
       browser.send("Input.dispatchKeyEvent", { type: "keyUp", key }),
     ]),
   );
-  const stirred = await tab.evaluate(() => (window as Stirred).stirred?.splice(0) ?? ["the page was left"]);
+  const stirred = await tab.evaluate(() => (window as Stirred).stirred?.splice(0) ?? ["the page"]);
   return tab.url() === before ? stirred : [...stirred, "the address"];
 }
 

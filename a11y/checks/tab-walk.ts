@@ -107,13 +107,14 @@ export async function skipLinkProblem(
 ): Promise<string | undefined> {
   const way = await elements.evaluate(wayPast, [...order]);
   if (!way || way.passed <= few) return undefined;
-  if (!way.target) return `The first of ${way.passed} stops before the content is no link to a place on the page.`;
+  if (!way.target)
+    return `The first of ${way.passed} tab stops before the content is not a link to a part of the page.`;
   await elements.evaluate(({ elements: all }, number) => (all[number ?? -1] as HTMLElement).focus(), order[0]);
   await tab.keyboard.press("Enter");
   if (await tab.evaluate(hasArrived, way.target)) return undefined;
   await tab.keyboard.press("Tab");
   if (await tab.evaluate(hasArrived, way.target)) return undefined;
-  return `Pressed, the link to #${way.target} leaves the focus outside of it, and the next Tab too.`;
+  return `The link to #${way.target} does not move focus into its target, and neither does the next Tab.`;
 }
 
 /**

@@ -77,11 +77,11 @@ export function crowded(small: readonly Target[], all: readonly Target[]): { tar
   });
 }
 
-const help = "Make what answers to the pointer larger: by padding, by its least width and height, or by its label.";
+const help = "Enlarge the target with padding, a minimum width and height, or a label.";
 
 export const targets: Check = {
   name: "targets",
-  looksFor: "Links and controls that are too small to hit, with the exceptions that WCAG makes.",
+  looksFor: "Finds links and controls that are too small, with the exceptions of WCAG.",
   criteria: ["2.5.8", "2.5.5"],
   runs: {
     settings: [
@@ -90,7 +90,7 @@ export const targets: Check = {
       { mode: "light", width: 1280 },
     ],
     states: "every state",
-    because: "Sizes depend on width alone: colors, contrast and motion change none.",
+    because: "Target sizes depend only on width. Colors, contrast and motion do not change them.",
   },
   async look({ tab }) {
     const surroundings = await tab.evaluateHandle(surroundingsFinder);
@@ -102,7 +102,7 @@ export const targets: Check = {
         conformance: "AA",
         certainty: "fails",
         element: target.element,
-        message: `It is ${sized(target)}, and a circle of 24 px around it meets “${other.name}”.`,
+        message: `The target is ${sized(target)}, and a circle of 24 px around it meets “${other.name}”.`,
         help,
       }),
     );
@@ -116,7 +116,7 @@ export const targets: Check = {
           conformance: "AAA",
           certainty: "fails",
           element: target.element,
-          message: `It is ${sized(target)}, less than 44 × 44 px.`,
+          message: `The target is ${sized(target)}. The minimum is 44 × 44 px.`,
           help,
         }),
       );

@@ -40,7 +40,7 @@ const scale = 0.5;
  */
 export const textGround: Check = {
   name: "text-ground",
-  looksFor: "Text, edges of fields and icons that do not stand out from the pixels behind them.",
+  looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
   runs: {
     settings: [
@@ -54,7 +54,7 @@ export const textGround: Check = {
     ],
     states: "one of each kind",
     because:
-      "What lies behind a line moves with the width alone and changes with the colors alone: every width is looked at in one scheme, every scheme at a phone and at a desk. What a state adds to a form is drawn the same in all forms.",
+      "The background of a line depends only on the width and the colors. The check covers every width in one color scheme, and every color scheme on a phone and a desktop. Content that a state adds to a form looks the same in all forms.",
   },
   look: ({ tab }) => fromTop(tab, () => compare(tab)),
 };
@@ -91,8 +91,8 @@ function failure({ line, level, share, ratio, needed }: HardToRead): Failure {
       : { rule: "text-contrast-enhanced", criteria: ["1.4.6"], conformance: "AAA" }),
     certainty: "fails",
     element: line.element,
-    message: `“${line.text}” has ${ratio.toFixed(2)}:1 on ${percent} % of what lies behind it, where ${needed}:1 is needed.`,
-    help: "Move what is drawn away from the text, or give the text or its ground another color.",
+    message: `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${percent} % of its background. The minimum is ${needed}:1.`,
+    help: "Move the drawing away from the text, or change the color of the text or its background.",
   };
 }
 

@@ -12,11 +12,11 @@ const tolerated = 2;
 /** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
 const least = 2;
 
-const largeTextCondition = { criterion: "1.4.4", when: "at twice the text size" } as const;
+const largeTextCondition = { criterion: "1.4.4", when: "at 200 % text size" } as const;
 
 export const largeText: Check = {
   name: "large-text",
-  looksFor: "Text that is cut off, lies upon other text, leaves the page or breaks inside a word at twice its size.",
+  looksFor: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200 % text size.",
   criteria: ["1.4.4"],
   runs: {
     settings: [
@@ -25,7 +25,7 @@ export const largeText: Check = {
     ],
     states: "one of each kind",
     because:
-      "The narrowest phone, and a desk, whose layout is then that of a tablet: between them text only has more room. What a state adds to a form is built the same in all forms.",
+      "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
   },
   async look({ tab }) {
     const { values, found } = await readLines(tab, { withBrokenWords: true });
@@ -47,7 +47,7 @@ const reflowCondition = { criterion: "1.4.10", when: "in a window of 320 px" } a
 
 export const reflow: Check = {
   name: "reflow",
-  looksFor: "Pages that scroll in two directions, and text that is cut off or lies upon other text, at 320 px.",
+  looksFor: "Finds scrolling in two directions, and clipped or overlapping text, at 320 px.",
   criteria: ["1.4.10"],
   runs: {
     settings: [
@@ -56,7 +56,7 @@ export const reflow: Check = {
     ],
     states: "one of each kind",
     because:
-      "A phone of 320 px is high, a desk zoomed to 400 % is 256 px high: what sticks or is fixed differs. Forms stand with all their fields as the page opens; what a state adds to one is built the same in all.",
+      "A phone of 320 px has a high window. A desktop at 400 % zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
   },
   async look({ tab }) {
     const { values, found } = await readLines(tab);
@@ -72,11 +72,11 @@ export const reflow: Check = {
   },
 };
 
-const textSpacingCondition = { criterion: "1.4.12", when: "under the text spacing of 1.4.12" } as const;
+const textSpacingCondition = { criterion: "1.4.12", when: "with the text spacing of 1.4.12" } as const;
 
 export const textSpacing: Check = {
   name: "text-spacing",
-  looksFor: "Text that is cut off or lies upon other text when visitors space it out.",
+  looksFor: "Finds text that is clipped or overlaps when visitors increase text spacing.",
   criteria: ["1.4.12"],
   runs: {
     settings: [
@@ -85,7 +85,7 @@ export const textSpacing: Check = {
     ],
     states: "one of each kind",
     because:
-      "The narrowest column and the wide layout: between them text only has more room. What a state adds to a form is built the same in all forms.",
+      "The check covers the narrowest column and the wide layout. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
   },
   async look({ tab }) {
     const { values, found } = await readLines(tab);
@@ -144,7 +144,7 @@ export function overlaps(lines: readonly Line[]): Overlap[] {
 /** Condition under which text is checked, and the criterion that requires it. */
 interface Circumstance {
   criterion: CriterionNumber;
-  /** Ends a sentence, e.g. `at twice the text size`. */
+  /** Ends a sentence, e.g. `at 200 % text size`. */
   when: string;
 }
 
@@ -155,8 +155,8 @@ function cutFailures(lines: readonly Line[], { criterion, when }: Circumstance):
     conformance: criteria[criterion].level,
     certainty: "fails",
     element: line.element,
-    message: `${width} × ${height} px of “${line.text}” are cut off ${when}.`,
-    help: "Let the box grow with its text: no fixed height or width, no overflow that is hidden.",
+    message: `${width} × ${height} px of “${line.text}” are clipped ${when}.`,
+    help: "Let the box grow with its text. Do not use a fixed height or width, or hidden overflow.",
   }));
 }
 
@@ -167,8 +167,8 @@ function overlapFailures(lines: readonly Line[], { criterion, when }: Circumstan
     conformance: criteria[criterion].level,
     certainty: "fails",
     element: line.element,
-    message: `“${line.text}” lies upon “${other.text}” ${when}.`,
-    help: "Let boxes make room for each other: no fixed height, no place that is measured in pixels.",
+    message: `“${line.text}” overlaps “${other.text}” ${when}.`,
+    help: "Let boxes make room for each other. Do not use fixed heights or positions in pixels.",
   }));
 }
 
@@ -182,8 +182,8 @@ function brokenWordFailures(lines: readonly Line[], { when }: Circumstance): Fai
       conformance: "best practice",
       certainty: "fails",
       element,
-      message: `${brokenWords.map((word) => `“${word}”`).join(", ")} breaks inside without a hyphen ${when}.`,
-      help: "Give the words more room, or let them be hyphenated.",
+      message: `${brokenWords.map((word) => `“${word}”`).join(", ")} breaks without a hyphen ${when}.`,
+      help: "Give the words more room, or allow hyphenation.",
     }));
 }
 
@@ -205,9 +205,9 @@ async function sidewaysFound(tab: Page, { criterion, when }: Circumstance): Prom
       element,
       message:
         of === "page"
-          ? `It reaches ${beyond} px beyond the window ${when}, so that the page scrolls in two directions.`
-          : `What is in it reaches ${beyond} px beyond it ${when}, so that it scrolls in two directions.`,
-      help: "Let its contents wrap, and give nothing a width that is wider than the narrowest window.",
+          ? `The element extends ${beyond} px beyond the window ${when}, so the page scrolls in two directions.`
+          : `The content extends ${beyond} px beyond the element ${when}, so the element scrolls in two directions.`,
+      help: "Let the content wrap. Do not use widths larger than the narrowest window.",
     })),
   );
 }

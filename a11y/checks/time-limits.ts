@@ -8,13 +8,13 @@ const rules = {
     criteria: ["2.2.1", "3.2.5"],
     conformance: "A",
     certainty: "fails",
-    help: "Wait until the visitor asks for it.",
+    help: "Navigate or reload only when the visitor requests it.",
   },
   "goes-away-by-itself": {
     criteria: ["2.2.1"],
     conformance: "A",
     certainty: "fails",
-    help: "Let what can be pressed or read only here stay until the visitor closes it.",
+    help: "Keep controls and unique content until the visitor closes them.",
   },
 } as const satisfies Record<string, Rule>;
 
@@ -24,13 +24,12 @@ const alone = 20 * 60_000;
 /** Simulates a slow reader by advancing virtual time. */
 export const timeLimits: Check = {
   name: "time-limits",
-  looksFor:
-    "A page that is left alone for twenty minutes neither reloads, nor goes elsewhere, nor takes away a control.",
+  looksFor: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",
   criteria: ["2.2.1", "3.2.5"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
     states: "one of each kind",
-    because: "Timers run alike in every mode, at every width, and in each form that is in the same state.",
+    because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
   alters: "tab",
   async look({ tab }: Visit): Promise<Found[]> {
@@ -52,7 +51,7 @@ export const timeLimits: Check = {
       return findings(
         tab,
         rules,
-        [{ rule: "goes-on-by-itself", message: `It refreshes itself: “${refresh}”.` }],
+        [{ rule: "goes-on-by-itself", message: `The page refreshes automatically: “${refresh}”.` }],
         elements,
       );
     const address = tab.url();
@@ -61,7 +60,7 @@ export const timeLimits: Check = {
     await letTimePass(tab);
     if (loaded > 0 || tab.url() !== address) {
       const element = { selector: "html", markup: "<html>" };
-      const message = `Left alone for twenty minutes, it went from ${address} to ${tab.url()}.`;
+      const message = `The page went from ${address} to ${tab.url()} within twenty minutes without input.`;
       return [{ rule: "goes-on-by-itself", ...rules["goes-on-by-itself"], message, element }];
     }
     const gone = await elements.evaluate(({ elements: all }) => {
@@ -74,7 +73,7 @@ export const timeLimits: Check = {
     });
     const barriers: Barrier<keyof typeof rules>[] = gone.map(({ at, text }) => ({
       rule: "goes-away-by-itself",
-      message: `“${text?.trim().slice(0, 60)}” is gone after twenty minutes.`,
+      message: `“${text?.trim().slice(0, 60)}” disappeared within twenty minutes.`,
       element: at,
     }));
     return findings(tab, rules, barriers, elements);

@@ -23,7 +23,7 @@ export function conformanceOf(tags: readonly string[]): Conformance {
   if (tags.includes("best-practice")) return "best practice";
   const level = tags.flatMap((tag) => /^wcag2\d?(a{1,3})$/.exec(tag)?.[1] ?? [])[0]?.toUpperCase();
   if (level === "A" || level === "AA" || level === "AAA") return level;
-  throw new Error(`axe: a rule with the tags ${tags.join(", ")} has no level; a11y/engines/axe.ts has to know it`);
+  throw new Error(`axe: a rule with the tags ${tags.join(", ")} has no level; add it to a11y/engines/axe.ts`);
 }
 
 /**
@@ -52,7 +52,7 @@ const reading = rules.filter((rule) => !measures(rule));
 
 export const axeCore: Check = {
   name: "axe",
-  looksFor: "Barriers that axe-core finds by all its rules for WCAG 2.2, and against its good practices.",
+  looksFor: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure.",
   criteria: criteriaFound(reading),
   runs: {
     settings: [
@@ -60,15 +60,14 @@ export const axeCore: Check = {
       { mode: "light", width: 1280 },
     ],
     states: "every state",
-    because: "A phone and a desk show different controls; no other mode differs in what these rules read.",
+    because: "Phones and desktops show different controls. The other modes change nothing that these rules read.",
   },
   look: ({ tab }) => scan(tab, reading),
 };
 
 export const axeMeasures: Check = {
   name: "axe-measures",
-  looksFor:
-    "Text whose color is too near that of its background, as far as styles tell, links that only a color tells from the text around them, and controls without room.",
+  looksFor: "Finds low text contrast in computed styles, links identified only by color, and small targets.",
   criteria: criteriaFound(measuring),
   runs: {
     settings: [
@@ -77,7 +76,7 @@ export const axeMeasures: Check = {
     ],
     states: "one of each kind",
     because:
-      "A phone and a desk show different text, light and dark different colors; text-ground measures the same text, and targets the same controls, in every width. What a state adds to a form has the same colors in all forms.",
+      "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-ground measures the same text and targets measures the same controls. Content that a state adds to a form has the same colors in all forms.",
   },
   look: ({ tab }) => scan(tab, measuring),
 };
@@ -91,7 +90,7 @@ async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Found[]> 
   const others = tab
     .frames()
     .filter((frame) => frame.url() !== "about:blank" && new URL(frame.url()).origin !== origin);
-  if (others.length > 0) throw new Error("axe: the page has frames of other sites, into which it is not brought");
+  if (others.length > 0) throw new Error("axe: the page has frames from other sites, which the audit does not check");
   await settle(tab);
   await bringDescribeElement(tab);
   await bringAxe(tab);

@@ -62,13 +62,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve("accessibilit
 
 export const equalAccess: Check = {
   name: "equal-access",
-  looksFor: "Barriers that IBM’s Equal Access engine finds by its rules for WCAG 2.2.",
+  looksFor: "Runs the rules of IBM Equal Access for WCAG 2.2.",
   criteria: allCriteria,
   runs: {
     settings: [{ mode: "light", width: 1280 }],
     states: "one of each kind",
     because:
-      "A second engine, for what axe has no rule for or judges otherwise: names, roles and structure, which are the same in every mode, and in each form that is in the same state. Its one rule on contrast is axe’s too.",
+      "The second engine covers names, roles and structure that axe does not cover or evaluates differently. They are the same in every mode, and in all forms in the same state. axe also covers contrast, for which this engine has one rule.",
   },
   async look({ tab }) {
     await settle(tab);

@@ -75,7 +75,8 @@ const validator = new HtmlValidate(config);
 /** Validates the files as served, before any script changes them. */
 export const htmlValidate: FileCheck = {
   name: "html-validate",
-  looksFor: "Markup that breaks the HTML standard or ARIA in HTML: structure, nesting, ids, references, attributes.",
+  looksFor:
+    "Finds markup that violates the HTML standard or ARIA in HTML: structure, nesting, ids, references and attributes.",
   criteria: allCriteria,
   async look(_path, html) {
     const { results } = await validator.validateString(html);

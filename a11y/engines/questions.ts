@@ -12,12 +12,12 @@ export const questionsOfAxe: readonly Question[] = [
   {
     rules: ["color-contrast", "color-contrast-enhanced"],
     answeredBy: "text-ground",
-    because: "axe asks wherever something else lies behind a text; text-ground reads the pixels there.",
+    because: "axe requests a review if other content is behind text. text-ground measures the pixels there.",
   },
   {
     rules: ["hidden-content"],
     answeredBy: "the states",
-    because: "axe asks of all that is hidden; each state shows what another one hides.",
+    because: "axe requests a review of all hidden content. The states show the content that other states hide.",
   },
 ];
 
@@ -25,54 +25,60 @@ export const questionsOfEqualAccess: readonly Question[] = [
   {
     rules: ["style_highcontrast_visible"],
     answeredBy: "forced-colors",
-    because: "It asks of every page with styles; forced-colors compares pictures.",
+    because: "The rule requests a review of every page with styles. forced-colors compares screenshots.",
   },
   {
     rules: ["style_viewport_resizable"],
     answeredBy: "large-text",
-    because: "It asks wherever a style uses the size of the window; large-text doubles the text and measures.",
+    because:
+      "The rule requests a review if a style uses the window size. large-text doubles the text size and measures.",
   },
   {
     rules: ["element_tabbable_visible", "element_tabbable_unobscured", "style_focus_visible"],
     answeredBy: "keyboard",
     because:
-      "It asks of what is hidden until it has the focus, and of every style of it; keyboard goes there and looks.",
+      "The rule requests a review of elements that appear on focus, and of every focus style. keyboard moves focus to each element and checks it.",
   },
   {
     rules: ["aria_keyboard_handler_exists"],
     answeredBy: "keyboard",
-    because: "It asks of every control with a role of its own; keyboard goes to each, there and back.",
+    because:
+      "The rule requests a review of every control with an explicit role. keyboard reaches each control in both directions.",
   },
   {
     rules: ["input_label_visible"],
     answeredBy: "axe",
-    because: "It sees the labels of inputs and buttons only, and asks of every other field; axe’s label sees them all.",
+    because:
+      "The rule detects only the labels of inputs and buttons, and requests a review of other fields. The label rule of axe covers all fields.",
   },
   {
     rules: ["text_block_heading"],
     answeredBy: "axe",
     because:
-      "It asks of every short text in large or bold type, prices and numbers too; axe’s p-as-heading compares it to what follows.",
+      "The rule requests a review of every short text in large or bold type, including prices and numbers. The p-as-heading rule of axe compares it with the following text.",
   },
   {
     rules: ["blockquote_cite_exists"],
     answeredBy: "1.3.1 by hand",
-    because: "It asks of every quote; the attribute that it misses is shown to nobody, and who is quoted stands below.",
+    because:
+      "The rule requests a review of every quote without a cite attribute. Browsers do not show that attribute, and each quote names its source below.",
   },
   {
     rules: ["input_checkboxes_grouped"],
     answeredBy: "1.3.1 by hand",
-    because: "It asks of every box that stands alone, such as one for consent, where a form has a group of boxes too.",
+    because:
+      "The rule requests a review of every single checkbox, such as one for consent, if the form also has a checkbox group.",
   },
   {
     rules: ["style_color_misuse"],
     answeredBy: "1.4.1 by hand",
-    because: "It asks of every page that has colors.",
+    because: "The rule requests a review of every page that has colors.",
   },
   {
     rules: ["text_sensory_misuse"],
     answeredBy: "1.3.3 by hand",
-    because: "It asks of every text with a word such as ‘left’ or ‘small’, whether it tells anybody what to do or not.",
+    because:
+      "The rule requests a review of every text with a word such as “left” or “small”, even if it is not an instruction.",
   },
 ];
 

@@ -9,14 +9,14 @@ export const faults: readonly Fault[] = [
     criterion: "1.4.3",
   },
   {
-    name: "text that is pale in dark only",
+    name: "low text contrast in dark only",
     place: at("/privacy", "dark", 390),
     seed: style("@media (prefers-color-scheme: dark) { main p { color: #555 !important } }"),
     foundBy: "text-ground",
     criterion: "1.4.3",
   },
   {
-    name: "a shape drawn under a heading",
+    name: "a shape behind a heading",
     place: at("/about", "light", 390),
     seed: style("main h1 { background: linear-gradient(90deg, currentColor 40%, transparent 0) !important }"),
     foundBy: "text-ground",
@@ -32,7 +32,7 @@ export const faults: readonly Fault[] = [
     criterion: "1.4.3",
   },
   {
-    name: "pale words in a drawing",
+    name: "pale text in a drawing",
     place: at("/about", "light", 390),
     seed: (tab) =>
       tab
@@ -54,31 +54,31 @@ export const faults: readonly Fault[] = [
     criterion: "1.4.3",
   },
   {
-    name: "fields whose edge is hardly there",
+    name: "fields with a low-contrast border",
     place: at("/contact", "light", 1280),
     seed: style("main form :is(input, textarea) { border-color: #ddd !important }"),
     foundBy: "text-ground",
     criterion: "1.4.11",
   },
   {
-    name: "the menu’s icon in a pale color",
+    name: "a low-contrast menu icon",
     place: at("/about", "light", 390),
     seed: style("header button { color: #ccc !important }"),
     foundBy: "text-ground",
     criterion: "1.4.11",
   },
   {
-    name: "a link in a text told by its color alone",
+    name: "a link identified only by color",
     place: at("/about", "light", 1280),
     seed: both(
-      put("main p", "beforeend", ["a", { href: "/shop", class: "faint" }, "what we have written"]),
+      put("main p", "beforeend", ["a", { href: "/shop", class: "faint" }, "our articles"]),
       style(".faint { text-decoration: none !important; color: #4a3c31 !important }"),
     ),
     foundBy: "axe-measures",
     criterion: "1.4.1",
   },
   {
-    name: "a focus ring that is a shadow in forced colors",
+    name: "a focus indicator drawn as a shadow in forced colors",
     place: at("/donate/thanks", "forced-colors", 1280),
     seed: style(
       "html :focus-visible:focus-visible { outline: none !important; box-shadow: 0 0 0 4px blue !important }",
@@ -87,7 +87,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.7",
   },
   {
-    name: "the menu’s button drawn as a ground in forced colors",
+    name: "a menu button visible only by its background in forced colors",
     place: at("/donate/thanks", "forced-colors", 390),
     seed: style(
       "header button { border: 0 !important; background: teal !important } header button svg { visibility: hidden }",

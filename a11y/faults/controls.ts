@@ -2,14 +2,14 @@ import { at, both, type Fault, put, set } from "../fault.ts";
 
 export const faults: readonly Fault[] = [
   {
-    name: "an image without an alternative",
+    name: "an image without a text alternative",
     place: at("/contact", "light", 1280),
     seed: put("main section", "beforeend", ["img", { src: "/favicon.svg", width: "64", height: "64" }]),
     foundBy: "axe",
     criterion: "1.1.1",
   },
   {
-    name: "a drawing that says it is an image and not which",
+    name: "a drawing with the role img and no name",
     place: at("/contact", "light", 1280),
     seed: (tab) =>
       tab
@@ -40,28 +40,28 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.4",
   },
   {
-    name: "a name that does not hold the words that are seen",
+    name: "an accessible name that replaces the visible label",
     place: at("/contact", "light", 1280),
     seed: set("main form button[type=submit]", "aria-label", "Go"),
     foundBy: "equal-access",
     criterion: "2.5.3",
   },
   {
-    name: "a name without the words that are seen",
+    name: "an accessible name without the visible label",
     place: at("/contact", "light", 1280),
     seed: put("main p", "beforeend", ["button", { "aria-label": "Submit form" }, "Send"]),
     foundBy: "names",
     criterion: "2.5.3",
   },
   {
-    name: "a link that is named “more”",
+    name: "a link named “more”",
     place: at("/contact", "light", 1280),
     seed: put("main p", "beforeend", ["a", { href: "/shop" }, "More"]),
     foundBy: "names",
     criterion: "2.4.9",
   },
   {
-    name: "two links of one name to two places",
+    name: "two links with the same name and different destinations",
     place: at("/contact", "light", 1280),
     seed: both(
       put("main p", "beforeend", ["a", { href: "/shop" }, "Our story"]),
@@ -90,49 +90,49 @@ export const faults: readonly Fault[] = [
     criterion: "1.3.1",
   },
   {
-    name: "answers in a group without a name",
+    name: "a group of answers without a name",
     place: at("/quiz", "light", 1280, "question answered"),
     seed: set("[role=radiogroup]", "aria-labelledby", null),
     foundBy: "names",
     criterion: "1.3.1",
   },
   {
-    name: "a purpose of a field that there is not",
+    name: "an invalid autocomplete value",
     place: at("/contact", "light", 1280),
     seed: set('input[type="email"]', "autocomplete", "mailbox"),
     foundBy: "axe",
     criterion: "1.3.5",
   },
   {
-    name: "a field for an address that does not say so",
+    name: "an email field without autocomplete",
     place: at("/contact", "light", 1280),
     seed: set("main input[type=email]", "autocomplete", "off"),
     foundBy: "names",
     criterion: "1.3.5",
   },
   {
-    name: "a form without a button that sends it",
+    name: "a form without a submit button",
     place: at("/contact", "light", 1280),
     seed: (tab) => tab.locator("main form button[type=submit]").evaluate((button) => button.remove()),
     foundBy: "html-validate",
     criterion: "3.2.2",
   },
   {
-    name: "a role that does not exist",
+    name: "an invalid role",
     place: at("/contact", "light", 1280),
     seed: set("main section", "role", "chapter"),
     foundBy: "axe",
     criterion: "4.1.2",
   },
   {
-    name: "a value that the ARIA attribute does not have",
+    name: "an invalid value of an ARIA attribute",
     place: at("/contact", "light", 1280),
     seed: set("main button", "aria-expanded", "open"),
     foundBy: "equal-access",
     criterion: "4.1.2",
   },
   {
-    name: "an id used twice, one of them for a name",
+    name: "a duplicate id that a name refers to",
     place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -146,7 +146,7 @@ export const faults: readonly Fault[] = [
     criterion: "4.1.2",
   },
   {
-    name: "a link hidden from screen readers that can have the focus",
+    name: "a focusable link that is hidden from screen readers",
     place: at("/contact", "light", 1280),
     seed: set("main p:has(a), main div:has(> a)", "aria-hidden", "true"),
     foundBy: "axe",

@@ -2,7 +2,7 @@ import { at, type Fault, put, set, style } from "../fault.ts";
 
 export const faults: readonly Fault[] = [
   {
-    name: "a trap for the keyboard",
+    name: "a keyboard trap",
     place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -14,7 +14,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.1.2",
   },
   {
-    name: "a button that only a mouse can press",
+    name: "a mouse-only button",
     place: at("/donate/thanks", "light", 1280),
     seed: put("main p", "beforeend", ["span", { role: "button" }, "Press me"]),
     foundBy: "keyboard",
@@ -28,14 +28,14 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.3",
   },
   {
-    name: "focus on what is hidden",
+    name: "focus on an invisible element",
     place: at("/donate/thanks", "light", 1280),
-    seed: put("main p", "beforeend", ["button", { style: "opacity: 0" }, "Nobody sees this"]),
+    seed: put("main p", "beforeend", ["button", { style: "opacity: 0" }, "Invisible"]),
     foundBy: "keyboard",
     criterion: "2.4.7",
   },
   {
-    name: "a bar at the bottom that covers what has the focus",
+    name: "a bar at the bottom that covers the focused element",
     place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.1",
   },
   {
-    name: "a page that goes elsewhere when a link has the focus",
+    name: "an address that changes on focus",
     place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() =>
@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
     criterion: "3.2.1",
   },
   {
-    name: "a key of one letter",
+    name: "a single-letter shortcut",
     place: at("/thank-you", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -78,21 +78,21 @@ export const faults: readonly Fault[] = [
     criterion: "2.1.4",
   },
   {
-    name: "a ring of 2:1",
+    name: "a focus indicator with a contrast of 2:1",
     place: at("/donate/thanks", "light", 1280),
     seed: style(":focus-visible { outline: 3px solid #aaa !important; box-shadow: none !important }"),
     foundBy: "focus-ring",
     criterion: "1.4.11",
   },
   {
-    name: "no ring",
+    name: "no focus indicator",
     place: at("/donate/thanks", "dark", 1280),
     seed: style("*:focus-visible { outline: none !important; box-shadow: none !important }"),
     foundBy: "focus-ring",
     criterion: "2.4.7",
   },
   {
-    name: "a title lost on the way to another step",
+    name: "a title that does not change between steps",
     place: at("/quiz", "light", 390, "question answered"),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
     criterion: "4.1.3",
   },
   {
-    name: "focus lost on a step",
+    name: "focus lost between steps",
     place: at("/quiz", "light", 390, "question answered"),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -126,14 +126,14 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.3",
   },
   {
-    name: "focus on nothing once the menu is open",
+    name: "focus lost after the menu opens",
     place: at("/about", "light", 390, "menu open"),
     seed: (tab) => tab.evaluate(() => (document.activeElement as HTMLElement).blur()),
     foundBy: "focus-lost",
     criterion: "2.4.3",
   },
   {
-    name: "a menu that does not give the focus back",
+    name: "a menu that does not return focus",
     place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {

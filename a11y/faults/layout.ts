@@ -2,7 +2,7 @@ import { at, both, type Fault, put, style } from "../fault.ts";
 
 export const faults: readonly Fault[] = [
   {
-    name: "a heading that drifts though less motion is asked for",
+    name: "a moving heading despite reduced motion",
     place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab
@@ -14,7 +14,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.3.3",
   },
   {
-    name: "smooth scrolling though less motion is asked for",
+    name: "smooth scrolling despite reduced motion",
     place: at("/donate/thanks", "light", 390),
     // Only an inline style overrides the theme's rule, which is `!important` and in a layer.
     seed: (tab) =>
@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.3.3",
   },
   {
-    name: "a heading that drifts without end",
+    name: "a heading that moves indefinitely",
     place: at("/donate/thanks", "motion", 1280),
     seed: style(
       "@keyframes drift { to { transform: translateX(40px) } } main h1 { animation: drift 3s alternate infinite }",
@@ -32,7 +32,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.2.2",
   },
   {
-    name: "a number that a script goes on counting up",
+    name: "a counter that a script updates continuously",
     place: at("/donate/thanks", "motion", 1280),
     seed: (tab) =>
       tab
@@ -65,7 +65,7 @@ export const faults: readonly Fault[] = [
     criterion: "2.5.8",
   },
   {
-    name: "small links close below each other",
+    name: "small links with little space between them",
     place: at("/donate/thanks", "light", 390),
     seed: style(
       "footer li { line-height: 12px } footer li a { display: inline-block !important; min-height: 0 !important; font-size: 10px !important; line-height: 12px !important; padding: 0 !important }",
@@ -74,21 +74,21 @@ export const faults: readonly Fault[] = [
     criterion: "2.5.8",
   },
   {
-    name: "a heading wider than the narrowest phone",
+    name: "a heading wider than the narrowest window",
     place: at("/about", "light", 320),
     seed: style("main h1 { min-width: 500px }"),
     foundBy: "reflow",
     criterion: "1.4.10",
   },
   {
-    name: "lines that the zoomed page cuts off at its edge",
+    name: "text that 400 % zoom clips at the edge of the page",
     place: at("/privacy", "zoom", 1280),
     seed: style("html { overflow-x: clip } main p { white-space: nowrap }"),
     foundBy: "reflow",
     criterion: "1.4.10",
   },
   {
-    name: "spacing that the visitor cannot widen",
+    name: "letter spacing that visitors cannot change",
     place: at("/contact", "light", 1280),
     seed: (tab) =>
       tab
@@ -99,28 +99,28 @@ export const faults: readonly Fault[] = [
     criterion: "1.4.12",
   },
   {
-    name: "paragraphs of a fixed height under text spacing",
+    name: "paragraphs with a fixed height under text spacing",
     place: at("/privacy", "text-spacing", 1280),
     seed: style("main p { height: 1.2rem; overflow: hidden }"),
     foundBy: "text-spacing",
     criterion: "1.4.12",
   },
   {
-    name: "paragraphs that run into the next under text spacing",
+    name: "paragraphs that overlap under text spacing",
     place: at("/terms", "text-spacing", 320),
     seed: style("main p { height: 1.2rem; margin-block: 0 !important }"),
     foundBy: "text-spacing",
     criterion: "1.4.12",
   },
   {
-    name: "a heading cut off at twice the text size",
+    name: "a heading clipped at 200 % text size",
     place: at("/about", "large-text", 390),
     seed: style("main h1 { height: 48px; overflow: hidden }"),
     foundBy: "large-text",
     criterion: "1.4.4",
   },
   {
-    name: "a heading that leaves the page at twice the text size",
+    name: "a heading wider than the page at 200 % text size",
     place: at("/about", "large-text", 320),
     seed: style("main h1 { min-width: 14rem }"),
     foundBy: "large-text",

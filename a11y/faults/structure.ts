@@ -2,14 +2,14 @@ import { at, type Fault, put, set, style } from "../fault.ts";
 
 export const faults: readonly Fault[] = [
   {
-    name: "a heading two levels below the one before",
+    name: "a heading that skips two levels",
     place: at("/contact", "light", 1280),
     seed: put("main h2", "afterend", ["h5", {}, "Further down"]),
     foundBy: "html-validate",
     criterion: "1.3.1",
   },
   {
-    name: "a list that holds something else than its items",
+    name: "a list with an invalid child element",
     place: at("/contact", "light", 1280),
     seed: put("footer ul", "afterbegin", ["div", {}, "Pages"]),
     foundBy: "axe",
@@ -37,7 +37,7 @@ export const faults: readonly Fault[] = [
     criterion: "1.3.1",
   },
   {
-    name: "links of the footer in another order",
+    name: "footer links in a different order",
     place: at("/contact", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
@@ -55,49 +55,49 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.2",
   },
   {
-    name: "a page that does not say its language",
+    name: "a page without a language",
     place: at("/contact", "light", 1280),
     seed: set("html", "lang", null),
     foundBy: "axe",
     criterion: "3.1.1",
   },
   {
-    name: "a quote in a language that there is not",
+    name: "a quote with an invalid language",
     place: at("/contact", "light", 1280),
     seed: set("main p", "lang", "xx-nowhere"),
     foundBy: "axe",
     criterion: "3.1.2",
   },
   {
-    name: "a sentence in Spanish that does not say so",
+    name: "a Spanish sentence without a language",
     place: at("/donate/thanks", "light", 1280),
     seed: put("main p", "beforeend", ["span", {}, "Hablamos español con todos los que vienen aquí."]),
     foundBy: "language",
     criterion: "3.1.2",
   },
   {
-    name: "zoom taken away",
+    name: "zoom disabled",
     place: at("/contact", "light", 1280),
     seed: set('meta[name="viewport"]', "content", "width=device-width, maximum-scale=1, user-scalable=no"),
     foundBy: "axe",
     criterion: "1.4.4",
   },
   {
-    name: "a page that asks for an upright phone",
+    name: "a page limited to portrait orientation",
     place: at("/donate/thanks", "light", 390),
     seed: style("@media (orientation: landscape) { main { display: none } }"),
     foundBy: "orientation",
     criterion: "1.3.4",
   },
   {
-    name: "a page that loads itself anew",
+    name: "a page that refreshes automatically",
     place: at("/contact", "light", 1280),
     seed: put("head", "beforeend", ["meta", { "http-equiv": "refresh", content: "3600" }]),
     foundBy: "axe",
     criterion: "2.2.1",
   },
   {
-    name: "content that goes away after a minute",
+    name: "content that disappears after a minute",
     place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {

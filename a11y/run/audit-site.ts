@@ -103,7 +103,7 @@ export function seenIn(results: readonly VisitResult[]) {
 function lookedBy(results: readonly VisitResult[], commit: string | null): Looked[] {
   const every = [
     ...checks.map((check) => ({ ...check, because: check.runs.because })),
-    ...fileChecks.map((check) => ({ ...check, because: "Every page as it is served, before any script has run." })),
+    ...fileChecks.map((check) => ({ ...check, because: "This check reads every page as served, before scripts run." })),
   ];
   return every
     .map(({ name, looksFor, criteria, because }) => ({
@@ -118,16 +118,16 @@ function lookedBy(results: readonly VisitResult[], commit: string | null): Looke
 }
 
 function narrowedWords(narrowedTo: string): string {
-  return `All but what this run was narrowed to: ${narrowedTo}.`;
+  return `Everything outside the options of this run: ${narrowedTo}.`;
 }
 
 function gaps(hasIntake: boolean): string[] {
   const open = uncheckedCriteria().map((number) => `${number} ${criteria[number].title}`);
   return [
-    ...(hasIntake ? [] : ["What the intake answers where no script sends a form: no form is sent to somebody’s site."]),
-    ...(open.length > 0
-      ? [`Criteria that no check finds failures of, for a person to look at: ${open.join(", ")}.`]
-      : []),
+    ...(hasIntake
+      ? []
+      : ["Responses of the intake to forms sent without scripts: the audit sends no forms to a deployment."]),
+    ...(open.length > 0 ? [`Criteria that no check covers: ${open.join(", ")}. A person must check them.`] : []),
   ];
 }
 
@@ -161,7 +161,7 @@ function narrowedTo(options: Options): string | null {
 
 interface Audited {
   audit: Audit;
-  /** Excuses that matched nothing. Empty for a narrowed run, which can't tell. */
+  /** Accepted findings that matched nothing. Empty for a narrowed run, which can't tell. */
   unneeded: Excuse[];
 }
 
@@ -219,7 +219,7 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   const touched = touchedPages();
   const left = asked.filter(({ page }) => touched.has(page));
   if (left.length > 0) return left;
-  throw new NothingTouched("no change since the branch left main can touch a page that is asked for");
+  throw new NothingTouched("the changes since the branch left main affect none of the selected pages");
 }
 
 /** Returns the previous audit, or `null` if its report is missing or unreadable. */

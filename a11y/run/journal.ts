@@ -42,15 +42,15 @@ export function beginJournal(file: string, head: RunHead): Journal {
 
 /** Resumes the journal in `file`. Throws if there is none or if it belongs to a different run. */
 export function resumeJournal(file: string, head: RunHead): Journal {
-  if (!existsSync(file)) throw new Error("there is no run to go on with; leave --resume out");
+  if (!existsSync(file)) throw new Error("there is no interrupted run; omit --resume");
   const [first, ...results] = readLines(file);
   const before = first as RunHead | undefined;
-  if (!before) throw new Error("the run to go on with has no beginning; leave --resume out");
+  if (!before) throw new Error("the journal of the interrupted run is empty; omit --resume");
   const differs = (["site", "commit", "policy", "narrowedTo"] as const).find(
     (key) => meant(before)[key] !== meant(head)[key],
   );
   if (differs)
-    throw new Error(`the run to go on with had another ${differs}: '${meant(before)[differs]}'; leave --resume out`);
+    throw new Error(`the interrupted run had a different ${differs}: '${meant(before)[differs]}'; omit --resume`);
   const earlier = (results as VisitResult[]).filter(({ error }) => error === undefined);
   const journal = beginJournal(file, { ...head, startedAt: before.startedAt });
   for (const result of earlier) journal.keep(result);
@@ -58,7 +58,7 @@ export function resumeJournal(file: string, head: RunHead): Journal {
 }
 
 function meant({ origin, isOwnBuild, commit, policy, narrowedTo }: RunHead) {
-  return { site: isOwnBuild ? "a build of its own" : origin, commit, policy, narrowedTo };
+  return { site: isOwnBuild ? "the local build" : origin, commit, policy, narrowedTo };
 }
 
 /** Drops an incomplete last line, which the interruption cut off. */
@@ -83,7 +83,7 @@ export function lockFolder(folder: string): Disposable {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== busy) throw error;
-    throw new Error(`another audit writes to ${folder} just now; wait until it has ended, or end it`, { cause: error });
+    throw new Error(`another audit is writing to ${folder}; wait until it ends, or stop it`, { cause: error });
   }
   return lock;
 }

@@ -32,7 +32,7 @@ export function narrow(all: readonly PlannedVisit[], narrowing: Narrowing): Plan
   const left = meant(all, narrowing);
   if (left.length > 0 || all.length === 0) return left;
   const instead = kinds.filter((kind) => narrowing[kind]).flatMap((kind) => insteadOf(all, narrowing, kind));
-  throw new Error([`nothing is looked at where all of this holds: ${inWords(narrowing)}`, ...instead].join("\n"));
+  throw new Error([`no page load matches all of these options: ${inWords(narrowing)}`, ...instead].join("\n"));
 }
 
 /** Suggests values for one option that match the other filters, in one line. Empty if there are none. */
@@ -41,7 +41,7 @@ function insteadOf(all: readonly PlannedVisit[], narrowing: Narrowing, kind: Kin
   if (values.length === 0) return [];
   const shown = values.slice(0, longestList).map(quoted).join(", ");
   const more = values.length > longestList ? ` and ${values.length - longestList} more` : "";
-  return [`  in the place of ${inWords({ [kind]: narrowing[kind] })} there could stand ${shown}${more}`];
+  return [`  instead of ${inWords({ [kind]: narrowing[kind] })}, use ${shown}${more}`];
 }
 
 function meant(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit[] {
@@ -60,7 +60,7 @@ export function inWords(narrowing: Narrowing): string | null {
 function expectSome(all: readonly PlannedVisit[], kind: Kind, wanted: string): void {
   const there = valuesOf(all, kind);
   if (there.some((value) => isMeant([wanted], value))) return;
-  throw new Error(`no ${kind} is '${wanted}'; there are:\n${there.map((value) => `  ${value}`).join("\n")}`);
+  throw new Error(`no ${kind} matches '${wanted}'; choose from:\n${there.map((value) => `  ${value}`).join("\n")}`);
 }
 
 function valuesOf(visits: readonly PlannedVisit[], kind: Kind): string[] {

@@ -47,7 +47,7 @@ async function hydrate([timeout, interval]: readonly [number, number]): Promise<
   while (!("isHydrated" in window || document.documentElement.matches(".without-scripts"))) {
     // Repeated, because the script with the listener may not have loaded yet.
     [...document.querySelectorAll("[data-scripts]")].at(-1)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-    if (performance.now() > until) throw new Error(`scripts have not taken the page over within ${timeout / 1000} s`);
+    if (performance.now() > until) throw new Error(`the page did not hydrate within ${timeout / 1000} s`);
     await new Promise((resume) => setTimeout(resume, interval));
   }
 }
@@ -90,7 +90,7 @@ async function settled(settleTimeout: number): Promise<void> {
   const until = performance.now() + settleTimeout;
   while (!fontsAreThere() || !formsAreTakenOver()) {
     dispatchEvent(new KeyboardEvent("keydown"));
-    if (performance.now() > until) throw new Error(`fonts or forms have not come within ${settleTimeout / 1000} s`);
+    if (performance.now() > until) throw new Error(`fonts or forms did not load within ${settleTimeout / 1000} s`);
     // Polling on every frame would force each page to render frames.
     await new Promise((resume) => setTimeout(resume, 50));
   }

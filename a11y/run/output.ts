@@ -38,7 +38,7 @@ export function showProgress(total: number, output: Output = process.stderr, now
   let shown = begun;
   const line = (words: string) => {
     const left = secondsLeft(done, total, (now() - begun) / 1000);
-    return `${done} of ${count(total, "visit")}${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
+    return `${done} of ${count(total, "page load")}${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
   };
   return {
     step(words) {
@@ -55,7 +55,7 @@ export function showProgress(total: number, output: Output = process.stderr, now
   };
 }
 
-/** Counts scans without and with failures. Unexcused A and AA findings and errors count as failures. */
+/** Counts page loads with and without failures. Errors, and findings at A and AA that are not accepted, are failures. */
 export function countVisits({ visits, findings }: Audit): { passed: number; failed: number } {
   const failing = new Set(
     findings
@@ -80,17 +80,16 @@ export function tell(audit: Audit): string {
       `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
       `    ${element.selector}`,
       ...places.slice(0, 3).map(({ page, state, mode, width }) => `    at ${page}, ${state}, ${mode}, ${width} px`),
-      ...(places.length > 3 ? [`    and in ${count(places.length - 3, "place")} more`] : []),
+      ...(places.length > 3 ? [`    and ${count(places.length - 3, "more place")}`] : []),
     ]),
     ...broken.map(
-      ({ page, state, mode, width, error }) =>
-        `Not looked at to the end: ${page}, ${state}, ${mode}, ${width} px\n    ${error}`,
+      ({ page, state, mode, width, error }) => `Incomplete: ${page}, ${state}, ${mode}, ${width} px\n    ${error}`,
     ),
     "",
-    `${count(visits.length, "visit")} in ${duration(seconds)}: ${count(pages, "page")} in ${count(states, "state")}, each in the settings of the policy.`,
-    `Looked with ${looked.map(({ name, visits }) => `${name} (${visits})`).join(", ")}.`,
-    `Found ${count(totals.failures, "failure")} of A and AA, ${totals.needsReview} for a person to look at, ${totals.aaa} of AAA, ` +
-      `${totals.bestPractice} against good practice, ${totals.experimental} by rules on trial; ${totals.excused} excused.`,
+    `${count(visits.length, "page load")} in ${duration(seconds)}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
+    `Checks: ${looked.map(({ name, visits }) => `${name} (${count(visits, "page load")})`).join(", ")}.`,
+    `Findings: ${count(totals.failures, "failure")} at A and AA, ${totals.needsReview} to review, ${totals.aaa} at AAA, ` +
+      `${totals.bestPractice} best practice, ${totals.experimental} experimental, ${totals.excused} accepted.`,
     ...notCheckedLines(audit),
   ].join("\n");
 }
@@ -99,5 +98,5 @@ export function tell(audit: Audit): string {
 function notCheckedLines({ notChecked, narrowedTo }: Audit): string[] {
   return narrowedTo === null
     ? ["Not checked:", ...notChecked.map((sentence) => `- ${sentence}`)]
-    : [`Not checked: what ${narrowedTo} leaves out, and what the reports below tell of as not checked.`];
+    : [`Not checked: everything outside ${narrowedTo}. The reports list the other gaps.`];
 }

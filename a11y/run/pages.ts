@@ -35,7 +35,7 @@ async function ask(address: string, origin: string): Promise<Served> {
     return { status: response.status, html: await response.text() };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
-    throw new Error(`${origin} does not answer (${cause?.code ?? cause?.message ?? message})`, { cause: error });
+    throw new Error(`${origin} does not respond (${cause?.code ?? cause?.message ?? message})`, { cause: error });
   }
 }
 
@@ -67,7 +67,7 @@ function otherVersion(origin: string, missing: readonly { path: string; status: 
   const [{ path, status }] = missing as [(typeof missing)[number]];
   const more = missing.length - 1;
   const others = more > 0 ? `, and ${more} other ${more === 1 ? "page is" : "pages are"} missing` : "";
-  return `${origin} answers ${status} for ${path}${others}; audit a site from the commit that it was built from`;
+  return `${origin} responds with status ${status} for ${path}${others}; check out the commit that the site was built from`;
 }
 
 /** Files and folders that affect every page, regardless of imports. */

@@ -20,7 +20,7 @@ export function seenTwice(first: readonly Found[], second: readonly Found[]): Fo
   const added = second.filter((one) => isSureFailure(one) && !here.has(keyOf(one)));
   return [...first, ...added].map((one) => {
     if (!isSureFailure(one) || (here.has(keyOf(one)) && there.has(keyOf(one)))) return one;
-    return { ...one, certainty: "needs review", message: `${one.message} Of two looks, one found it.` };
+    return { ...one, certainty: "needs review", message: `${one.message} Only one of two runs found it.` };
   });
 }
 

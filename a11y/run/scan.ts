@@ -69,7 +69,7 @@ export async function visitAll(
   let version = "";
   const assertSite = async () => {
     if (!(await answers(origin)))
-      throw new Error(`${origin} no longer answers; with --resume the run goes on from here`);
+      throw new Error(`${origin} no longer responds; to continue, run the audit with --resume`);
   };
   const working = runQueue(openingsOf(planned), workers, {
     start: () => launchWithTabs(isOurs),

@@ -52,7 +52,7 @@ export async function serveSite(nodeOptions: readonly string[] = []): Promise<Se
   for (const begun = Date.now(); !(await answers(origin)); ) {
     if (server.exitCode !== null || Date.now() - begun > timeout) {
       await stop();
-      throw new Error(`the site is not served: ${said.trim() || "the server does not answer"}`);
+      throw new Error(`the site did not start: ${said.trim() || "the server does not respond"}`);
     }
     await new Promise((resume) => setTimeout(resume, 100));
   }

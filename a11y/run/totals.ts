@@ -1,6 +1,6 @@
 import type { Finding, Totals } from "../audit.ts";
 
-/** Counts each finding once: as excused, else by level, and at A and AA by certainty. */
+/** Counts each finding once: as accepted, else by level, and at A and AA by certainty. */
 export function totalsOf(findings: readonly Finding[]): Totals {
   const totals: Totals = { failures: 0, needsReview: 0, bestPractice: 0, experimental: 0, aaa: 0, excused: 0 };
   for (const finding of findings) totals[kindOf(finding)]++;

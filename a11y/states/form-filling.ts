@@ -54,7 +54,7 @@ export async function fill(element: Locator, form: StandingForm, email: string):
 export async function tick(place: Locator, control: string): Promise<void> {
   const box = place.page().locator(control);
   await place.locator("label", { has: box }).click({ position: { x: 12, y: 12 } });
-  if (!(await box.isChecked())) throw new Error(`${control} is not ticked by a press on its box`);
+  if (!(await box.isChecked())) throw new Error(`a press on its box did not check ${control}`);
 }
 
 async function fillField(form: Locator, control: string, field: Field, email: string): Promise<void> {

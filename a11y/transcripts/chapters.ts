@@ -53,7 +53,7 @@ export async function chapters(origin: string): Promise<Chapter[]> {
   const heardForms = new Set<string>();
   const paths = [...pages.map(({ path }): string => path).filter((path) => !foreign.includes(path)), ...samples];
   const unknown = samples.filter((path) => path !== notFoundPath && !everyPath().includes(path));
-  if (unknown.length > 0) throw new Error(`transcripts: there is no page at ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`transcripts: the site has no page at ${unknown.join(", ")}`);
   const htmls = await Promise.all(paths.map((path) => htmlOf(origin, path)));
   return paths.map((page, at) => {
     const names = statesOf(page, htmls[at] ?? "").map(({ name }) => name);

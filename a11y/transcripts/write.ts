@@ -36,14 +36,14 @@ interface Reading {
 /** Runs in the page. */
 async function readThrough({ selector, address, most }: Reading): Promise<string[]> {
   const container = document.querySelector(selector);
-  if (!container) throw new Error(`transcripts: there is no ${selector} on ${location.pathname}`);
+  if (!container) throw new Error(`transcripts: ${location.pathname} has no element ${selector}`);
   const { virtual }: typeof import("@guidepup/virtual-screen-reader") = await import(address);
   await virtual.start({ container });
   // The log grows as the reader speaks.
   const log = await virtual.spokenPhraseLog();
   const first = virtual.activeNode;
   do {
-    if (log.length > most) throw new Error(`transcripts: ${selector} of ${location.pathname} has no end`);
+    if (log.length > most) throw new Error(`transcripts: ${selector} of ${location.pathname} does not end`);
     await virtual.next();
   } while (virtual.activeNode !== first || log.at(-1) !== log[0]);
   // The last phrase repeats the first.
@@ -128,15 +128,15 @@ async function hear(browser: Browser, origin: string, page: string, { state: nam
     await openHydrated(tab, new URL(state.address ?? page, origin).href);
     await state.steps(tab, modes[setting.mode]);
     await settle(tab);
-    const stands = await tab.evaluate(() => ({
+    const status = await tab.evaluate(() => ({
       title: document.title,
       focus: document.activeElement === document.body ? "" : document.activeElement?.textContent?.trim().slice(0, 80),
     }));
     await steady(tab, hears);
     const lines = setOut((await listen(tab, hears)).map(steadyPhrase));
-    const focus = stands.focus ? `Focus: ${steadyPhrase(stands.focus)}\n` : "";
+    const focus = status.focus ? `Focus: ${steadyPhrase(status.focus)}\n` : "";
     const what = hears === "main" ? name : `${name}, ${hears}`;
-    return `## ${what}\nTitle: ${stands.title}\n${focus}\n\`\`\`text\n${lines.join("\n")}\n\`\`\`\n`;
+    return `## ${what}\nTitle: ${status.title}\n${focus}\n\`\`\`text\n${lines.join("\n")}\n\`\`\`\n`;
   } finally {
     await context.close();
   }

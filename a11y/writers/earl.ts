@@ -66,7 +66,7 @@ function verdictOn(
   if (told.length > 0) return { outcome: "cantTell", by: "audit", description: told.join("\n\n") };
   const names = looked.filter((each) => each.criteria.includes(number)).map(({ name }) => name);
   if (names.length === 0) return undefined;
-  const description = `${names.join(", ")} found no failure${times(visits, names)}; whether the criterion is met, a person has to say.`;
+  const description = `${names.join(", ")} found no failure${times(visits, names)}. A person must decide whether the page meets the criterion.`;
   return { outcome: "cantTell", by: "audit", description };
 }
 
@@ -75,11 +75,11 @@ function times(visits: PageResults["visits"], names: string[]): string {
   const looked = visits.filter(
     ({ checks, error }) => error === undefined && checks.some((name) => names.includes(name)),
   );
-  return looked.length > 0 ? ` (visits: ${looked.length})` : "";
+  return looked.length > 0 ? ` (page loads: ${looked.length})` : "";
 }
 
 function byHand({ outcome, note }: ManualAnswer): Verdict {
-  return { outcome: outcomes[outcome], by: "evaluator", description: note || `Checked by hand: ${outcome}.` };
+  return { outcome: outcomes[outcome], by: "evaluator", description: note || `Manual check: ${outcome}.` };
 }
 
 function findingInWords({ certainty, message, help, element, rule, foundBy, places, excuse, id }: Finding): string {
@@ -87,7 +87,7 @@ function findingInWords({ certainty, message, help, element, rule, foundBy, plac
     `${certainty === "fails" ? "Fails" : "Needs review"}: ${message} ${help}`,
     `${element.selector} (${rule}, found by ${foundBy.join(", ")}, ${id})`,
     ...places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`),
-    ...(excuse ? [`Excused: ${excuse.reason} ${excuse.link}`] : []),
+    ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
   ].join("\n");
 }
 

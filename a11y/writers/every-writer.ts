@@ -40,7 +40,7 @@ function element(name: string, attributes: Record<string, string | number>, ...c
 /**
  * `junit.xml`, for CI services: one suite for each page, one case for each criterion that a check covered.
  *
- * A case fails for unexcused findings at A and AA, and is skipped if a person must review it. Passing only means that
+ * A case fails for findings at A and AA that are not accepted, and is skipped if a person must review it. Passing only means that
  * no check found anything. An incomplete scan is an error.
  */
 export function junit(audit: Audit): string {
@@ -104,12 +104,12 @@ function outcome(number: CriterionNumber, findings: Finding[]) {
 
 function told(tag: "failure" | "skipped", findings: Finding[], attributes: Record<string, string>): string {
   const message =
-    tag === "failure" ? "What fails the criterion:" : "To be looked at, excused, or above the level aimed at:";
+    tag === "failure" ? "Failures of the criterion:" : "Findings to review, accepted findings, and findings at AAA:";
   const lines = findings.map(({ message, element, rule, id, excuse, help, places }) =>
     [
       `${message} ${help}`,
       `${element.selector} (${rule}, ${id}) in ${places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`).join("; ")}`,
-      ...(excuse ? [`Excused: ${excuse.reason} ${excuse.link}`] : []),
+      ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
     ].join(" — "),
   );
   return element(tag, { message: `${message} ${findings.length}`, ...attributes }, lines.map(escaped).join("\n"));
@@ -125,7 +125,7 @@ const header = [
 export function csv(audit: Audit): string {
   const source = [audit.endedAt, audit.commit ?? "unknown", audit.policy, versionsInWords(audit)];
   const rows = audit.findings.flatMap((finding) => finding.places.map((place) => cells(audit, finding, place)));
-  const nothing = header.slice(0, -source.length).map((name) => (name === "message" ? "Nothing was found." : ""));
+  const nothing = header.slice(0, -source.length).map((name) => (name === "message" ? "No findings." : ""));
   const body = (rows.length > 0 ? rows : [nothing]).map((row) => [...row, ...source]);
   return `${byteOrderMark}${[header, ...body].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
@@ -174,12 +174,12 @@ interface ReportFile {
 
 /** The first, `report.json`, is the source of the others. */
 export const files: readonly ReportFile[] = [
-  { file: "report.json", purpose: "the audit itself, for programs", text: json },
+  { file: "report.json", purpose: "the audit data, for programs", text: json },
   { file: "earl.jsonld", purpose: "EARL, for the WCAG-EM Report Tool", text: earl },
-  { file: "openacr.yaml", purpose: "OpenACR (VPAT 2.5), to publish once the sheet is signed", text: openacr },
+  { file: "openacr.yaml", purpose: "OpenACR (VPAT 2.5), to publish after you sign the checklist", text: openacr },
   { file: "report.sarif", purpose: "SARIF, for code hosts and editors", text: sarif },
-  { file: "findings.csv", purpose: "a row for each finding and place, for spreadsheets", text: csv },
-  { file: "junit.xml", purpose: "JUnit, for services that run tests", text: junit },
+  { file: "findings.csv", purpose: "one row for each finding and place, for spreadsheets", text: csv },
+  { file: "junit.xml", purpose: "JUnit, for CI services", text: junit },
 ];
 
 interface Writer {
@@ -196,19 +196,23 @@ const reports: readonly Writer[] = [
     purpose,
     write: (audit: Audit, folder: string) => writeFile(join(folder, file), text(audit, readableSheet(folder))),
   })),
-  { file: "index.html", purpose: "the report, to read, print and check by hand", write: writeReport },
+  {
+    file: "index.html",
+    purpose: "the report, to read and print, with the checklist for manual checks",
+    write: writeReport,
+  },
 ];
 
 const summary: Writer = {
   file: "summary.json",
-  purpose: "what /accessibility tells of the last full audit; copied to data/last-audit.json it is published",
+  purpose: "the results on /accessibility; to publish them, copy the file to data/last-audit.json",
   write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
 };
 
 /** Transcripts of this commit, which tests compare to its build. */
 const transcripts: Writer = {
   file: "transcripts/",
-  purpose: "what a screen reader says of each kind of page, to keep with the evidence",
+  purpose: "screen reader transcripts of each kind of page, as evidence",
   write: (_, folder) => cp(transcriptFolder, join(folder, "transcripts"), { recursive: true }),
 };
 

@@ -103,11 +103,11 @@ const holds = new Ajv({ allowUnionTypes: true }).compile<Audit>(auditSchema);
 
 /** Parses `report.json`. Throws an `Error` with the first mistake if it is invalid. */
 export function readAudit(text: string): Audit {
-  if (text.length > longest) throw mistake("it is longer than any audit");
+  if (text.length > longest) throw mistake("it is too long");
   const value = parsed(text);
   if (holds(value)) return value;
   const [first] = holds.errors ?? [];
-  throw mistake(`${first?.instancePath || "the file"} ${first?.message ?? "is no audit"}`);
+  throw mistake(`${first?.instancePath || "the file"} ${first?.message ?? "is not an audit"}`);
 }
 
 function parsed(text: string): unknown {
@@ -119,5 +119,5 @@ function parsed(text: string): unknown {
 }
 
 function mistake(problem: string): Error {
-  return new Error(`report.json: ${problem}; run \`npm run a11y\` to write it anew`);
+  return new Error(`report.json: ${problem}; run \`npm run a11y\` to write it again`);
 }

@@ -34,7 +34,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
     product: {
       name: `${site.name}, ${address}`,
       version: audit.commit ?? "unknown",
-      description: `The public site of ${site.name}: ${count(pages, "page was", "pages were")} audited.`,
+      description: `The public site of ${site.name}. The audit covers ${count(pages, "page")}.`,
     },
     author: signed ? authorOf(signed, office) : office,
     vendor: office,
@@ -45,7 +45,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
     evaluation_methods_used: [
       `Automatic audit with ${versionsInWords(audit)}.`,
       ...audit.looked.map(
-        ({ name, version, looksFor, visits }) => `${name} ${version}: ${looksFor} (${count(visits, "visit")}).`,
+        ({ name, version, looksFor, visits }) => `${name} ${version}, ${count(visits, "page load")}: ${looksFor}`,
       ),
       ...audit.notChecked.map((sentence) => `Not checked: ${sentence}`),
     ].join("\n"),
@@ -82,13 +82,13 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
   const { level, withheld } = statedLevel(answer, failures);
   const looked = audit.looked.filter((each) => each.criteria.includes(num));
   const notes = [
-    ...(withheld ? ["Level withheld: the sheet says “passed”, and the audit names failures."] : []),
-    ...(answer ? [oneLine(`By hand: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
+    ...(withheld ? ["Level withheld: the checklist says “passed”, but the audit has failures."] : []),
+    ...(answer ? [oneLine(`Manual check: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
     looked.length > 0
-      ? `By machine: ${looked.map(({ name }) => name).join(", ")} looked for failures; ${failures.length} found.`
-      : "By machine: nothing looks for failures of this criterion.",
+      ? `Automated checks: ${looked.map(({ name }) => name).join(", ")}. Failures: ${failures.length}.`
+      : "Automated checks: none for this criterion.",
     ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
-    ...(findings.length > shown ? [`And ${findings.length - shown} more; see report.json.`] : []),
+    ...(findings.length > shown ? [`${findings.length - shown} more findings are in report.json.`] : []),
   ];
   return { num, components: [{ name: "web", adherence: { level, notes: notes.join("\n") } }] };
 }
@@ -98,7 +98,7 @@ const shown = 20;
 
 function remark({ id, certainty, conformance, message, element, excuse, places }: Finding): string {
   const pages = [...new Set(places.map(({ page }) => page))].join(", ");
-  const standing = excuse ? `excused: ${excuse.reason} ${excuse.link}` : certainty;
+  const standing = excuse ? `accepted: ${excuse.reason} ${excuse.link}` : certainty;
   return oneLine(`- ${pages}, ${element.selector}: ${message} (${conformance}, ${standing}, ${id})`);
 }
 

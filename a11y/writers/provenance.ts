@@ -8,27 +8,27 @@ export function provenance(audit: Audit): [name: string, value: string][] {
     ["served at", servedAt(audit)],
     ["commit", audit.commit ?? "unknown"],
     ["policy", audit.policy],
-    ["narrowed to", audit.narrowedTo ?? "nothing: all that the policy names was run"],
-    ["not looked at to the end", brokenOffInWords(audit)],
+    ["narrowed to", audit.narrowedTo ?? "nothing: full audit"],
+    ["incomplete page loads", brokenOffInWords(audit)],
     ["versions", versionsInWords(audit)],
   ];
 }
 
 function servedAt({ isOwnBuild, origin, commit }: Audit): string {
   if (!isOwnBuild) return origin;
-  const source = commit === null ? "files of no commit" : "the commit";
-  return `the auditor’s own machine, built from ${source}${commit?.endsWith("+") ? " with files changed since" : ""}`;
+  const source = commit === null ? "files without a commit" : "the commit";
+  return `a local server, built from ${source}${commit?.endsWith("+") ? " with changed files" : ""}`;
 }
 
-/** Returns e.g. `1 visit: /shop (menu open, dark, 390 px)`. */
+/** Returns e.g. `1 page load: /shop (menu open, dark, 390 px)`. */
 function brokenOffInWords({ visits }: Audit): string {
   const brokenOff = visits.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return "none";
   const named = brokenOff
     .slice(0, shown)
     .map(({ page, state, mode, width }) => `${page} (${state}, ${mode}, ${width} px)`);
-  const more = brokenOff.length > shown ? [`and ${brokenOff.length - shown} more; see report.json`] : [];
-  return `${count(brokenOff.length, "visit")}: ${[...named, ...more].join("; ")}`;
+  const more = brokenOff.length > shown ? [`and ${brokenOff.length - shown} more in report.json`] : [];
+  return `${count(brokenOff.length, "page load")}: ${[...named, ...more].join("; ")}`;
 }
 
 /** Maximum number of scans listed by name. All scans fail if the site does not respond. */

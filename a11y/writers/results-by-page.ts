@@ -46,7 +46,7 @@ export function byCriterion(findings: Finding[]): Map<CriterionNumber, Finding[]
   return found;
 }
 
-/** True for certain, unexcused violations of a WCAG criterion. Best practices and experimental rules don't count. */
+/** True for a certain failure of a WCAG criterion that is not accepted. Best practices and experimental rules don't count. */
 export function isFailure({ certainty, conformance, excuse }: Finding): boolean {
   return certainty === "fails" && !excuse && (conformance === "A" || conformance === "AA" || conformance === "AAA");
 }

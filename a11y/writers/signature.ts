@@ -43,14 +43,16 @@ export function sheetToSign(folder: string, audit: Audit): Manual {
   const page = join(folder, "index.html");
   const sheet = sheetIn(folder);
   if (!sheet)
-    throw new Error(`${file} is missing${insteadIn(folder) ?? `: fill in the sheet in ${page}, save it there`}`);
+    throw new Error(
+      `${file} is missing${insteadIn(folder) ?? `: fill in the checklist in ${page}, save it, and move the file here`}`,
+    );
   const missing = missingFrom(sheet);
-  if (missing) throw new Error(`${file}: ${missing}; open the sheet in ${page}, fill that in and save it again`);
+  if (missing) throw new Error(`${file}: ${missing}; open the checklist in ${page}, add it, and save again`);
   if (!isSignedFor(sheet, audit)) {
     const { commit, endedAt } = sheet.audited;
     throw new Error(
-      `${file}: it was signed over another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
-        `open it in ${page}, look again, press “${lookedAgain}” and save it again`,
+      `${file}: it is signed for another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
+        `open it in ${page}, check again, press “${lookedAgain}”, and save again`,
     );
   }
   return sheet;
@@ -60,7 +62,7 @@ export function sheetToSign(folder: string, audit: Audit): Manual {
 function insteadIn(folder: string): string | null {
   const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
   if (others.length === 0) return null;
-  return `; there is ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
+  return `; the folder has ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
 }
 
 interface SignedAnswers {
@@ -74,21 +76,20 @@ interface SignedAnswers {
  * none, because the signer has not checked this version.
  */
 export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
-  if (!manual)
-    return { answers: {}, standing: "No sheet of checks by hand could be read; what follows is the machine’s alone." };
+  if (!manual) return { answers: {}, standing: "No checklist is available. All results are from automated checks." };
   if (!isSigned(manual))
-    return { answers: {}, standing: "The sheet of checks by hand is not signed; its answers are left out." };
+    return { answers: {}, standing: "The checklist is not signed. This report omits its answers." };
   if (isSignedFor(manual, audit))
     return {
       answers: manual.answers,
-      standing: `Checked by hand and signed by ${signerOf(manual)} on ${manual.date}.`,
+      standing: `Checked manually and signed by ${signerOf(manual)} on ${manual.date}.`,
     };
   const { commit, endedAt } = manual.audited;
   return {
     answers: {},
     standing:
-      `The sheet that ${signerOf(manual)} signed on ${manual.date} is of another audit (${commit ?? "no commit"}, ` +
-      `${endedAt}); its answers are left out.`,
+      `The checklist that ${signerOf(manual)} signed on ${manual.date} is for another audit (${commit ?? "no commit"}, ` +
+      `${endedAt}). This report omits its answers.`,
   };
 }
 
@@ -117,11 +118,11 @@ export function tellStated(audit: Audit, { answers }: Manual): string {
   const unsure = Object.values(answers).filter(({ outcome }) => outcome === "cannot tell").length;
   const toLookAt = byCriterion(audit.findings.filter(({ certainty }) => certainty === "needs review"));
   const passed = manualCriteria.filter((number) => answers[number]?.outcome === "passed" && toLookAt.has(number));
-  const named = withheld.length > 0 ? ` (${withheld.join(", ")}; docs/accessibility.md says what to do)` : "";
+  const named = withheld.length > 0 ? ` (${withheld.join(", ")}; see docs/accessibility.md)` : "";
   return [
-    `Stated: ${stated} criteria of ${levels.length}.`,
-    `Withheld, because the audit has a failure there: ${withheld.length}${named}.`,
-    `Not evaluated: ${levels.length - stated - withheld.length}${unsure > 0 ? `, ${unsure} of them answered “cannot tell”` : ""}.`,
-    ...(passed.length > 0 ? [`Passed with findings to look at: ${passed.join(", ")}; the report has them.`] : []),
+    `Levels stated: ${stated} of ${levels.length} criteria.`,
+    `Levels withheld because the audit has a failure: ${withheld.length}${named}.`,
+    `Not evaluated: ${levels.length - stated - withheld.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
+    ...(passed.length > 0 ? [`Passed, with findings to review in the report: ${passed.join(", ")}.`] : []),
   ].join(" ");
 }

@@ -205,7 +205,7 @@ test("a run stops when the site is unavailable and keeps only completed page loa
       void site.stop();
     },
   });
-  await expect(running).rejects.toThrow(`${site.origin} no longer answers; with --resume the run goes on from here`);
+  await expect(running).rejects.toThrow(`${site.origin} no longer responds; to continue, run the audit with --resume`);
   const before = kept.length;
   expect(before).toBeGreaterThan(0);
   expect(kept.filter(({ error }) => error)).toEqual([]);

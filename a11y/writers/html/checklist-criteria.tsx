@@ -15,14 +15,15 @@ import { byHand } from "./criterion-texts.ts";
 import { FieldLabel, needsScripts } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
-function machinesSaid({ looked, failures, reviews }: CriterionState): string {
+function automatedResult({ looked, failures, reviews }: CriterionState): string {
   const found = [
     failures.length > 0 && count(failures.length, "failure"),
-    reviews.length > 0 && `${count(reviews.length, "finding")} to look at`,
+    reviews.length > 0 && `${count(reviews.length, "finding")} to review`,
   ].filter((each) => each !== false);
-  if (looked.length === 0 && found.length === 0) return "No machine looks for failures of it.";
-  const machines = looked.length > 0 ? `Looked for by ${list(looked.map(({ name }) => name))}: ` : "Found on the way: ";
-  return `${machines}${found.length > 0 ? list(found) : "nothing found, which does not mean that there is nothing"}.`;
+  if (looked.length === 0 && found.length === 0) return "No automated check covers this criterion.";
+  const machines =
+    looked.length > 0 ? `Automated checks (${list(looked.map(({ name }) => name))}): ` : "Other checks: ";
+  return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 
 interface SheetCriterionProps {
@@ -55,7 +56,7 @@ export function SheetCriterion({ state, answer }: SheetCriterionProps) {
           </Box>
         </Box>
         <Text textStyle="small" marginTop="2" color={failures.length > 0 ? "error.fg" : "fg.muted"}>
-          {machinesSaid(state)} {first && <Link href={`#finding-${first.id}`}>The first of them</Link>}
+          {automatedResult(state)} {first && <Link href={`#finding-${first.id}`}>First finding</Link>}
         </Text>
         <Text marginTop="3">{byHand[number]}</Text>
         <Text textStyle="small" marginTop="2">
@@ -78,7 +79,7 @@ export function SheetCriterion({ state, answer }: SheetCriterionProps) {
                     defaultChecked={outcome === (answer?.outcome ?? "")}
                   />
                 </Box>
-                {outcome || "not checked yet"}
+                {outcome || "not checked"}
               </Flex>
             ))}
           </Flex>
@@ -156,7 +157,7 @@ export function SheetBar({ answers }: Pick<Manual, "answers">) {
         </NativeSelect.Root>
         <Box as="span" id="sheet-shown" role="status" whiteSpace={{ xl: "nowrap" }} />
       </Box>
-      <Box role="group" aria-label="The sheet" id="sheet-bar" css={barStyles}>
+      <Box role="group" aria-label="Checklist" id="sheet-bar" css={barStyles}>
         <Box as="p" id="bar-answered" textStyle="label" flexGrow="1">
           <span id="sheet-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
         </Box>

@@ -14,7 +14,7 @@ import type { CriterionToMeet } from "./criterion-texts.ts";
 import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */
-export const lookedAgain = "I have looked again: they hold for this audit";
+export const lookedAgain = "I have checked again: the answers apply to this audit";
 
 /** Returns the number of answered criteria, e.g. `2 of 55`. */
 export function answeredOf(answers: Manual["answers"]): string {
@@ -34,7 +34,7 @@ export function progressOf(answers: Manual["answers"]): string {
 /** Summarizes a signed checklist. Always names failed criteria, whatever the machine's result. */
 export function foundByHand(answers: Manual["answers"]): string {
   const failed = manualCriteria.filter((number) => answers[number]?.outcome === "failed");
-  return `By hand ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
+  return `Manual checks: ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
 }
 
 /** Returns the signer and the day, or `null` if the checklist is not signed for this audit. */
@@ -45,20 +45,18 @@ export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): s
 /** Returns the signature's status and the next step. `signed` is the checklist as last signed. */
 export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
   if (signed && !isSameSheet(sheet, signed))
-    return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it anew, look at the name and the day, and save it.`;
+    return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it again, check the name and the date, and save.`;
   if (signed) return signatureOf(sheet, audited) ?? "Not signed yet.";
   return isSignedFor(sheet, audited)
-    ? `Not signed yet: saving signs it, as ${signerOf(sheet)} on ${sheet.date}.`
+    ? `Not signed yet. To sign as ${signerOf(sheet)} on ${sheet.date}, save.`
     : "Not signed yet.";
 }
 
 /** Returns one line that helps to tell two checklists apart. */
 export function summaryOf(sheet: Manual): string {
   const { answers, evaluator, date, savedAt } = sheet;
-  const by = evaluator === "" ? "no name" : `in the name of ${signerOf(sheet)}`;
-  const saved = savedAt
-    ? `saved on ${dayOf(savedAt)}, at ${clockOf(savedAt)} UTC`
-    : "saved at a time that it does not tell";
+  const by = evaluator === "" ? "without a name" : `by ${signerOf(sheet)}`;
+  const saved = savedAt ? `saved on ${dayOf(savedAt)} at ${clockOf(savedAt)} UTC` : "saved at an unknown time";
   return `${answeredOf(answers)} answered, ${by}${date === "" ? "" : `, dated ${date}`}, ${saved}.`;
 }
 
@@ -71,15 +69,15 @@ export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null 
 /** Returns the message after saving: the result, the next step and the answers that need a note. */
 export function savedAs(sheet: Manual, audited: Manual["audited"]): string {
   const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
-  return `${nextStep(sheet, audited)}${bare.length > 0 ? ` No words on: ${bare.join(", ")}.` : ""}`;
+  return `${nextStep(sheet, audited)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}`;
 }
 
 function nextStep(sheet: Manual, audited: Manual["audited"]): string {
   const missing = missingFrom(sheet);
   if (missing) return `Saved as a draft, not signed: ${missing}.`;
   if (!holdsFor(sheet.audited, audited))
-    return `Saved, signed over another audit: look again, press “${lookedAgain}”, and save it again.`;
-  return "Saved and signed. Put manual.json from your downloads beside report.json, then run `npm run a11y:sign`.";
+    return `Saved, but signed for another audit. Check again, press “${lookedAgain}”, and save again.`;
+  return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
 }
 
 /** `passed` and `failed` need an explanation. */
@@ -87,7 +85,11 @@ function needsWords(answer: ManualAnswer | undefined): boolean {
   return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
 }
 
-export const sheetFilters = { all: "all", open: "only open", failing: "only with a failure by the machine" } as const;
+export const sheetFilters = {
+  all: "all criteria",
+  open: "open criteria",
+  failing: "criteria with automated failures",
+} as const;
 
 export type SheetFilter = keyof typeof sheetFilters;
 
@@ -113,5 +115,7 @@ export function nextOpen<One extends Pick<Criterion, "number">>(
 
 export function shownWords(filter: SheetFilter, shown: number): string {
   if (shown > 0) return `${shown} of ${manualCriteria.length} shown.`;
-  return filter === "open" ? "None shown: every criterion is answered." : "None shown: the machine found no failure.";
+  return filter === "open"
+    ? "No criteria shown. All criteria have an answer."
+    : "No criteria shown. Automated checks found no failures.";
 }

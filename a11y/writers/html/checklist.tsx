@@ -15,13 +15,13 @@ import type { CriterionState } from "./results.ts";
 
 /** Explains how to open the site for manual checks. The audit's server no longer runs. */
 export function whereToCheck({ isOwnBuild, origin }: Audit): string {
-  if (!isOwnBuild) return `The site to check: ${origin}.`;
-  return "The site to check: run npm start in the project’s folder, then open http://127.0.0.1:4173.";
+  if (!isOwnBuild) return `Check this site: ${origin}.`;
+  return "To open the site, run npm start in the project folder. Then open http://127.0.0.1:4173.";
 }
 
 const sheets = [
-  { value: "kept", label: "The sheet in this browser" },
-  { value: "beside", label: "manual.json beside this report" },
+  { value: "kept", label: "Checklist in this browser" },
+  { value: "beside", label: "manual.json in the folder of this report" },
 ];
 
 /** Shown if the browser's checklist differs from the one beside the report. */
@@ -40,7 +40,7 @@ function SheetChoice() {
     >
       <fieldset>
         <Box as="legend" textStyle="h4" marginBottom="2">
-          There are two sheets, and they differ. Which one do you go on with?
+          There are two different checklists. Which one do you want to use?
         </Box>
         {sheets.map(({ value, label }) => (
           <Flex as="label" key={value} gap="3" minHeight="target" paddingY="2" cursor="pointer">
@@ -54,10 +54,10 @@ function SheetChoice() {
         ))}
       </fieldset>
       <Text marginY="3" textStyle="small">
-        Below you see the one that is chosen. If you go on with manual.json, this browser’s sheet is lost; to have both,
-        go on with this browser’s and save it under another name first.
+        The selected checklist is shown below. If you use manual.json, the checklist in this browser is deleted. To keep
+        both, use the one in this browser and save it under another name first.
       </Text>
-      <Button type="submit">Go on with this sheet</Button>
+      <Button type="submit">Use this checklist</Button>
     </Box>
   );
 }
@@ -92,19 +92,19 @@ function SheetSignature({ manual, signature }: SheetSignatureProps) {
       </Box>
       <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
         <div>
-          <FieldLabel htmlFor="evaluator">Name of the evaluator</FieldLabel>
+          <FieldLabel htmlFor="evaluator">Your name</FieldLabel>
           <Input id="evaluator" autoComplete="name" defaultValue={manual?.evaluator} />
         </div>
         <div>
-          <FieldLabel htmlFor="organization">Your organization, where it is not {site.name}</FieldLabel>
+          <FieldLabel htmlFor="organization">Your organization, if it is not {site.name}</FieldLabel>
           <Input id="organization" autoComplete="organization" defaultValue={manual?.organization} />
         </div>
         <div>
-          <FieldLabel htmlFor="email">Your email for the OpenACR, where it is not {contact.email}</FieldLabel>
+          <FieldLabel htmlFor="email">Your email for the OpenACR, if it is not {contact.email}</FieldLabel>
           <Input id="email" type="email" autoComplete="email" defaultValue={manual?.email} />
         </div>
         <div>
-          <FieldLabel htmlFor="date">Day of signing</FieldLabel>
+          <FieldLabel htmlFor="date">Date of signing</FieldLabel>
           <Input id="date" type="date" defaultValue={manual?.date} />
         </div>
       </Grid>
@@ -112,11 +112,11 @@ function SheetSignature({ manual, signature }: SheetSignatureProps) {
         <Flex wrap="wrap" gap="3" alignItems="center">
           <Button id="save-sheet">Save as manual.json</Button>
           <Button id="clear-sheet" variant="outline">
-            Empty the sheet
+            Clear the checklist
           </Button>
         </Flex>
         <Box marginTop="6">
-          <FieldLabel htmlFor="open-sheet">Go on with a saved manual.json</FieldLabel>
+          <FieldLabel htmlFor="open-sheet">Open a saved manual.json</FieldLabel>
           <Box asChild maxWidth="full" css={fileButton}>
             <input id="open-sheet" type="file" accept=".json,application/json" />
           </Box>
@@ -130,8 +130,7 @@ function SheetSignature({ manual, signature }: SheetSignatureProps) {
         </Box>
         <Box id="sheet-older" hidden marginTop="4">
           <Box as="p" marginBottom="2">
-            These answers were given for the audit of <span id="sheet-audited" />. What has changed since needs another
-            look.
+            These answers are for the audit of <span id="sheet-audited" />. Check all changes since that audit.
           </Box>
           <Button id="sheet-again" variant="outline">
             {lookedAgain}
@@ -171,20 +170,19 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
   return (
     <Section
       id="by-hand"
-      title="Checks by hand"
+      title="Manual checks"
       tone="sunken"
-      lead="For each criterion at A and AA: what the machines say, what a person must still do, and what came of it. The answers stay in this browser until you save them as manual.json; put that file beside this report, and the next reports begin from it."
+      lead="For each criterion at A and AA, this checklist shows the automated results and the manual check. Enter the outcome. The answers stay in this browser until you save them as manual.json. If you move that file to the folder of this report, later reports start with your answers."
     >
       <Text maxWidth="measure" marginBottom="6">
         {whereToCheck(audit)}
       </Text>
       <Text maxWidth="measure" marginBottom="6" fontWeight="semibold" css={withoutScripts}>
-        Scripts are off, so that this page can neither keep nor save your answers: turn them on, or fill the sheet in on
-        paper.
+        Scripts are off, so this page can’t save your answers. Turn scripts on, or fill in the checklist on paper.
       </Text>
       {mistake && (
         <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
-          The sheet beside this report was left out. {mistake}.
+          This report omits the checklist in its folder. {mistake}.
         </Text>
       )}
       {manual && <SheetChoice />}

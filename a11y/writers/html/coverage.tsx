@@ -24,7 +24,7 @@ export function whereLooked(name: string, visits: Audit["visits"]): string[] {
   ];
 }
 
-const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", "Why there", "Version"];
+const columns = ["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"];
 
 /**
  * Turns rows into lists in narrow windows, with the column name in each cell. Browsers still expose the table headers.
@@ -62,7 +62,7 @@ function Numbers({ criteria }: Pick<Looked, "criteria">) {
 export function Coverage({ audit }: { audit: Audit }) {
   const { looked, visits: every, notChecked, versions, commit, policy, origin } = audit;
   return (
-    <Section id="coverage" title="What was checked, and what was not">
+    <Section id="coverage" title="Coverage">
       <Box role="group" aria-label="Engines and checks" tabIndex={0} css={scroller("canvas", "xl")}>
         <Table.Root textStyle="small" css={stacked}>
           <Table.Caption captionSide="top">
@@ -90,7 +90,7 @@ export function Coverage({ audit }: { audit: Audit }) {
                 <Table.Cell data-column={columns[3]}>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
                 <Table.Cell data-column={columns[4]}>{whereLooked(name, every).join(" ")}</Table.Cell>
                 <Table.Cell data-column={columns[5]}>{because}</Table.Cell>
-                <Table.Cell data-column={columns[6]}>{version === commit ? "of the commit below" : version}</Table.Cell>
+                <Table.Cell data-column={columns[6]}>{version === commit ? "the commit below" : version}</Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>
@@ -102,7 +102,7 @@ export function Coverage({ audit }: { audit: Audit }) {
             Not checked
           </Box>
           {notChecked.length === 0 ? (
-            <p>The policy leaves nothing out.</p>
+            <p>The audit has no known gaps.</p>
           ) : (
             <List.Root>
               {notChecked.map((sentence) => (
@@ -113,15 +113,15 @@ export function Coverage({ audit }: { audit: Audit }) {
         </Box>
         <Box>
           <Box as="h3" textStyle="h3" marginBottom="4">
-            Made with
+            Source
           </Box>
           <dl>
             <Part title="Site">
               <Code>{origin}</Code>
             </Part>
             <Part title="Commit">
-              {commit === null ? "outside its repository" : <CommitHash commit={commit} />}
-              {commit?.endsWith("+") && ", with files changed since"}
+              {commit === null ? "unknown: no repository" : <CommitHash commit={commit} />}
+              {commit?.endsWith("+") && ", with changed files"}
             </Part>
             <Part title="Policy">
               <Code>{policy}</Code>

@@ -23,7 +23,7 @@ const longestName = 60;
 const containers = ["html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "form", "div"];
 
 /**
- * Returns the element's name, e.g. `“Donate”`, or its target, e.g. `leads to /donate`. Uses the excerpt and the
+ * Returns the element's name, e.g. `“Donate”`, or its target, e.g. `link to /donate`. Uses the excerpt and the
  * picture's alternative text.
  *
  * Returns `null` if both are unknown or the finding's title already contains them.
@@ -38,7 +38,7 @@ export function elementName(
   const said = `${message} ${shortened(element.selector)}`;
   if (name) return said.includes(name) ? null : `“${short(name)}”`;
   const address = attribute(quoted, "href");
-  return address && !said.includes(address) ? `leads to ${short(address)}` : null;
+  return address && !said.includes(address) ? `link to ${short(address)}` : null;
 }
 
 /**
@@ -124,12 +124,11 @@ export function whyNoPicture(finding: Finding): string {
   const { foundBy, element } = finding;
   if (!isDemanded(finding)) return "No picture: only findings at A and AA have one.";
   const inFile = foundBy.filter((name) => fileCheckNames.includes(name));
-  if (inFile.length === foundBy.length)
-    return "No picture: this was found in the page’s file, and nothing was looked at in a window.";
+  if (inFile.length === foundBy.length) return "No picture: the check reads the HTML file, without a browser window.";
   // Findings from files never have a box, even if the element is visible.
   if (inFile.length === 0 && !element.box && !wholePage.includes(element.selector))
-    return "No picture: the element took up no room on the page.";
-  return "No picture was taken.";
+    return "No picture: the element has no size on the page.";
+  return "No picture is available.";
 }
 
 interface KindText {
@@ -148,19 +147,19 @@ export const kindTexts: Record<keyof Totals, KindText> = {
     label: "failures at A and AA",
     labelOfOne: "failure at A and AA",
     title: "Failures at A and AA",
-    lead: "The checks are certain of each. Until these are fixed, the site does not meet WCAG 2.2 at AA.",
+    lead: "Each failure is certain. The site does not meet WCAG 2.2 at AA until they are fixed.",
   },
   needsReview: {
     palette: "warning",
     label: "to review",
     title: "To review",
-    lead: "The checks found something at A or AA that only a person can judge.",
+    lead: "A person must evaluate these possible failures at A or AA.",
   },
   aaa: {
     palette: "river",
     label: "at AAA",
     title: "At AAA",
-    lead: "The site does not promise AAA. Each fix still helps somebody.",
+    lead: "The site does not claim conformance at AAA. Each fix still helps visitors.",
   },
   bestPractice: {
     palette: "plum",
@@ -172,13 +171,13 @@ export const kindTexts: Record<keyof Totals, KindText> = {
     palette: "night",
     label: "experimental",
     title: "Experimental rules",
-    lead: "These rules are on trial in their engines and may be wrong.",
+    lead: "These rules are experimental and may be wrong.",
   },
   excused: {
     palette: "neutral",
     label: "accepted",
     title: "Accepted",
-    lead: "Each accepted finding has its reason. No other number includes them.",
+    lead: "Each accepted finding has a reason. The other totals do not include these findings.",
   },
 };
 

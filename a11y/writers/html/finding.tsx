@@ -106,7 +106,7 @@ function FindingBody({ finding, shown, picture }: FindingBodyProps) {
           </Text>
         )}
         <dl>
-          <Part title="The element">
+          <Part title="Element">
             <CodeBlock data-words="">{excerpt(element.markup)}</CodeBlock>
           </Part>
           <Part title="Selector">
@@ -116,7 +116,7 @@ function FindingBody({ finding, shown, picture }: FindingBodyProps) {
       </Box>
       <dl>
         {excuse && (
-          <Part title="Why it is accepted">
+          <Part title="Reason for acceptance">
             {excuse.reason} <Link href={excuse.link}>Source of the reason</Link>
           </Part>
         )}
@@ -125,11 +125,11 @@ function FindingBody({ finding, shown, picture }: FindingBodyProps) {
             key={number}
             title={
               <>
-                Why{" "}
+                Effect of{" "}
                 <span data-words="">
                   {number} {criteria[number].title}
                 </span>{" "}
-                ({criteria[number].level}) matters
+                ({criteria[number].level})
               </>
             }
           >
@@ -143,7 +143,7 @@ function FindingBody({ finding, shown, picture }: FindingBodyProps) {
           <Places shown={shown} />
         </Part>
         {first && (
-          <Part title="Repeat the check">
+          <Part title="Run this check again">
             <Command command={commandFor(first, foundBy[0] ?? "")} />
           </Part>
         )}
@@ -162,7 +162,7 @@ function Places({ shown }: { shown: readonly Shown[] }) {
       <Lines shown={shown.slice(0, atOnce)} />
       {rest.length > 0 && (
         <Fold>
-          <FoldSummary textStyle="small">And in {count(rest.length, "more state")}</FoldSummary>
+          <FoldSummary textStyle="small">{count(rest.length, "more state")}</FoldSummary>
           <Lines shown={rest} />
         </Fold>
       )}

@@ -19,7 +19,7 @@ export function Findings({ audit }: { audit: Audit }) {
       title="Findings"
       lead={
         findings.length === 0
-          ? "No engine or check found anything where it ran. See “What was checked” below."
+          ? "The checks have no findings. “Coverage” below lists the checks."
           : "Each barrier has one entry, even if several engines report it in several places."
       }
     >
@@ -109,7 +109,7 @@ export function groupsOf(findings: readonly FindingData[]): Group[] {
   const numbers = [...(Object.keys(criteria) as CriterionNumber[]), undefined];
   return numbers.flatMap((number) => {
     const same = findings.filter((finding) => finding.criteria[0] === number);
-    const title = number ? `${number} ${criteria[number].title}` : "No criterion of WCAG";
+    const title = number ? `${number} ${criteria[number].title}` : "No WCAG criterion";
     return same.length > 0 ? [{ title, findings: same.toSorted((a, b) => b.places.length - a.places.length) }] : [];
   });
 }

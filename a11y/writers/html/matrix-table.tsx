@@ -32,20 +32,20 @@ interface MatrixCellProps {
 
 /** A visible symbol, a sentence for screen readers, and a link to the findings. */
 function MatrixCell({ page, mode, cell }: MatrixCellProps) {
-  if (!cell) return <Sign className="none" sign="–" said="not looked at" />;
+  if (!cell) return <Sign className="none" sign="–" said="unchecked" />;
   const { failures, reviews, widths, brokenOff } = cell;
-  const at = `${widthWords(widths)}${brokenOff.length > 0 ? `, not looked at to the end${widthWords(brokenOff)}` : ""}`;
+  const at = `${widthWords(widths)}${brokenOff.length > 0 ? `, incomplete${widthWords(brokenOff)}` : ""}`;
   const first = failures[0] ?? reviews[0];
   if (!first && brokenOff.length > 0)
     return (
       <a href="#broken-off">
-        <Sign className="broken" sign="!" said={`nothing found${at}, ${page} in ${modes[mode].title}`} />
+        <Sign className="broken" sign="!" said={`no findings${at}, ${page} in ${modes[mode].title}`} />
       </a>
     );
-  if (!first) return <Sign className="clean" sign="✓" said={`nothing found${at}`} />;
+  if (!first) return <Sign className="clean" sign="✓" said={`no findings${at}`} />;
   const said = [
     failures.length > 0 && count(failures.length, "failure"),
-    reviews.length > 0 && `${reviews.length} to look at`,
+    reviews.length > 0 && `${reviews.length} to review`,
   ].filter(Boolean);
   return (
     // A script changes this to a link to all of the cell's findings.
@@ -165,7 +165,7 @@ interface MatrixTableProps {
  * keyboard. A shadow marks an edge with hidden content.
  */
 export function MatrixTable({ part, rows, modes: columns }: MatrixTableProps) {
-  const caption = `What was found on ${part}, by state and mode`;
+  const caption = `Findings on ${part}, by state and mode`;
   return (
     <Box role="group" aria-label={caption} tabIndex={0} marginBottom="6" css={scrollerStyles}>
       <Box as="table" css={{ ...cellStyles, ...tableStyles }}>

@@ -15,7 +15,7 @@ function BrokenOff({ visits }: Pick<Audit, "visits">) {
   return (
     <Box as="section" id="broken-off" aria-labelledby="broken-off-title" marginBottom="8">
       <Box as="h3" textStyle="h4" id="broken-off-title" marginBottom="3">
-        Not looked at to the end
+        Incomplete page loads
       </Box>
       <List.Root textStyle="small">
         {brokenOff.map(({ page, state, mode, width, error }) => (
@@ -30,10 +30,10 @@ function BrokenOff({ visits }: Pick<Audit, "visits">) {
 
 const entries = [
   { className: "fails", sign: "3", label: "failures at A or AA" },
-  { className: "review", sign: "2?", label: "findings to look at, no failure" },
-  { className: "clean", sign: "✓", label: "looked at, nothing found" },
-  { className: "broken", sign: "!", label: "not looked at to the end" },
-  { className: "none", sign: "–", label: "not looked at" },
+  { className: "review", sign: "2?", label: "findings to review, no failures" },
+  { className: "clean", sign: "✓", label: "checked, no findings" },
+  { className: "broken", sign: "!", label: "incomplete" },
+  { className: "none", sign: "–", label: "unchecked" },
 ];
 
 function MatrixKey() {
@@ -65,9 +65,9 @@ export function Matrix({ audit }: { audit: Audit }) {
       id="matrix"
       title="Pages, states and modes"
       tone="sunken"
-      lead={`A row for each page in each state, a column for each mode. ${
+      lead={`The table has a row for each page and state, and a column for each mode. ${
         failing.length === 0
-          ? "No row has a failure at A or AA."
+          ? "No row has failures at A or AA."
           : `Of ${count(rows.length, "row")}, ${failing.length} ${failing.length === 1 ? "has" : "have"} failures at A or AA, on ${list(named)}.`
       }`}
     >
@@ -81,16 +81,16 @@ export function Matrix({ audit }: { audit: Audit }) {
             <FoldSummary>
               <Flex wrap="wrap" columnGap="3" alignItems="baseline">
                 <Box as="h3" textStyle="h4">
-                  {start === "" ? "Pages that stand alone" : `${start} and below`}
+                  {start === "" ? "Single pages" : `${start} and below`}
                 </Box>
                 <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
                   {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
-                  {failures > 0 ? count(failures, "failure") : "no failure"}
-                  {brokenOff > 0 && `, ${count(brokenOff, "visit")} not looked at to the end`}
+                  {failures > 0 ? count(failures, "failure") : "no failures"}
+                  {brokenOff > 0 && `, ${count(brokenOff, "incomplete page load")}`}
                 </Text>
               </Flex>
             </FoldSummary>
-            <MatrixTable part={start === "" ? "pages that stand alone" : start} rows={part} modes={modes} />
+            <MatrixTable part={start === "" ? "single pages" : start} rows={part} modes={modes} />
           </Fold>
         );
       })}

@@ -62,7 +62,7 @@ export function Totals({ audit }: { audit: Audit }) {
       </Grid>
       {previous && (
         <Box textStyle="small" color="fg.muted" marginTop="4">
-          Before: the audit of {dayOf(previous.endedAt)}.
+          Compared with the audit of {dayOf(previous.endedAt)}.
         </Box>
       )}
     </Box>
@@ -93,7 +93,7 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
         signed={manual && signature && `${signature} ${foundByHand(manual.answers)}`}
       />
       <main>
-        <Section id="totals" title="In numbers">
+        <Section id="totals" title="Totals">
           <Totals audit={audit} />
         </Section>
         <Findings audit={audit} />

@@ -23,19 +23,19 @@ interface Verdict {
 
 export function verdictOf(audit: Audit): Verdict {
   const { failures, needsReview } = audit.totals;
-  const reviews = `${count(needsReview, "finding")} to look at`;
+  const reviews = `${count(needsReview, "finding")} to review`;
   return {
     palette: failures > 0 ? "error" : needsReview > 0 ? "warning" : "success",
     headline:
       failures > 0
         ? `${count(failures, "failure")} at level A or AA`
         : needsReview > 0
-          ? `The machine found no failure at A or AA; ${reviews}`
-          : "The machine found no failure at A or AA",
+          ? `No automated failures at A or AA; ${reviews}`
+          : "No automated failures at A or AA",
     scope: scopeOf(audit),
     brokenOff: brokenOffWords(audit),
     caution:
-      "Machines find some kinds of barriers and are blind to others. Whether the site meets WCAG 2.2 is for a person to say, on the sheet of checks by hand.",
+      "Automated checks detect only some kinds of barriers. A person must decide whether the site meets WCAG 2.2, with the checklist for manual checks.",
   };
 }
 
@@ -45,7 +45,7 @@ function scopeOf(audit: Audit): string {
   const states = new Set(visits.map(({ page, state }) => `${page}\n${state}`)).size;
   const used = Object.keys(widths).filter((width) => visits.some((visit) => String(visit.width) === width));
   return [
-    `${count(pages, "page")} in ${count(states, "state")}, visited ${count(visits.length, "time")}`,
+    `${count(pages, "page")} in ${count(states, "state")}, with ${count(visits.length, "page load")}`,
     `in ${count(modesOf(audit).length, "mode")} and at ${list(used)} px`,
     `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
     `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(startedAt, endedAt)}).`,
@@ -54,13 +54,13 @@ function scopeOf(audit: Audit): string {
 
 function brokenOffWords({ visits }: Audit): string | null {
   const brokenOff = visits.filter(({ error }) => error !== undefined).length;
-  return brokenOff > 0 ? `${count(brokenOff, "visit was", "visits were")} not looked at to the end` : null;
+  return brokenOff > 0 ? count(brokenOff, "incomplete page load") : null;
 }
 
 export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "totals" | "previous">): string | null {
   if (!previous) return null;
   const change = totals[name] - previous.totals[name];
-  if (change === 0) return "as many as before";
+  if (change === 0) return "unchanged";
   return `${Math.abs(change)} ${change < 0 ? "fewer" : "more"} than before`;
 }
 
@@ -107,8 +107,8 @@ function BrandMark() {
 const places = [
   { to: "#findings", label: "Findings" },
   { to: "#matrix", label: "Pages and modes" },
-  { to: "#coverage", label: "What was checked" },
-  { to: "#by-hand", label: "Checks by hand" },
+  { to: "#coverage", label: "Coverage" },
+  { to: "#by-hand", label: "Manual checks" },
 ];
 
 /** Saves ink in print. */
@@ -164,7 +164,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
           </Heading>
           {audit.narrowedTo !== null && (
             <Text marginTop="5" padding="4" borderWidth="medium" borderColor="marigold.deepLine" borderRadius="control">
-              Narrowed to <Code>{audit.narrowedTo}</Code>: this speaks for what was looked at, not for the site.
+              Narrowed to <Code>{audit.narrowedTo}</Code>. The results apply only to this part of the site.
             </Text>
           )}
           <Text textStyle="lead" marginTop="5">
@@ -174,7 +174,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
             <Text textStyle="label" marginTop="4">
               {signed}{" "}
               <span id="other-sheet" hidden>
-                The sheet in this browser differs from the one that was signed.
+                The checklist in this browser differs from the signed checklist.
               </span>
             </Text>
           )}
@@ -183,12 +183,12 @@ export function Top({ audit, states, name, signed }: TopProps) {
               <Link href="#broken-off" color="[inherit]">
                 {brokenOff}
               </Link>
-              , so that something may be missing here.
+              : findings may be missing.
             </Text>
           )}
           <Text marginTop="4">
             {audit.commit === null ? (
-              "Outside a repository"
+              "No repository"
             ) : (
               <>
                 Commit <CommitHash commit={audit.commit} />

@@ -22,7 +22,7 @@ export async function bundleScript(): Promise<string> {
   });
   const [bundle] = Array.isArray(result) ? result : [result];
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
-  if (!chunk) throw new Error("a11y/writers/html/client/main.ts: Vite made nothing of it");
+  if (!chunk) throw new Error("a11y/writers/html/client/main.ts: Vite returned no output");
   return chunk.code.trim().replaceAll("</script", "<\\/script");
 }
 
@@ -49,7 +49,7 @@ function fontsBesideThePage(fonts: Set<string>): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith(".woff2?url")) return;
       const found = await this.resolve(source.replace("?url", ""), importer, { skipSelf: true });
-      if (!found) throw new Error(`theme/fonts.ts: no package has ${source}; install what package.json names`);
+      if (!found) throw new Error(`theme/fonts.ts: no package has ${source}; run \`npm ci\``);
       return `${found.id}?beside`;
     },
     load(id) {

@@ -32,7 +32,7 @@ test("exits with status 2 and a message when the site doesn't answer", async () 
   const address = await nowhere();
   expect(audit(temporaryFolder(), address)).toEqual({
     status: 2,
-    said: `a11y: ${address} does not answer (ECONNREFUSED)\n`,
+    said: `a11y: ${address} does not respond (ECONNREFUSED)\n`,
   });
 });
 
@@ -56,6 +56,6 @@ test("refuses to start while another audit writes to the same folder", async () 
   using _ = lockFolder(join(folder, "a11y/report"));
   expect(audit(folder, await nowhere())).toEqual({
     status: 2,
-    said: "a11y: another audit writes to a11y/report just now; wait until it has ended, or end it\n",
+    said: "a11y: another audit is writing to a11y/report; wait until it ends, or stop it\n",
   });
 });

@@ -36,9 +36,9 @@ test("reports accepted findings that match nothing", () => {
 
 test("requires a verifiable reason and a link for each accepted finding", () => {
   expect(faultsOf([excuse])).toEqual([]);
-  expect(faultsOf([{ ...excuse, reason: "False positive." }])).toEqual([expect.stringMatching(/excuse 1 .* reason/)]);
+  expect(faultsOf([{ ...excuse, reason: "False positive." }])).toEqual([expect.stringMatching(/entry 1 .* reason/)]);
   // @ts-expect-error A link must be an address.
-  expect(faultsOf([{ ...excuse, link: "" }])).toEqual([expect.stringMatching(/excuse 1 .* written/)]);
+  expect(faultsOf([{ ...excuse, link: "" }])).toEqual([expect.stringMatching(/entry 1 .* link to/)]);
   // @ts-expect-error An accepted finding needs a link.
   const withoutLink: Excuse = { ...excuse, link: undefined };
   expect(faultsOf([withoutLink])).toHaveLength(1);

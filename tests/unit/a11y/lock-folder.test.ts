@@ -8,7 +8,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 test("locks a folder for one run and rejects other runs with a message", () => {
   const folder = join(temporaryFolder(), "report");
   const lock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(`another audit writes to ${folder} just now`);
+  expect(() => lockFolder(folder)).toThrow(`another audit is writing to ${folder}`);
   lockFolder(join(folder, "narrowed"))[Symbol.dispose]();
   lock[Symbol.dispose]();
   lockFolder(folder)[Symbol.dispose]();

@@ -38,8 +38,8 @@ test("treats a checklist as signed when it has a name and a date", () => {
 test("names the fields that a checklist needs before it is signed", () => {
   expect(missingFrom(sheet)).toBeNull();
   expect(missingFrom({ ...sheet, evaluator: " " })).toBe("your name is missing");
-  expect(missingFrom({ ...sheet, date: "" })).toBe("the day is missing");
-  expect(missingFrom({ ...sheet, evaluator: "", date: "" })).toBe("your name and the day are missing");
+  expect(missingFrom({ ...sheet, date: "" })).toBe("the date is missing");
+  expect(missingFrom({ ...sheet, evaluator: "", date: "" })).toBe("your name and the date are missing");
 });
 
 test("accepts a signature for its own audit, or for another audit of the same unchanged commit", () => {
@@ -60,9 +60,9 @@ test("accepts a signature for its own audit, or for another audit of the same un
 test("accepts signature dates from the audit's day to today, with one day for time zones", () => {
   const now = new Date("2026-11-23T14:00:00.000Z");
   const on = (date: string) => wrongSignature({ ...sheet, date }, now);
-  expect(on("2026-11-18")).toMatch("the day 2026-11-18 is before the audit’s own, 2026-11-20");
+  expect(on("2026-11-18")).toMatch("the date 2026-11-18 is before the audit of 2026-11-20");
   for (const day of ["", "2026-11-19", "2026-11-20", "2026-11-23", "2026-11-24"]) expect(on(day)).toBeNull();
-  expect(on("2026-11-25")).toMatch("the day 2026-11-25 is yet to come");
+  expect(on("2026-11-25")).toMatch("the date 2026-11-25 is in the future");
 });
 
 test("accepts an empty email or a single valid one", () => {
@@ -77,9 +77,9 @@ test("accepts an empty email or a single valid one", () => {
     ".a@b.org",
   ];
   for (const email of ["ada", "ada@", "@example.org", "ada@one@two", "a da@example.org", "ada@bücher.example", ...near])
-    expect(withEmail(email)).toBe(`“${email}” is no email that an OpenACR can name; write it like ada@example.org`);
+    expect(withEmail(email)).toBe(`“${email}” is not a valid email address; enter one like ada@example.org`);
   expect(withEmail(`${"a".repeat(250)}@example.org`)).toBe(
-    "the email is longer than 254 characters; write a shorter one",
+    "the email is longer than 254 characters; enter a shorter one",
   );
 });
 
@@ -91,7 +91,7 @@ test("asks about all A and AA criteria and no AAA criteria", () => {
 
 test.each([
   ["invalid JSON", "nothing", "is not JSON"],
-  ["a list at the root", "[]", "the sheet is no object"],
+  ["a list at the root", "[]", "the checklist is not an object"],
   ["another format", JSON.stringify({ ...sheet, format: 2 }), "its format is 2"],
   ["an unreadable date", JSON.stringify({ ...sheet, date: "22 November" }), "its date is “22 November”"],
   ["a month after December", JSON.stringify({ ...sheet, date: "2026-13-01" }), "its date is “2026-13-01”"],
@@ -101,11 +101,11 @@ test.each([
     JSON.stringify({ ...sheet, audited: { ...sheet.audited, endedAt: "then" } }),
     "“endedAt” is “then”",
   ],
-  ["no evaluator", JSON.stringify({ ...sheet, evaluator: null }), "“evaluator” is no text"],
+  ["no evaluator", JSON.stringify({ ...sheet, evaluator: null }), "“evaluator” is not text"],
   ["a criterion at AAA", JSON.stringify({ ...sheet, answers: { "2.5.5": { outcome: "passed", note: "" } } }), "2.5.5"],
   ["an unknown outcome", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "fine", note: "" } } }), '"fine"'],
   ["a missing note", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "passed" } } }), "the note of 1.1.1"],
-  ["more than 1 MB of text", " ".repeat(1_000_001), "longer than any sheet"],
+  ["more than 1 MB of text", " ".repeat(1_000_001), "it is too long"],
 ])("rejects a checklist with %s and gives the reason", (_, text, reason) => {
   expect(() => readManual(text)).toThrow(reason);
 });

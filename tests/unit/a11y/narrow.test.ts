@@ -41,20 +41,20 @@ test("keeps only the selected engine and the page loads that use it", () => {
 
 test("rejects an unknown value and lists the known ones", () => {
   expect(() => narrow(all, { page: ["/", "/shopp"] })).toThrow(
-    "no page is '/shopp'; there are:\n  /\n  /shop\n  /shop/kit\n",
+    "no page matches '/shopp'; choose from:\n  /\n  /shop\n  /shop/kit\n",
   );
-  expect(() => narrow(all, { mode: ["blue"] })).toThrow("no mode is 'blue'; there are:\n  light\n  dark");
+  expect(() => narrow(all, { mode: ["blue"] })).toThrow("no mode matches 'blue'; choose from:\n  light\n  dark");
 });
 
 test("rejects values that never occur together and suggests replacements for each", () => {
   expect(() => narrow(all, { page: ["/contact"], mode: ["dark"], engine: ["axe"] })).toThrow(
-    "nothing is looked at where all of this holds: --page /contact --mode dark --engine axe\n" +
-      "  in the place of --page /contact there could stand /\n" +
-      "  in the place of --mode dark there could stand light",
+    "no page load matches all of these options: --page /contact --mode dark --engine axe\n" +
+      "  instead of --page /contact, use /\n" +
+      "  instead of --mode dark, use light",
   );
   const many = Array.from({ length: 20 }, (_, index) => at(`/articles/${index}`, "as opened", { mode: "dark" }));
   expect(() => narrow([...all, ...many], { page: ["/contact"], mode: ["dark"] })).toThrow(
-    "there could stand /, /articles/0, /articles/1, /articles/2, /articles/3, /articles/4, /articles/5, /articles/6 and 13 more",
+    "use /, /articles/0, /articles/1, /articles/2, /articles/3, /articles/4, /articles/5, /articles/6 and 13 more",
   );
 });
 

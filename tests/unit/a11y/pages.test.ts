@@ -27,11 +27,11 @@ test("rejects a site of another version and names the first missing page", async
     response.end("<!doctype html>");
   });
   await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(
-    `${origin} answers 404 for /about, and 1 other page is missing; audit a site from the commit`,
+    `${origin} responds with status 404 for /about, and 1 other page is missing; check out the commit`,
   );
 });
 
 test("names the address and the reason when a site doesn't answer", async () => {
   const origin = await siteThat((request) => request.socket.destroy());
-  await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(/^http:\S+ does not answer \(.+\)$/);
+  await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(/^http:\S+ does not respond \(.+\)$/);
 });

@@ -98,15 +98,15 @@ describe("journal", () => {
   test("refuses to resume a run with other settings", () => {
     const file = join(folder, "journal.jsonl");
     beginJournal(file, head);
-    expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("another policy: 'p1'");
-    expect(() => resumeJournal(file, { ...head, narrowedTo: "--mode dark" })).toThrow("another narrowedTo");
+    expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("a different policy: 'p1'");
+    expect(() => resumeJournal(file, { ...head, narrowedTo: "--mode dark" })).toThrow("a different narrowedTo");
     const deployment = { ...head, origin: "https://www.example.org", isOwnBuild: false };
-    expect(() => resumeJournal(file, deployment)).toThrow("another site: 'a build of its own'");
+    expect(() => resumeJournal(file, deployment)).toThrow("a different site: 'the local build'");
     beginJournal(file, deployment);
     expect(() => resumeJournal(file, { ...deployment, origin: "https://staging.example.org" })).toThrow(
-      "another site: 'https://www.example.org'",
+      "a different site: 'https://www.example.org'",
     );
-    expect(() => resumeJournal(join(folder, "none"), head)).toThrow("no run to go on with");
+    expect(() => resumeJournal(join(folder, "none"), head)).toThrow("no interrupted run");
   });
 });
 
@@ -135,7 +135,7 @@ describe("progress", () => {
     const progress = showProgress(2, { isTTY: true, columns: 200, write: (text) => written.push(text) }, () => clock);
     clock = 10_000;
     progress.step("/about");
-    expect(written).toEqual(["\r\x1b[2K1 of 2 visits, about 10 s left  /about"]);
+    expect(written).toEqual(["\r\x1b[2K1 of 2 page loads, about 10 s left  /about"]);
   });
 
   test("writes occasional lines when the output isn't a terminal", () => {
@@ -144,6 +144,6 @@ describe("progress", () => {
     const progress = showProgress(100, { write: (text) => written.push(text) }, () => clock);
     for (; clock < 40_000; clock += 1_000) progress.step("/");
     expect(written).toHaveLength(2);
-    expect(written[0]).toMatch(/^\d+ of 100 visits, about .* left {2}\/\n$/);
+    expect(written[0]).toMatch(/^\d+ of 100 page loads, about .* left {2}\/\n$/);
   });
 });

@@ -52,8 +52,8 @@ export const sampleAudit: Audit = {
       conformance: "AA",
       certainty: "fails",
       element: { selector: "main p.price", markup: '<p class="price">', box: { x: 24, y: 310, width: 80, height: 20 } },
-      message: "The text has a contrast of 3.9:1 where 4.5:1 is asked for.",
-      help: "Make the text darker or its ground lighter.",
+      message: "The text has a contrast of 3.9:1. The minimum is 4.5:1.",
+      help: "Make the text darker or its background lighter.",
       helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
       foundBy: ["axe", "text-ground"],
       places: [
@@ -68,7 +68,7 @@ export const sampleAudit: Audit = {
       conformance: "AA",
       certainty: "needs review",
       element: { selector: "h1", markup: "<h1>" },
-      message: "The text stands over a picture.",
+      message: "The text is over a picture.",
       help: "Look whether it can be read everywhere.",
       foundBy: ["axe"],
       places: [{ page: "/", state: "as opened", mode: "light", width: 1280 }],
@@ -84,7 +84,7 @@ export const sampleAudit: Audit = {
       help: "Make it at least 24 px wide and high.",
       foundBy: ["targets"],
       places: [{ page: "/shop", state: "as opened", mode: "light", width: 1280 }],
-      excuse: { reason: "An equivalent link of 44 px stands beside it.", link: "https://issues.example/7" },
+      excuse: { reason: "An equivalent link of 44 px is next to it.", link: "https://issues.example/7" },
     },
     {
       id: "c0ffee04",

@@ -23,7 +23,7 @@ test("confirms a failure found by both runs and keeps the first message", () => 
 test("marks a failure found by only one run as needing review", () => {
   const [once, again] = seenTwice([found("#a")], [found("#b")]);
   expect(once).toMatchObject({ certainty: "needs review", element: { selector: "#a" } });
-  expect(once?.message).toBe("It is small. Of two looks, one found it.");
+  expect(once?.message).toBe("It is small. Only one of two runs found it.");
   expect(again).toMatchObject({ certainty: "needs review", element: { selector: "#b" } });
 });
 

@@ -36,7 +36,7 @@ const auditWith = (findings: Finding[], visits: Audit["visits"] = [place, elsewh
   pictures: [],
   totals: totalsOf(findings),
   previous: null,
-  notChecked: ["Mails: they are no pages."],
+  notChecked: ["Emails: they are not web pages."],
 });
 
 function visited<Where extends object>(where: Where) {
@@ -66,27 +66,27 @@ test("counts a page load as failed only for certain A or AA failures", () => {
 test("reports an incomplete page load as failed", () => {
   const audit = auditWith([], [visited(place), { ...visited(elsewhere), error: "axe: Timeout" }]);
   expect(countVisits(audit)).toEqual({ passed: 1, failed: 1 });
-  expect(tell(audit)).toContain("Not looked at to the end: /shop, as opened, light, 390 px\n    axe: Timeout");
+  expect(tell(audit)).toContain("Incomplete: /shop, as opened, light, 390 px\n    axe: Timeout");
 });
 
 test("prints each failure with its place, the duration, and the unchecked areas", () => {
   const words = tell(auditWith([finding({})]));
   expect(words).toContain("AA 1.4.3  color-contrast (axe): It has 3:1.");
   expect(words).toContain("at /, as opened, light, 390 px");
-  expect(words).toContain("2 visits in 4 min 05 s: 2 pages in 2 states");
-  expect(words).toContain("Found 1 failure of A and AA");
-  expect(words).toContain("Not checked:\n- Mails: they are no pages.");
+  expect(words).toContain("2 page loads in 4 min 05 s: 2 pages in 2 states");
+  expect(words).toContain("Findings: 1 failure at A and AA");
+  expect(words).toContain("Not checked:\n- Emails: they are not web pages.");
 });
 
 test("uses the singular for one page load", () => {
   const places = Array.from({ length: 4 }, () => place);
   const words = tell(auditWith([finding({ places })], [visited(place)]));
-  expect(words).toContain("1 visit in 4 min 05 s: 1 page in 1 state,");
-  expect(words).toContain("and in 1 place more");
+  expect(words).toContain("1 page load in 4 min 05 s: 1 page in 1 state,");
+  expect(words).toContain("and 1 more place");
 });
 
 test("refers to the list of unchecked areas after a filtered run", () => {
   const lines = tell({ ...auditWith([]), narrowedTo: "--page /shop" }).split("\n");
   expect(lines.filter((line) => line.startsWith("Not checked"))).toHaveLength(1);
-  expect(lines.at(-1)).toContain("--page /shop leaves out");
+  expect(lines.at(-1)).toContain("outside --page /shop");
 });

@@ -14,8 +14,8 @@ export const paleText: Finding = {
     markup: '<p class="note">',
     box: { x: 24, y: 900, width: 300, height: 20 },
   },
-  message: "The text has 3.2:1 against its ground, where 4.5:1 is needed.",
-  help: "Take fg.muted for the note, or a darker ground.",
+  message: "The text has a contrast of 3.2:1 with its background. The minimum is 4.5:1.",
+  help: "Use fg.muted for the note, or a darker background.",
   helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
   foundBy: ["axe", "text-ground"],
   places: [
@@ -33,7 +33,7 @@ export const namelessField: Finding = {
   certainty: "fails",
   element: { selector: "#email", markup: '<input id="email" type="email" name="email">' },
   message: "The field has no name.",
-  help: "Tie a label to it with “for” and “id”.",
+  help: "Connect a label with “for” and “id”.",
   foundBy: ["axe"],
   places: [{ page: "/contact", state: "contact: with errors", mode: "light", width: 1280 }],
 };
@@ -45,8 +45,8 @@ const unsureOrder: Finding = {
   conformance: "A",
   certainty: "needs review",
   element: { selector: "nav > button", markup: '<button type="button" aria-expanded="true">' },
-  message: "The focus goes 640 px up the page from one stop to the next.",
-  help: "Look whether the order still makes sense.",
+  message: "Focus moves 640 px up the page between two tab stops.",
+  help: "Check whether the order is logical.",
   foundBy: ["keyboard"],
   places: [{ ...opened, state: "menu open" }],
 };
@@ -58,7 +58,7 @@ const smallTarget: Finding = {
   conformance: "AAA",
   certainty: "fails",
   element: { selector: "footer a:nth-of-type(3)", markup: '<a href="/terms">' },
-  message: "The target is 61 by 28 px, where 44 by 44 px is needed.",
+  message: "The target is 61 × 28 px. The minimum is 44 × 44 px.",
   help: "Give the link a minimum height.",
   foundBy: ["targets"],
   places: [opened],
@@ -71,7 +71,7 @@ const excusedLandmark: Finding = {
   conformance: "best practice",
   certainty: "fails",
   element: { selector: "body > a", markup: '<a class="skip" href="#content">' },
-  message: "The content lies outside of all landmarks.",
+  message: "The content is outside all landmarks.",
   help: "Move it into a landmark.",
   foundBy: ["equal-access"],
   places: [opened],
@@ -108,7 +108,7 @@ export const toldAudit: Audit = {
   looked: [
     {
       name: "axe",
-      looksFor: "What axe-core can tell from the page’s tree.",
+      looksFor: "Runs the rules of axe-core.",
       criteria: ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"],
       visits: 8,
       because: "Colors differ between light and dark.",
@@ -116,7 +116,7 @@ export const toldAudit: Audit = {
     },
     {
       name: "keyboard",
-      looksFor: "Stops of the Tab key, their order and their rings.",
+      looksFor: "Checks tab stops, their order and their focus indicators.",
       criteria: ["2.1.1", "2.1.2", "2.4.3", "2.4.7"],
       visits: 1,
       because: "The order is the same in every mode.",
@@ -124,7 +124,7 @@ export const toldAudit: Audit = {
     },
     {
       name: "forced-colors",
-      looksFor: "States that look alike in forced colors.",
+      looksFor: "Finds states that look alike in forced colors.",
       criteria: ["1.4.11"],
       visits: 0,
       because: "Forced colors only.",
@@ -133,7 +133,7 @@ export const toldAudit: Audit = {
   ],
   findings: [paleText, namelessField, unsureOrder, smallTarget, excusedLandmark],
   pictures: [
-    { finding: "pale", file: "pictures/pale.png", alternative: "The note below an offer, pale on its ground." },
+    { finding: "pale", file: "pictures/pale.png", alternative: "The note below an offer, with low contrast." },
   ],
   totals: { failures: 2, needsReview: 1, bestPractice: 0, experimental: 0, aaa: 1, excused: 1 },
   notChecked: ["Pages of the card provider, which are not ours.", "Browsers other than Chromium."],

@@ -25,7 +25,8 @@ interface SheetBar {
 /** Activates the bar: filter, navigation to open criteria and count of answers. */
 export function startSheetBar(): SheetBar {
   const filterField = element("sheet-filter");
-  if (!(filterField instanceof HTMLSelectElement)) throw new Error("the sheet’s filter is nothing to choose from");
+  if (!(filterField instanceof HTMLSelectElement))
+    throw new Error("the filter of the checklist is not a select element");
   const criteria = elements("[data-criterion]").map(readCriterion);
   const at = (target: Element | null) => {
     const article = target?.closest("[data-criterion]");
@@ -161,5 +162,5 @@ function radios(number: CriterionNumber): HTMLInputElement[] {
 function field(id: string): HTMLInputElement | HTMLTextAreaElement {
   const found = element(id);
   if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
-  throw new Error(`the report’s “${id}” is nothing to type into`);
+  throw new Error(`the element “${id}” of the report is not a text field`);
 }

@@ -88,7 +88,7 @@ export function startFilter(): void {
     showGroups();
     element("shown").textContent =
       shown.length === 0
-        ? "No finding matches. Remove a filter, or show all."
+        ? "No findings match. Remove a filter, or show all findings."
         : `${figure(shown.length)} of ${count(findings.length, "finding")} shown.`;
   };
 

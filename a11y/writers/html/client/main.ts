@@ -74,7 +74,7 @@ function keepSheet(origin: string, { sheet, signed, beside }: Kept): string | nu
     localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, signed, beside }));
     return null;
   } catch {
-    return "This browser keeps nothing for this page. Save the sheet as a file before you close it.";
+    return "This browser can’t store the checklist. Save it as a file before you close this page.";
   }
 }
 
@@ -137,7 +137,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
         take(which) {
           take(...sheets[which]);
           element("sheet-said").textContent =
-            which === "kept" ? "You go on with this browser’s sheet." : "You go on with manual.json.";
+            which === "kept" ? "The checklist from this browser is open." : "The checklist from manual.json is open.";
         },
       },
     );
@@ -153,7 +153,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   });
   element("sheet-again").addEventListener("click", () => {
     take({ ...sheet, audited, savedAt: now() }, signed);
-    element("sheet-said").textContent = "The answers hold for this audit.";
+    element("sheet-said").textContent = "The answers now apply to this audit.";
     element("save-sheet").focus();
   });
   const save = () => {
@@ -168,13 +168,13 @@ export function startSheet({ manual, audited, origin }: Facts): void {
       keepSheet(origin, { sheet, signed, beside: manual });
       unsaved = false;
     }
-    bar.tellSaved(mistake ? "Not saved: see why" : "Saved: what next");
+    bar.tellSaved(mistake ? "Not saved: why?" : "Saved: next step");
   };
   for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
   element("clear-sheet").addEventListener("click", () => {
-    if (!confirm("Empty the whole sheet? What you have saved as a file stays.")) return;
+    if (!confirm("Clear the whole checklist? Saved files are not deleted.")) return;
     take({ ...empty, savedAt: now() }, null);
-    element("sheet-said").textContent = "The sheet is empty.";
+    element("sheet-said").textContent = "The checklist is empty.";
   });
   element("open-sheet").addEventListener("change", async ({ target }) => {
     const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
@@ -183,7 +183,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     try {
       const opened = readManual(await file.text());
       take(opened, asSigned(opened));
-      element("sheet-said").textContent = `Read ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
+      element("sheet-said").textContent = `Opened ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
     } catch (error) {
       element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
     }
@@ -226,7 +226,7 @@ async function copy(part: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(command.textContent ?? "");
   } catch {
     getSelection()?.selectAllChildren(command);
-    answer = "Your browser did not let the page copy. The command is selected: press Ctrl+C, or Cmd+C on a Mac.";
+    answer = "The browser did not allow copying. The command is selected. Press Ctrl+C, or Cmd+C on a Mac.";
   }
   for (const place of elements("[data-copied]", part)) place.textContent = answer;
   say(answer);

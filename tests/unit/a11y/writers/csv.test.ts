@@ -31,14 +31,14 @@ test("includes place, certainty, and reason for acceptance in each row", () => {
     address: "https://kindredground.example/shop",
     selector: "a.map",
     markup: '<a class="map">',
-    excuse: "An equivalent link of 44 px stands beside it.",
+    excuse: "An equivalent link of 44 px is next to it.",
     "excuse link": "https://issues.example/7",
   });
 });
 
 test("writes a row with the source for an audit without findings", () => {
   expect(rowsOf(cleanAudit)).toEqual([
-    expect.objectContaining({ id: "", message: "Nothing was found.", commit: "5658b2b0d1c2", policy: "sha256-6dCq1n" }),
+    expect.objectContaining({ id: "", message: "No findings.", commit: "5658b2b0d1c2", policy: "sha256-6dCq1n" }),
   ]);
 });
 

@@ -77,12 +77,12 @@ test("states only conformance levels from a signed checklist", () => {
 });
 
 test.each([
-  ["the checklist is missing", null, /machine’s alone/],
+  ["the checklist is missing", null, /results are from automated checks/],
   ["the checklist is unsigned", { ...signedSheet, evaluator: " " }, /is not signed/],
   [
     "the checklist belongs to another audit",
     { ...signedSheet, audited: { commit: "0000000", endedAt: "2026-01-01T00:00:00.000Z" } },
-    /is of another audit/,
+    /is for another audit/,
   ],
 ])("states no level when %s and explains it in the notes", (_, manual, notes) => {
   expect(new Set(Object.values(levelsOf(sampleAudit, manual)))).toEqual(new Set(["not-evaluated"]));
@@ -105,12 +105,12 @@ test("withholds “supports” when the audit reports a failure", () => {
 
 test("lists manual and automated results with their places in remarks", () => {
   expect(notesOn("1.4.3", sampleAudit, signedSheet)?.split("\n")).toEqual([
-    "By hand: failed. Prices in the shop.",
-    "By machine: axe looked for failures; 1 found.",
-    "- /shop, main p.price: The text has a contrast of 3.9:1 where 4.5:1 is asked for. (AA, fails, c0ffee01)",
-    "- /, h1: The text stands over a picture. (AA, needs review, c0ffee02)",
+    "Manual check: failed. Prices in the shop.",
+    "Automated checks: axe. Failures: 1.",
+    "- /shop, main p.price: The text has a contrast of 3.9:1. The minimum is 4.5:1. (AA, fails, c0ffee01)",
+    "- /, h1: The text is over a picture. (AA, needs review, c0ffee02)",
   ]);
-  expect(notesOn("1.2.4", sampleAudit, null)).toBe("By machine: nothing looks for failures of this criterion.");
+  expect(notesOn("1.2.4", sampleAudit, null)).toBe("Automated checks: none for this criterion.");
 });
 
 test("publishes AAA findings without a level", () => {

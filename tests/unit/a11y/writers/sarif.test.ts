@@ -83,7 +83,7 @@ test("keeps the fingerprint of a result when its message changes", () => {
 test("suppresses accepted findings and gives the reason", () => {
   const suppressed = runOf(sampleAudit).results.filter(({ suppressions }) => suppressions);
   expect(suppressed.map(({ suppressions }) => suppressions?.[0]?.justification)).toEqual([
-    "An equivalent link of 44 px stands beside it. https://issues.example/7",
+    "An equivalent link of 44 px is next to it. https://issues.example/7",
   ]);
 });
 

@@ -38,7 +38,7 @@ test("adds the checklist to all reports and prints a summary", {
   const { folder, status, said } = sign({ "report.json": json(audit), "manual.json": JSON.stringify(sheet) });
   expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
   expect(said).toContain(
-    "Stated: 3 criteria of 55. Withheld, because the audit has a failure there: 1 (4.1.2; docs/accessibility.md says what to do). Not evaluated: 51, 1 of them answered “cannot tell”.",
+    "Levels stated: 3 of 55 criteria. Levels withheld because the audit has a failure: 1 (4.1.2; see docs/accessibility.md). Not evaluated: 51, including 1 with the answer “cannot tell”.",
   );
   expect(status).toBe(0);
   expect(readFileSync(join(folder, "openacr.yaml"), "utf8")).toContain("level: supports");
@@ -49,7 +49,7 @@ test("adds the checklist to all reports and prints a summary", {
   const top = elementsOf(page).find(({ tagName }) => tagName === "header");
   // A pass by the machine must not hide the person's failures.
   expect(top && textOf(top)).toContain(
-    `${signature} By hand 5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell. Failed: 1.4.3.`,
+    `${signature} Manual checks: 5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell. Failed: 1.4.3.`,
   );
   expect(wordsOf("sheet-signed")).toBe(signature);
   expect(wordsOf("sheet-progress")).toBe("5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell.");
@@ -69,26 +69,30 @@ const sheetWith = (changes: Partial<Manual>) => ({
 
 test.each([
   ["the audit is missing", {}, /report\.json is missing: run `npm run a11y` first/],
-  ["the checklist is missing", report, /manual\.json is missing: fill in the sheet in .*index\.html, save it/],
+  ["the checklist is missing", report, /manual\.json is missing: fill in the checklist in .*index\.html, save it/],
   [
     "the browser renamed the checklist",
     { ...report, "manual (1).json": JSON.stringify(sheet) },
-    /manual\.json is missing; there is “manual \(1\)\.json”: rename it/,
+    /manual\.json is missing; the folder has “manual \(1\)\.json”: rename it/,
   ],
   ["the checklist is malformed", { ...report, "manual.json": "{" }, /\/manual\.json: it is not JSON/],
   [
     "the checklist has no name",
     sheetWith({ evaluator: " " }),
-    /\/manual\.json: your name is missing; open the sheet in .*\/index\.html, fill that in and save it again/,
+    /\/manual\.json: your name is missing; open the checklist in .*\/index\.html, add it, and save again/,
   ],
-  ["the checklist has no date", sheetWith({ date: "" }), /\/manual\.json: the day is missing/],
+  ["the checklist has no date", sheetWith({ date: "" }), /\/manual\.json: the date is missing/],
   [
     "the checklist belongs to another commit",
     sheetWith({ audited: { commit: "0000000", endedAt: now } }),
-    /\/manual\.json: it was signed over another audit \(commit 0000000, ended .*\); open it in .*\/index\.html/,
+    /\/manual\.json: it is signed for another audit \(commit 0000000, ended .*\); open it in .*\/index\.html/,
   ],
-  ["the date is in the future", sheetWith({ date: "9999-01-01" }), /\/manual\.json: the day 9999-01-01 is yet to come/],
-  ["the date is before the audit", sheetWith({ date: "2020-01-01" }), /the day 2020-01-01 is before the audit’s own/],
+  [
+    "the date is in the future",
+    sheetWith({ date: "9999-01-01" }),
+    /\/manual\.json: the date 9999-01-01 is in the future/,
+  ],
+  ["the date is before the audit", sheetWith({ date: "2020-01-01" }), /the date 2020-01-01 is before the audit of/],
 ])("writes nothing if %s and prints the next step", (_, texts, said) => {
   const { folder, ...ended } = sign(texts);
   expect(ended).toMatchObject({ status: 2, said: expect.stringMatching(said) });

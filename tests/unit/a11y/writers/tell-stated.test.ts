@@ -12,7 +12,7 @@ test("warns about criteria that passed manually despite open findings", () => {
     answers: { [criterion]: { outcome, note: "" } },
   });
   expect(tellStated(sampleAudit, signed("passed"))).toContain(
-    `Passed with findings to look at: ${criterion}; the report has them.`,
+    `Passed, with findings to review in the report: ${criterion}.`,
   );
-  expect(tellStated(sampleAudit, signed("failed"))).not.toContain("to look at");
+  expect(tellStated(sampleAudit, signed("failed"))).not.toContain("to review");
 });

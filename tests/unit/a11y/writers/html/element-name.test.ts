@@ -10,7 +10,7 @@ test.each([
   ['<iframe title="Preview of Home" src="/"></iframe>', "“Preview of Home”"],
   ['<input type="search" placeholder="Words">', "“Words”"],
   ['<td aria-label="Who comes"></td>', "“Who comes”"],
-  ['<a class="c1" href="/shop"></a>', "leads to /shop"],
+  ['<a class="c1" href="/shop"></a>', "link to /shop"],
   ['<p class="c1"></p>', null],
   ["", null],
 ])("names %s as %s", (markup, name) => {

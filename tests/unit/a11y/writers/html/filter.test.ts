@@ -17,7 +17,7 @@ const finding: Choosable = {
     { page: "/shop", modes: ["dark"] },
     { page: "/contact", modes: ["light"] },
   ],
-  text: "the text has 3.2:1 against its ground",
+  text: "the text has 3.2:1 against its background",
 };
 
 test("stores the filter in the address and reads it back", () => {
@@ -46,7 +46,7 @@ test.each([
   ["engine", "text-ground", "keyboard"],
   ["page", "/shop", "/shop/book"],
   ["mode", "dark", "zoom"],
-  ["words", "GROUND text", "ground sky"],
+  ["words", "BACKGROUND text", "background sky"],
 ] as const)("matches a finding only by its own %s", (name, own, other) => {
   expect(matches({ ...noFilter, [name]: own }, finding)).toBe(true);
   expect(matches({ ...noFilter, [name]: other }, finding)).toBe(false);

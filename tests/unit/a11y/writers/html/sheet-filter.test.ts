@@ -27,6 +27,6 @@ test("moves to the next unanswered criterion and wraps around after the last", (
 
 test("counts the shown criteria and explains an empty list", () => {
   expect(shownWords("all", 55)).toBe("55 of 55 shown.");
-  expect(shownWords("open", 0)).toBe("None shown: every criterion is answered.");
-  expect(shownWords("failing", 0)).toBe("None shown: the machine found no failure.");
+  expect(shownWords("open", 0)).toBe("No criteria shown. All criteria have an answer.");
+  expect(shownWords("failing", 0)).toBe("No criteria shown. Automated checks found no failures.");
 });

@@ -26,48 +26,48 @@ test("shows a signature only for its own audit", () => {
 
 test.each([
   [{ evaluator: "" }, "Saved as a draft, not signed: your name is missing."],
-  [{ date: "" }, "Saved as a draft, not signed: the day is missing."],
-  [{ evaluator: " ", date: "" }, "Saved as a draft, not signed: your name and the day are missing."],
+  [{ date: "" }, "Saved as a draft, not signed: the date is missing."],
+  [{ evaluator: " ", date: "" }, "Saved as a draft, not signed: your name and the date are missing."],
 ])("saves a checklist with %j as a draft", (changes, words) => {
   expect(savedAs({ ...signedSheet, answers: noted, ...changes }, audited)).toBe(words);
 });
 
 test("names the next step after saving a signed checklist", () => {
   expect(savedAs({ ...signedSheet, answers: noted }, audited)).toBe(
-    "Saved and signed. Put manual.json from your downloads beside report.json, then run `npm run a11y:sign`.",
+    "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.",
   );
 });
 
 test("explains how to renew a signature from another audit", () => {
   expect(savedAs({ ...signedSheet, answers: noted }, other)).toMatch(
-    /^Saved, signed over another audit: look again, press “.*they hold for this audit”, and save it again\.$/,
+    /^Saved, but signed for another audit\. Check again, press “.*the answers apply to this audit”, and save again\.$/,
   );
 });
 
 test("hints at answers without a note", () => {
   const answers = { ...signedSheet.answers, "1.4.3": { outcome: "failed", note: " " } } as const;
-  expect(savedAs({ ...signedSheet, answers }, audited)).toMatch(/ No words on: 1\.4\.3, 4\.1\.2\.$/);
+  expect(savedAs({ ...signedSheet, answers }, audited)).toMatch(/ Add notes to: 1\.4\.3, 4\.1\.2\.$/);
 });
 
 test("signs a checklist when it is saved and requires a new signature after changes", () => {
   const changed = { ...signedSheet, answers: noted };
   expect(standingOf({ ...signedSheet, date: "" }, null, audited)).toBe("Not signed yet.");
-  expect(standingOf(signedSheet, null, audited)).toBe("Not signed yet: saving signs it, as Ada Example on 2026-11-23.");
+  expect(standingOf(signedSheet, null, audited)).toBe("Not signed yet. To sign as Ada Example on 2026-11-23, save.");
   expect(standingOf({ ...signedSheet, savedAt: audited.endedAt }, signedSheet, audited)).toBe(
     "Signed by Ada Example on 2026-11-23.",
   );
   expect(standingOf(changed, signedSheet, audited)).toBe(
-    "Changed since it was signed by Ada Example on 2026-11-23. To sign it anew, look at the name and the day, and save it.",
+    "Changed since it was signed by Ada Example on 2026-11-23. To sign it again, check the name and the date, and save.",
   );
   expect(standingOf(signedSheet, signedSheet, other)).toBe("Not signed yet.");
 });
 
 test("summarizes a checklist by its answers, name, and save time", () => {
   expect(summaryOf({ ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(
-    "5 of 55 answered, in the name of Ada Example, dated 2026-11-23, saved on November 23, 2026, at 14:05 UTC.",
+    "5 of 55 answered, by Ada Example, dated 2026-11-23, saved on November 23, 2026 at 14:05 UTC.",
   );
   expect(summaryOf({ ...signedSheet, evaluator: "", date: "" })).toBe(
-    "5 of 55 answered, no name, saved at a time that it does not tell.",
+    "5 of 55 answered, without a name, saved at an unknown time.",
   );
 });
 

@@ -10,15 +10,12 @@ const { element } = namelessField;
 const cases: [Partial<Finding>, string][] = [
   [{ conformance: "AAA" }, "No picture: only findings at A and AA have one."],
   [{ conformance: "best practice", foundBy: ["html-validate"] }, "No picture: only findings at A and AA have one."],
-  [
-    { foundBy: ["html-validate"] },
-    "No picture: this was found in the page’s file, and nothing was looked at in a window.",
-  ],
-  [{}, "No picture: the element took up no room on the page."],
+  [{ foundBy: ["html-validate"] }, "No picture: the check reads the HTML file, without a browser window."],
+  [{}, "No picture: the element has no size on the page."],
   // File checks don't know element positions.
-  [{ foundBy: ["html-validate", "axe"] }, "No picture was taken."],
-  [{ element: { ...element, box } }, "No picture was taken."],
-  [{ element: { ...element, selector: "body" } }, "No picture was taken."],
+  [{ foundBy: ["html-validate", "axe"] }, "No picture is available."],
+  [{ element: { ...element, box } }, "No picture is available."],
+  [{ element: { ...element, selector: "body" } }, "No picture is available."],
 ];
 
 test.each(cases)("explains a missing picture of a finding with %j", (changes, words) => {
@@ -26,7 +23,7 @@ test.each(cases)("explains a missing picture of a finding with %j", (changes, wo
 });
 
 test("gives no reason for a failed screenshot", () => {
-  expect(whyNoPicture(paleText)).toBe("No picture was taken.");
+  expect(whyNoPicture(paleText)).toBe("No picture is available.");
 });
 
 test("lists the names of all file checks", () => {
