@@ -1,10 +1,6 @@
-import { articleFeed } from "../../data/article-feed.ts";
+import type { articleFeed } from "../../data/article-feed.ts";
 
 /** Tells feed readers where the feed is. */
-export const feedLink = {
-  tagName: "link",
-  rel: "alternate",
-  type: articleFeed.type,
-  title: articleFeed.label,
-  href: articleFeed.path,
-};
+export function feedLink({ type, label, path }: typeof articleFeed) {
+  return { tagName: "link", rel: "alternate", type, title: label, href: path };
+}

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
+import { articleFeed } from "../../data/article-feed.ts";
 import type { ArticleNode } from "../../data/articles/read-article-body.ts";
 import { readArticle, readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { type ArticleLink, articleLink, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
@@ -60,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { article } = loaderData;
   const { title, excerpt, path } = article;
   const head = { title, description: excerpt, path };
-  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink];
+  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink(articleFeed)];
   if (!import.meta.env.SSR) return tags;
   const around = {
     url: site.origin + path,

@@ -10,7 +10,7 @@ import { FeedLink } from "../sections/articles/feed-link.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/articles.ts";
 
-export const meta = () => [...pageMeta("/articles")(), feedLink];
+export const meta = () => [...pageMeta("/articles")(), feedLink(articleFeed)];
 
 /** Runs at build time, so that articles reach only this page, with only the fields that it shows. */
 export function loader() {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
+import { articleFeed } from "../../data/article-feed.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
@@ -30,7 +31,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const head = authorHead(loaderData.author);
-  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink];
+  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink(articleFeed)];
   if (!import.meta.env.SSR) return tags;
   const around = { url: site.origin + head.path, affiliation: organization };
   return [...tags, jsonLd(authorStructuredData(loaderData.author, around))];

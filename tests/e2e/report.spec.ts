@@ -517,7 +517,7 @@ test("prints all content without screen controls", async ({ page }) => {
   await page.getByRole("button", { name: "Close all" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
-  await expect(page.getByText("Read the transcripts, in the folder beside the report of a whole audit")).toBeVisible();
+  await expect(page.getByText("Read the transcripts, in the folder of a full audit")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 
@@ -530,7 +530,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("The field has no name.")).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByLabel("Show", { exact: true })).toBeHidden();
-    await expect(page.getByText("can neither keep nor save your answers")).toBeVisible();
+    await expect(page.getByText("can’t save your answers")).toBeVisible();
     await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
     await expect(page.getByRole("heading", { name: "The text has 3.2:1" })).toBeInViewport();
   });
