@@ -27,8 +27,8 @@ type KindsSeen = Set<string>;
 /**
  * Plans all scans that the checks request, by page and state, without duplicates.
  *
- * A state that several pages share is scanned once: on the smallest page if it has a `kind`, such as a form, else on
- * the first.
+ * A state that several pages share is scanned once. It is scanned on the smallest page if it has a `kind`, such as a
+ * form, else on the first.
  */
 export function planVisits(
   pages: readonly PageStates[],

@@ -3,8 +3,8 @@ import { selectors } from "@playwright/test";
 let isTaught = false;
 
 /**
- * Adds the method that Playwright calls on every element and that Chromium lacks before 105. A
- * selector engine runs with Playwright's own scripts, even if those of the page are disabled. Call it before creating a context.
+ * Adds the method that Playwright calls on every element and that Chromium lacks before 105. A selector engine gets it
+ * into Playwright's own scripts. Those run even if the page's scripts are off. Call it before creating a context.
  */
 export async function teachVisibility(): Promise<void> {
   if (isTaught) return;

@@ -31,5 +31,5 @@ test("includes only palette colors that a page reads", () => {
 
 test("rejects a finished page with different elements", () => {
   const other = { ...versions, finished: versions.finished.replace("<i ", "<b ") };
-  expect(() => liveStyles([other])).toThrow("other elements");
+  expect(() => liveStyles([other])).toThrow("changed the elements of /");
 });
