@@ -532,6 +532,6 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Show", { exact: true })).toBeHidden();
     await expect(page.getByText("can’t save your answers")).toBeVisible();
     await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
-    await expect(page.getByRole("heading", { name: "The text has 3.2:1" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "The text has a contrast of 3.2:1" })).toBeInViewport();
   });
 });
