@@ -4,7 +4,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json react-router.config.ts vite.config.ts ./
 COPY data data
-COPY shared shared
+COPY common common
 COPY prerender prerender
 COPY scripts scripts
 COPY server server

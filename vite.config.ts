@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { buildTimeFile } from "./common/build-time.ts";
 import { buildTarget } from "./data/browsers.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
@@ -9,7 +10,6 @@ import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 import { mistakesOverlay } from "./scripts/mistakes-overlay.ts";
-import { buildTimeFile } from "./shared/build-time.ts";
 
 /**
  * Bundles widely shared code into three files instead of thirty: React's renderer, the libraries and the site's own

@@ -9,7 +9,7 @@ import {
   remove,
   setAttribute,
   textOf,
-} from "../shared/html.ts";
+} from "../common/html.ts";
 import { type ScriptFile, scriptFile } from "./bundle-script.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";

@@ -10,14 +10,14 @@
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { buildTimeFile } from "../common/build-time.ts";
+import { headersFile } from "../common/headers.ts";
+import { parse, serialize } from "../common/html.ts";
+import { pathOf } from "../common/page-path.ts";
+import { setPolicy } from "../common/page-policy.ts";
+import { securityFile } from "../common/well-known.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
-import { buildTimeFile } from "../shared/build-time.ts";
-import { headersFile } from "../shared/headers.ts";
-import { parse, serialize } from "../shared/html.ts";
-import { pathOf } from "../shared/page-path.ts";
-import { setPolicy } from "../shared/page-policy.ts";
-import { securityFile } from "../shared/well-known.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
 import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";

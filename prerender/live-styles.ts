@@ -1,4 +1,4 @@
-import { type Element, elementsOf, parse } from "../shared/html.ts";
+import { type Element, elementsOf, parse } from "../common/html.ts";
 import { type PageUse, readRules } from "./live-rules.ts";
 import { takeStyleChunks } from "./style-chunks.ts";
 

@@ -1,4 +1,4 @@
-import { attribute, type Document, elementsOf, textOf } from "../shared/html.ts";
+import { attribute, type Document, elementsOf, textOf } from "../common/html.ts";
 
 /** Properties that need absolute URLs, and properties that need dates or times. */
 const addresses = new Set(["url", "image", "logo", "item", "@id"]);

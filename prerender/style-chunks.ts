@@ -8,7 +8,7 @@ import {
   remove,
   serialize,
   textOf,
-} from "../shared/html.ts";
+} from "../common/html.ts";
 
 /**
  * Part of a rendered page's styles. `key` is "css" for the rules of emotion's classes, "fonts" for the theme's font

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type XmlElement, xml, xmlDocument } from "../common/xml.ts";
 import { articleFeed } from "../data/article-feed.ts";
 import { listedPages, type PageSummary, partOf } from "../data/every-page.ts";
 import { pageAt } from "../data/pages.ts";
 import { contact, site } from "../data/site.ts";
-import { type XmlElement, xml, xmlDocument } from "../shared/xml.ts";
 
 interface SitemapEntry {
   /** Absolute URL. */

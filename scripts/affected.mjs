@@ -10,7 +10,7 @@ const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|vitest\.config\.ts)$|^
  * Modules that tests reach only through imports. Tests that read other files or start programs import `node:fs` or a
  * process module.
  */
-const modules = /^(src|theme|data|shared|prerender|server|tests)\/.*\.tsx?$/;
+const modules = /^(src|theme|data|common|prerender|server|tests)\/.*\.tsx?$/;
 
 /** Tests that read files or start processes may depend on any file. */
 const reachesFurther = /"node:(fs|child_process|worker_threads)\b/;

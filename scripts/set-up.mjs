@@ -10,7 +10,7 @@ const beside = { stdio: ["ignore", 2, 2] };
 
 const sources = [
   "data",
-  "shared",
+  "common",
   "prerender",
   "src",
   "theme",

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { headersAt } from "../common/headers.ts";
 import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { senderMinutes } from "../data/forms/retention.ts";
-import { headersAt } from "../shared/headers.ts";
 import type { Config } from "./config.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { admission } from "./http/admission.ts";

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { buildTimeFile } from "../shared/build-time.ts";
-import { immutable, revalidate } from "../shared/headers.ts";
-import { pathOf } from "../shared/page-path.ts";
-import { wellKnownFiles } from "../shared/well-known.ts";
+import { buildTimeFile } from "../common/build-time.ts";
+import { immutable, revalidate } from "../common/headers.ts";
+import { pathOf } from "../common/page-path.ts";
+import { wellKnownFiles } from "../common/well-known.ts";
 
 /** `.data` files belong to the router and contain the results of the pages' loaders. */
 const types = { ...mimes, data: "text/x-script" };

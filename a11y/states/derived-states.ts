@@ -1,6 +1,6 @@
 import type { Disposable, Page } from "@playwright/test";
+import { attribute, elementsOf, type Element as Markup, parse, textOf } from "../../common/html.ts";
 import { isFormName } from "../../data/forms/every-form.ts";
-import { attribute, elementsOf, type Element as Markup, parse, textOf } from "../../shared/html.ts";
 import type { State } from "../check.ts";
 import type { Setting } from "../modes.ts";
 import { viewportOf } from "../run/tabs.ts";

@@ -1,4 +1,4 @@
-import { attribute, type Document, type Element, elementsOf, textOf } from "../../shared/html.ts";
+import { attribute, type Document, type Element, elementsOf, textOf } from "../../common/html.ts";
 
 type Node = Element["childNodes"][number];
 

@@ -1,6 +1,6 @@
 import type { CssNode } from "css-tree";
 import { html } from "parse5";
-import { attribute, type Document, type Element, elementsOf } from "../../shared/html.ts";
+import { attribute, type Document, type Element, elementsOf } from "../../common/html.ts";
 import { parseAttribute } from "./stylesheet.ts";
 
 /** An attribute that contains CSS: `style`, or an SVG attribute that reads a custom property. */

@@ -1,5 +1,5 @@
 import { type CssNode, generate, type StyleSheet, walk } from "css-tree";
-import { attribute, type Document, elementsOf, setAttribute } from "../../shared/html.ts";
+import { attribute, type Document, elementsOf, setAttribute } from "../../common/html.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** Elements inherit these, including elements that render later with the original names. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { attribute, type Element, elementsOf, parse, textOf } from "../../shared/html.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../common/html.ts";
 import { type Effect, effects, type Finding } from "./finding.ts";
 import { lintStyleAttribute, lintStylesheet } from "./lint-css.ts";
 import { lintScript } from "./lint-script.ts";

@@ -10,7 +10,7 @@ import {
   serialize,
   setAttribute,
   setText,
-} from "../../shared/html.ts";
+} from "../../common/html.ts";
 import type { RegisteredEvent } from "../../src/events/event-rules.ts";
 
 export interface AnswerWords {

@@ -1,7 +1,3 @@
-import { answers } from "../../data/forms/answers.ts";
-import { type FormName, isFormName } from "../../data/forms/every-form.ts";
-import { formCopy } from "../../data/forms/form-copy.ts";
-import { answerPage as answerRoute } from "../../data/pages.ts";
 import {
   append,
   attribute,
@@ -18,9 +14,13 @@ import {
   setAttribute,
   setText,
   textOf,
-} from "../../shared/html.ts";
-import { withoutTrailingSlashes } from "../../shared/page-path.ts";
-import { setPolicy } from "../../shared/page-policy.ts";
+} from "../../common/html.ts";
+import { withoutTrailingSlashes } from "../../common/page-path.ts";
+import { setPolicy } from "../../common/page-policy.ts";
+import { answers } from "../../data/forms/answers.ts";
+import { type FormName, isFormName } from "../../data/forms/every-form.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
+import { answerPage as answerRoute } from "../../data/pages.ts";
 import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";

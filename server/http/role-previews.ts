@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { attribute, type Element, elementsOf, parse, serialize, setAttribute } from "../../common/html.ts";
 import { roles } from "../../data/quiz/roles.ts";
-import { attribute, type Element, elementsOf, parse, serialize, setAttribute } from "../../shared/html.ts";
 import { roleLink, rolePath } from "../../src/quiz/role-link.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { attribute, copyOf, elementsOf, findById, parse, serialize, setAttribute, setText } from "../../common/html.ts";
 import { searchWords } from "../../data/search.ts";
-import { attribute, copyOf, elementsOf, findById, parse, serialize, setAttribute, setText } from "../../shared/html.ts";
 import { foundList } from "../../src/search/found-list.ts";
 import { createSearch, type ResultGroup, tellCount } from "../../src/search/search.ts";
 import { longestQuery, type SearchFile, searchFilePath, searchPath } from "../../src/search/search-file.ts";

@@ -1,5 +1,5 @@
+import { writeXml, type XmlElement, type XmlNode, xml, xmlDocument } from "../../common/xml.ts";
 import type { ArticleNode } from "../../data/articles/read-article-body.ts";
-import { writeXml, type XmlElement, type XmlNode, xml, xmlDocument } from "../../shared/xml.ts";
 
 /** Content of a feed, independent of its format. URLs are absolute. */
 export interface Feed {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
+import { elementsOf, parse, remove, serialize } from "../../common/html.ts";
 import { events } from "../../data/events.ts";
 import { readSite } from "../../server/site-files.ts";
 import { staticHandler } from "../../server/static-handler.ts";
-import { elementsOf, parse, remove, serialize } from "../../shared/html.ts";
 
 /** One route of each kind. */
 export const routes = [

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { attribute, elementsOf, parse } from "../../shared/html.ts";
+import { attribute, elementsOf, parse } from "../../common/html.ts";
 import { pointAt } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { attribute, type Element, elementsOf, parse, textOf } from "../../shared/html.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../common/html.ts";
 
 interface Readable {
   heading: string | null;

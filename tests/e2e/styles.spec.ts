@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { attribute, elementsOf, parse, remove, serialize } from "../../shared/html.ts";
+import { attribute, elementsOf, parse, remove, serialize } from "../../common/html.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Pages that together contain every recipe, table, form, list and drawing of the site. */

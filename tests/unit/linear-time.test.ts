@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { withoutTrailingSlashes } from "../../common/page-path.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { clientReader } from "../../server/http/client-address.ts";
@@ -17,7 +18,6 @@ import { linksIn } from "../../server/spam/links.ts";
 import { phrasePoints } from "../../server/spam/score.ts";
 import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/submissions.ts";
-import { withoutTrailingSlashes } from "../../shared/page-path.ts";
 import { check } from "../../src/forms/schema.ts";
 import { processorTime } from "./processor-time.ts";
 

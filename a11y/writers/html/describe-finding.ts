@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf, parse } from "../../../shared/html.ts";
+import { attribute, type Element, elementsOf, parse } from "../../../common/html.ts";
 import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
 import { excerpt } from "../../checks/page-elements.ts";
 import { type ModeName, modes } from "../../modes.ts";

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../common/html.ts";
 import { eventsAt } from "../../../data/events.ts";
 import { site } from "../../../data/site.ts";
-import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../shared/html.ts";
 import type { Mail } from "../mail.ts";
 import { html, Markup } from "./markup.ts";
 import { renderMail } from "./render-mail.ts";

@@ -180,7 +180,7 @@ export function Bench(props: BenchProps) {
 
 /**
  * Content before hydration and without scripts. The empty frame is for the page's policy, which lets only a page with a
- * frame fill it (shared/page-policy.ts).
+ * frame fill it (common/page-policy.ts).
  */
 function EmptyBench({ words }: Pick<BenchProps, "words">) {
   return (

@@ -33,7 +33,7 @@ test("documents all variables of the service and the build, and no others", () =
 test("reads environment variables only in server/config.ts, except for the build", () => {
   expect(namesIn("server/main.ts", /process\.env\.(\w+)/g)).toEqual([]);
   expect(namesIn("server/inbox/main.ts", /process\.env\.(\w+)/g)).toEqual([]);
-  expect(new Set(namesIn("shared/page-policy.ts", /process\.env\.(\w+)/g))).toEqual(new Set(["VITE_FORMS_ENDPOINT"]));
+  expect(new Set(namesIn("common/page-policy.ts", /process\.env\.(\w+)/g))).toEqual(new Set(["VITE_FORMS_ENDPOINT"]));
 });
 
 test("documents the actual defaults", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { parse } from "../../../common/html.ts";
 import { pageProblems, readLinks } from "../../../prerender/check-pages.ts";
-import { parse } from "../../../shared/html.ts";
 
 const head = '<title>Soup</title><meta name="description" content="How we cook."/>';
 

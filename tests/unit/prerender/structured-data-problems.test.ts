@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parse } from "../../../common/html.ts";
 import { structuredDataProblems } from "../../../prerender/structured-data-problems.ts";
-import { parse } from "../../../shared/html.ts";
 
 function problems(thing: object): string[] {
   return structuredDataProblems(parse(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`));

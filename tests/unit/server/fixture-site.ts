@@ -1,11 +1,11 @@
+import { buildTimeFile } from "../../../common/build-time.ts";
+import { parse, serialize } from "../../../common/html.ts";
+import { pathOf } from "../../../common/page-path.ts";
+import { setPolicy } from "../../../common/page-policy.ts";
 import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
-import { buildTimeFile } from "../../../shared/build-time.ts";
-import { parse, serialize } from "../../../shared/html.ts";
-import { pathOf } from "../../../shared/page-path.ts";
-import { setPolicy } from "../../../shared/page-policy.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 

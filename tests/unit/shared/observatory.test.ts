@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { headersAt } from "../../../shared/headers.ts";
-import { parse } from "../../../shared/html.ts";
-import { pagePolicy } from "../../../shared/page-policy.ts";
+import { headersAt } from "../../../common/headers.ts";
+import { parse } from "../../../common/html.ts";
+import { pagePolicy } from "../../../common/page-policy.ts";
 
 const page = parse('<meta charset="utf-8"><style>a{color:red}</style><script>loaded()</script>');
 const headers = new Headers(headersAt("https://site.example"));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { writeXml, xml, xmlDocument } from "../../../shared/xml.ts";
+import { writeXml, xml, xmlDocument } from "../../../common/xml.ts";
 
 function read(text: string): Element {
   const { documentElement } = new DOMParser().parseFromString(text, "application/xml");

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type RawStyle, rawStyles } from "./raw-styles.ts";
 
 /**
- * Positions and maximum sizes belong to one composition. Examples are the width at which a column wraps and the height
- * of a drawing. All other sizes must be tokens.
+ * Properties for positions and maximum sizes, which belong to one composition: a column's width, a drawing's height.
+ * Every other size is a token.
  */
 const composition = new Set(
   (

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
 import { json } from "../../../../a11y/writers/json.ts";
-import { attribute, elementsOf, findById, parse, textOf } from "../../../../shared/html.ts";
+import { attribute, elementsOf, findById, parse, textOf } from "../../../../common/html.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { sampleAudit, signedSheet } from "../sample-audit.ts";
 

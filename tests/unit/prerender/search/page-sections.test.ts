@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { parse } from "../../../../common/html.ts";
 import { pageSections } from "../../../../prerender/search/page-sections.ts";
-import { parse } from "../../../../shared/html.ts";
 
 const sectionsOf = (main: string) => pageSections(parse(`<body><header>Menu</header><main>${main}</main></body>`));
 

@@ -1,9 +1,9 @@
 import { generate } from "css-tree";
 import { expect, test } from "vitest";
+import { parse } from "../../../../common/html.ts";
 import { inlineConstants } from "../../../../prerender/styles/inline-constants.ts";
 import { pageFacts } from "../../../../prerender/styles/page-facts.ts";
 import { parseStylesheet } from "../../../../prerender/styles/stylesheet.ts";
-import { parse } from "../../../../shared/html.ts";
 
 const tokens =
   "@layer tokens{:where(:root,:host){--k-gap:1rem;--k-ground:#fff;--k-line:1px solid var(--k-ground);--k-twice:calc(var(--k-gap) * 2)}" +

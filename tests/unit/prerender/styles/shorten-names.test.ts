@@ -1,9 +1,9 @@
 import { generate } from "css-tree";
 import { expect, test } from "vitest";
+import { parse, serialize } from "../../../../common/html.ts";
 import { pageFacts } from "../../../../prerender/styles/page-facts.ts";
 import { shortenNames } from "../../../../prerender/styles/shorten-names.ts";
 import { parseStylesheet } from "../../../../prerender/styles/stylesheet.ts";
-import { parse, serialize } from "../../../../shared/html.ts";
 
 function shortened(css: string, body = "") {
   const page = parse(`<body>${body}</body>`);

@@ -1,5 +1,5 @@
-import { attribute, type Element, elementsOf, parse, textOf } from "../../../../shared/html.ts";
-import { pagePolicy } from "../../../../shared/page-policy.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../../../common/html.ts";
+import { pagePolicy } from "../../../../common/page-policy.ts";
 
 export class Inspected {
   readonly html: string;

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { attribute, elementsOf, textOf } from "../../../../common/html.ts";
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { builtPages, formsOn } from "../../../../server/http/pages.ts";
 import type { Typed } from "../../../../server/http/read-typed.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
-import { attribute, elementsOf, textOf } from "../../../../shared/html.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
 import { fixtureSite, pathWith } from "../fixture-site.ts";

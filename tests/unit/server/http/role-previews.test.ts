@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { attribute, parse, serialize } from "../../../../common/html.ts";
+import { setPolicy } from "../../../../common/page-policy.ts";
 import { roles } from "../../../../data/quiz/roles.ts";
 import { rolePreviews } from "../../../../server/http/role-previews.ts";
 import { etagOf, type Site, type SiteFile } from "../../../../server/site-files.ts";
 import { staticHandler } from "../../../../server/static-handler.ts";
-import { attribute, parse, serialize } from "../../../../shared/html.ts";
-import { setPolicy } from "../../../../shared/page-policy.ts";
 import { Inspected } from "./inspect-page.ts";
 
 function page(name: string, path: string): SiteFile {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { attribute, elementsOf, textOf } from "../../../../common/html.ts";
 import { answers } from "../../../../data/forms/answers.ts";
 import type { FormName } from "../../../../data/forms/every-form.ts";
 import { suppressionList } from "../../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
-import { attribute, elementsOf, textOf } from "../../../../shared/html.ts";
 import { filled } from "../filled.ts";
 import { secret, sendForm, sendJson, serve } from "../serve.ts";
 import { Inspected } from "./inspect-page.ts";

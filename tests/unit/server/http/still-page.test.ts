@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { attribute, serialize } from "../../../../common/html.ts";
 import { stillPage } from "../../../../server/http/pages.ts";
-import { attribute, serialize } from "../../../../shared/html.ts";
 import { fixtureSite } from "../fixture-site.ts";
 import { Inspected } from "./inspect-page.ts";
 

@@ -3,11 +3,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { attribute, elementsOf, parse } from "../../../../../common/html.ts";
 import { eventsAt } from "../../../../../data/events.ts";
 import { site } from "../../../../../data/site.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { samples } from "../../../../../server/mail/templates/samples.ts";
-import { attribute, elementsOf, parse } from "../../../../../shared/html.ts";
 import { temporaryFolder } from "../../../temporary-folder.ts";
 
 function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {
