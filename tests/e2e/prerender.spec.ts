@@ -22,6 +22,33 @@ test("every page with styles is at most 14 KB", () => {
   expect(sizes.filter(({ bytes }) => bytes > 14 * 1024)).toEqual([]);
 });
 
+/** Compressed kilobytes of script that a page may load: for reading, and once its control is near the viewport. */
+for (const [path, limit] of [
+  ["/", 8],
+  ["/about", 8],
+  ["/articles/ask-your-shoulders-first", 8],
+  ["/contact", 205],
+  ["/shop", 205],
+] as const) {
+  test(`${path} loads at most ${limit} KB of script`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "script") return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    if (limit > 8) await openHydrated(page, path);
+    else {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, innerHeight));
+      // Long enough for a script that reading must not load.
+      await page.waitForTimeout(1_000);
+    }
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(limit * 1024);
+  });
+}
+
 test("every page in the data has a file", () => {
   for (const { path } of everyPage()) {
     expect(() => statSync(`build/client${path === "/" ? "" : path}/index.html`)).not.toThrow();
