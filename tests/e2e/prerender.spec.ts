@@ -28,7 +28,7 @@ for (const [path, limit] of [
   ["/about", 8],
   ["/articles/ask-your-shoulders-first", 8],
   ["/contact", 205],
-  ["/shop", 205],
+  ["/shop", 175],
 ] as const) {
   test(`${path} loads at most ${limit} KB of script`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
