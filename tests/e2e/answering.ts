@@ -24,4 +24,11 @@ export async function openEmailStep(page: Page, options: number[]) {
   await page.getByRole("button", { name: "Get My Results" }).click();
 }
 
+/** Continues from the email step to the result. */
+export async function openResult(page: Page, options: number[]) {
+  await openEmailStep(page, options);
+  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await expect(page.locator("#results")).toBeVisible();
+}
+
 export const always = (option: number) => Array.from({ length: total }, () => option);

@@ -158,10 +158,7 @@ test("shows that a form is being sent and sends it once despite repeated presses
   const email = addressFor("slow");
   const form = await openForm(page, "contact");
   await fill(page, "contact", email);
-  let free = () => {};
-  const line = new Promise<void>((resolve) => {
-    free = resolve;
-  });
+  const { promise: line, resolve: free } = Promise.withResolvers<void>();
   await page.route("/forms/contact", async (route) => {
     await line;
     await route.continue();

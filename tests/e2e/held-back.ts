@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export interface HeldBack {
   url: string;
   /** Sends the rest. */
-  goOn: () => void;
+  sendRest: () => void;
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
@@ -15,10 +15,7 @@ export async function holdBack(address: string, mark: string): Promise<HeldBack>
   const page = await (await fetch(address)).text();
   const end = page.indexOf(mark, page.indexOf("<body")) + mark.length;
   if (end < mark.length) throw new Error(`${address} has no ${mark}`);
-  let goOn = () => {};
-  const asked = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+  const { promise: wanted, resolve: sendRest } = Promise.withResolvers<void>();
   const server = createServer(async ({ url = "/" }, answer) => {
     if (url !== pathname) {
       const file = await fetch(origin + url);
@@ -28,16 +25,16 @@ export async function holdBack(address: string, mark: string): Promise<HeldBack>
     }
     answer.setHeader("Content-Type", "text/html; charset=utf-8");
     answer.write(page.slice(0, end));
-    await asked;
+    await wanted;
     answer.end(page.slice(end));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    goOn,
+    sendRest,
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
-        goOn();
+        sendRest();
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -46,14 +46,12 @@ for (const width of [390, 1280]) {
       const loaded = await height();
       await page.waitForTimeout(settling);
       expect(await height()).toBe(loaded);
-      for (const hash of (await hashes(page)).slice(0, 3)) {
+      const tops = new Map<string, number>();
+      for (const hash of (await hashes(page)).slice(0, 3)) tops.set(hash, await follow(page, hash));
+      for (const [hash, late] of tops) {
         await page.goto("about:blank");
         await page.goto(path, { waitUntil: "domcontentloaded" });
         const early = await follow(page, hash);
-        await page.goto("about:blank");
-        await page.goto(path);
-        await page.waitForTimeout(settling);
-        const late = await follow(page, hash);
         expect(Math.abs(early - late), hash).toBeLessThan(2);
         await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
       }

@@ -1,5 +1,5 @@
 import { type Page, pages } from "../../data/pages.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { denyStorage, expect, openHydrated, test } from "./site-test.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -171,10 +171,7 @@ test("a selected color mode persists across pages and reloads without flashing",
 test("a click before scripts load takes effect", async ({ page }) => {
   await page.setViewportSize(desk);
   await page.emulateMedia({ colorScheme: "light" });
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   await page.route("**/assets/site-*.js", async (route) => {
     await gate;
     await route.continue();
@@ -187,13 +184,7 @@ test("a click before scripts load takes effect", async ({ page }) => {
 });
 
 test("the page and the color mode work without storage", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
+  await denyStorage(page);
   await page.setViewportSize(desk);
   await openHydrated(page, "/");
   await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { keepAnswers } from "../../a11y/states/quiz.ts";
 import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
-import { always, answerAll, openEmailStep, total } from "./answering.ts";
+import { always, answerAll, openEmailStep, openResult, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { denyStorage, expect, openHydrated, test } from "./site-test.ts";
 
 // Covers each color mode, each width and each input method once.
 test.describe("dark mode at 1280 px", () => {
@@ -25,7 +25,7 @@ test.describe("dark mode at 1280 px", () => {
       await expect(page.getByRole("radio").nth(number % 4)).toBeFocused();
       await tabTo(page, /Next|Get My Results/);
       await page.keyboard.press("Enter");
-      if (number === 8) await lookBackAt(page, number);
+      if (number === 8) await checkPreviousQuestion(page, number);
     }
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await tabTo(page, "Show my results without email");
@@ -54,7 +54,7 @@ test.describe("light mode by touch at 320 px", () => {
 });
 
 /** Goes back from the next question to an answered one by keyboard, expects the answer, and returns. */
-async function lookBackAt(page: Page, number: number) {
+async function checkPreviousQuestion(page: Page, number: number) {
   await expect(page.locator(`#q${number + 1}`)).toBeFocused();
   await tabTo(page, "Previous");
   await page.keyboard.press("Enter");
@@ -89,10 +89,7 @@ test("a question states its number and instructions and accepts number keys", as
 });
 
 test("the first question works before React loads and keeps the answer", async ({ page }) => {
-  let load = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    load = resolve;
-  });
+  const { promise: wanted, resolve: load } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!site-)[^/]+\.js$/, async (route) => {
     await wanted;
     await route.continue();
@@ -177,9 +174,7 @@ for (const [name, options, eyebrow, isAlsoTied] of [
   test.describe(name, () => {
     test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
     test("has a result without horizontal scrolling", async ({ page }) => {
-      await openEmailStep(page, [...options]);
-      await page.getByRole("button", { name: "Show my results without email" }).click();
-      await expect(page.locator("#results")).toBeVisible();
+      await openResult(page, [...options]);
       await expect(page.getByText(eyebrow, { exact: true })).toBeVisible();
       await expect(page.getByText("Just as strong in your answers:")).toBeVisible({ visible: isAlsoTied });
       const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -219,10 +214,7 @@ test("the email step keeps the focus while sending and announces the outcome", a
   await openEmailStep(page, always(1));
   await page.locator("#quiz-email").fill("ada@example.org");
   await tick(page, "#quiz-consent");
-  let free = () => {};
-  const line = new Promise<void>((resolve) => {
-    free = resolve;
-  });
+  const { promise: line, resolve: free } = Promise.withResolvers<void>();
   await page.route("/forms/quiz-results", async (route) => {
     await line;
     await route.continue();
@@ -282,8 +274,7 @@ test.describe("without a connection", () => {
 
   test("a result can be copied, with confirmation on the button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openEmailStep(page, always(2));
-    await page.getByRole("button", { name: "Show my results without email" }).click();
+    await openResult(page, always(2));
     await context.setOffline(true);
     const copy = page.getByRole("button", { name: "Copy Link" });
     const face = await copy.locator("path").getAttribute("d");
@@ -315,13 +306,7 @@ test("invalid stored answers are ignored", async ({ page }) => {
 });
 
 test("the quiz works without storage until a reload", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
+  await denyStorage(page);
   await openHydrated(page, "/quiz#q1");
   await answerAll(page, always(3));
   await page.getByRole("button", { name: "Show my results without email" }).click();
@@ -399,8 +384,7 @@ test("a link opens the role pack if the browser blocks the window", async ({ pag
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openEmailStep(page, always(0));
-  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await openResult(page, always(0));
   await page.getByRole("button", { name: /^Save as PDF.*opens in a new tab/ }).click();
   const link = page.getByRole("link", { name: /Open your role pack/ });
   await expect(link).toHaveAttribute("href", /^\/quiz\/role-pack#role=/);
@@ -411,8 +395,7 @@ test("Tab moves through the sharing links, and the role pack can be printed", as
     window.print = () => {};
     Object.defineProperty(navigator, "share", { value: undefined });
   });
-  await openEmailStep(page, tieOfTwo);
-  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await openResult(page, tieOfTwo);
   const share = page.getByRole("button", { name: "Share" });
   const places = page.getByRole("list", { name: "Share" });
   await share.press("Enter");
@@ -444,8 +427,7 @@ test("Save as PDF opens the role pack with its own file name", async ({ page, co
   await context.addInitScript(() => {
     window.print = () => {};
   });
-  await openEmailStep(page, always(0));
-  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await openResult(page, always(0));
   const [pack] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("button", { name: "Save as PDF" }).click(),
@@ -457,15 +439,12 @@ test("Save as PDF opens the role pack with its own file name", async ({ page, co
   await expect(pack).toHaveTitle(/^Your role pack/);
 });
 
-test.describe("without clipboard access", () => {
-  test("shows the link selected", async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-    });
-    await openEmailStep(page, always(0));
-    await page.getByRole("button", { name: "Show my results without email" }).click();
-    await page.getByRole("button", { name: "Copy Link" }).click();
-    await expect(page.getByRole("textbox", { name: /does not let us copy/ })).toHaveValue(/\/quiz\?role=\w+$/);
-    await expect(page.getByText(/does not let us copy/)).toBeVisible();
+test("the link is shown selected without clipboard access", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
   });
+  await openResult(page, always(0));
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(page.getByRole("textbox", { name: /does not let us copy/ })).toHaveValue(/\/quiz\?role=\w+$/);
+  await expect(page.getByText(/does not let us copy/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** Fails a test on any console error or warning, uncaught exception or policy violation. */
 export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
@@ -19,3 +19,14 @@ export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
 
 export { openHydrated } from "../../a11y/run/open-page.ts";
 export { expect };
+
+/** Makes the page's storage throw, as browsers do when the visitor blocks it. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+}
