@@ -15,6 +15,16 @@ export interface Fault {
   criterion: CriterionNumber;
 }
 
+/** Faults of one place. Each key is the check that must find it, the criterion and a description. */
+type FaultRows = Record<`${string} ${CriterionNumber}: ${string}`, Fault["seed"]>;
+
+export function faultsAt(place: Place, rows: FaultRows): Fault[] {
+  return Object.entries(rows).map(([key, seed]) => {
+    const [, foundBy = "", criterion, name = ""] = /^(\S+) (\S+): (.+)$/.exec(key) ?? [];
+    return { name, place, seed, foundBy, criterion: criterion as CriterionNumber };
+  });
+}
+
 export function at(page: string, mode: ModeName, width: Width, state = "as opened"): Place {
   return { page, state, mode, width };
 }
