@@ -33,6 +33,12 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
+/** Returns the modes of these places, in the order of `modes`. */
+export function modesIn(places: readonly { mode: ModeName }[]): ModeName[] {
+  const used = new Set(places.map(({ mode }) => mode));
+  return (Object.keys(modes) as ModeName[]).filter((name) => used.has(name));
+}
+
 /** Window widths in CSS pixels, with the height that the audit uses for each. */
 export const widths = { 320: 640, 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const;
 

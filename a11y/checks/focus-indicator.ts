@@ -3,7 +3,7 @@ import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
-import { type Barrier, type Elements, elementList, findings, hasGone, type Rule } from "./page-elements.ts";
+import { type Elements, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -21,26 +21,17 @@ const channels = Float64Array.from({ length: 256 }, (_, byte) =>
   byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-const rules = {
-  "focus-invisible": {
-    criteria: ["2.4.7"],
-    conformance: "AA",
-    certainty: "fails",
-    help: "Draw a focus indicator around the focused element.",
-  },
-  "focus-ring-contrast": {
-    criteria: ["1.4.11"],
-    conformance: "AA",
-    certainty: "fails",
-    help: "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
-  },
-  "focus-ring-appearance": {
-    criteria: ["2.4.13"],
-    conformance: "AAA",
-    certainty: "fails",
-    help: "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
-  },
-} as const satisfies Record<string, Rule>;
+const failure = failuresOf({
+  "focus-invisible": ["2.4.7", "Draw a focus indicator around the focused element."],
+  "focus-ring-contrast": [
+    "1.4.11",
+    "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
+  ],
+  "focus-ring-appearance": [
+    "2.4.13",
+    "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
+  ],
+});
 
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const least = 3;
@@ -69,7 +60,7 @@ export const focusRing: Check = {
     // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");
     const browser = await tab.context().newCDPSession(tab);
-    const barriers: Barrier<keyof typeof rules>[] = [];
+    const failures: Failure[] = [];
     const done = new Set<string>();
     const measureAll = async () => {
       for (const { element, look } of await elements.evaluate(ringKinds)) {
@@ -77,14 +68,14 @@ export const focusRing: Check = {
         const ring = done.has(key) ? undefined : await ringOf(browser, elements, element, key);
         if (!ring) continue;
         done.add(key);
-        barriers.push(...wrongWith(ring).map((wrong) => ({ ...wrong, element })));
+        failures.push(...wrongWith(ring, element));
       }
     };
     await measureAll();
     // Some controls are replaced when they get the focus. Their replacements are measured too.
     if (await elements.evaluate(hasGone)) await measureAll();
     await browser.detach();
-    return findings(tab, rules, barriers, elements);
+    return findings(tab, elements, failures);
   },
 };
 
@@ -103,7 +94,7 @@ async function ringOf(
   };
   const first = await measure();
   // Measures again, because the first screenshot may show an unfinished rendering.
-  const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
+  const ring = first && wrongWith(first, element).length > 0 ? ((await measure()) ?? first) : first;
   // Caches only passing measurements, so that every failure is reported.
   if (ring && isEnough(ring)) measured.set(key, ring);
   return ring;
@@ -114,17 +105,16 @@ function isEnough({ changed, beside }: Ring): boolean {
   return changed > 0 && beside >= least;
 }
 
-function wrongWith({ changed, change, beside }: Ring): Barrier<keyof typeof rules>[] {
-  if (changed === 0)
-    return [{ rule: "focus-invisible", message: "The element looks the same with and without focus." }];
-  const wrong: Barrier<keyof typeof rules>[] = [];
+function wrongWith({ changed, change, beside }: Ring, element: number): Failure[] {
+  if (changed === 0) return [failure("focus-invisible", element, "The element looks the same with and without focus.")];
+  const wrong: Failure[] = [];
   if (beside < least) {
     const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
-    wrong.push({ rule: "focus-ring-contrast", message });
+    wrong.push(failure("focus-ring-contrast", element, message));
   }
   if (change < least) {
     const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
-    wrong.push({ rule: "focus-ring-appearance", message });
+    wrong.push(failure("focus-ring-appearance", element, message));
   }
   return wrong;
 }

@@ -7,9 +7,9 @@ interface Reached {
    */
   missed: { element: number; isSure: boolean }[];
   /** Tab stops that precede the previous tab stop in the document. */
-  before: { element: number; after: number }[];
+  before: number[];
   /** Tab stops in the same column as the previous tab stop, and entirely above it. */
-  above: { element: number; after: number }[];
+  above: number[];
 }
 
 /** Compares the tab stops with the elements on the page. Runs in the page, sent as text. */
@@ -89,10 +89,7 @@ export function reachable({ elements }: Elements, order: number[]): Reached {
     const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     return b.bottom <= a.top && shared > Math.min(a.width, b.width) / 2;
   };
-  const numbered = ({ element, after }: { element: Element; after: Element }) => ({
-    element: numberOf(element),
-    after: numberOf(after),
-  });
+  const numbered = ({ element }: { element: Element }) => numberOf(element);
   return {
     missed,
     before: pairs.filter(({ element, after }) => isBefore(element, after)).map(numbered),

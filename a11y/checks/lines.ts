@@ -51,7 +51,10 @@ interface Lines {
   lines: Line[];
 }
 
-export async function readLines(tab: Page, { withBrokenWords = false } = {}): Promise<Read<Lines>> {
+export async function readLines(
+  tab: Page,
+  { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
+): Promise<Read<Lines>> {
   const surroundings = await tab.evaluateHandle(surroundingsFinder);
   const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
   await tab.evaluate(collectText, { collector, withBrokenWords });

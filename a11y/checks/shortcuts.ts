@@ -1,16 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Barrier, elementList, findings, type Rule } from "./page-elements.ts";
+import { elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
 
-const rules = {
-  "key-without-modifier": {
-    criteria: ["2.1.4"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Add Alt or Ctrl to the shortcut, or respond only while the related element has focus.",
-  },
-} as const satisfies Record<string, Rule>;
+const failure = failuresOf({
+  "key-without-modifier": [
+    "2.1.4",
+    "Add Alt or Ctrl to the shortcut, or respond only while the related element has focus.",
+  ],
+});
 
 /**
  * Leaves out "/", which opens search. Visitors can turn it off there, as 2.1.4 requires. tests/e2e/search.spec.ts
@@ -39,7 +37,7 @@ export const shortcuts: Check = {
     await comeNear(tab);
     await tab.evaluate(listen);
     const browser = await tab.context().newCDPSession(tab);
-    const barriers: Barrier<keyof typeof rules>[] = [];
+    const failures: Failure[] = [];
     // Sends all keys at once, because most pages ignore them. If something changes, sends them one by one to find the
     // key.
     const telling = (await press(tab, browser, keys)).length > 0 ? keys : [];
@@ -51,11 +49,11 @@ export const shortcuts: Check = {
       await tab.evaluate(rest);
       if ((await press(tab, browser, [key])).length === 0) continue;
       const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
-      barriers.push({ rule: "key-without-modifier", message });
+      failures.push(failure("key-without-modifier", undefined, message));
       break;
     }
     await browser.detach();
-    return findings(tab, rules, barriers, elements);
+    return findings(tab, elements, failures);
   },
 };
 

@@ -5,7 +5,7 @@ import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
-import { type Failure, readFrom } from "./page-elements.ts";
+import { failuresOf, readFrom } from "./page-elements.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
 
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
@@ -15,7 +15,7 @@ const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other
 const tolerated = 0.01;
 
 /** Hides only the letters. Everything behind and around them stays. */
-const rules = `
+const withoutText = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important;
     -webkit-text-stroke-color: transparent !important;
@@ -64,14 +64,14 @@ async function compare(tab: Page): Promise<Found[]> {
   const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
-  const ground = await withoutText(tab, () => (isCovered ? camera.window() : camera.picture()));
+  const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
   const hard = values.lines
     .filter(isComparable)
     .map((line) => hardToRead(line, ground))
     .filter((reading) => reading !== null);
   return [
-    ...(await found(worstLines(hard).map(failure))),
+    ...(await found(worstLines(hard).map(lineFailure))),
     // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
     // the overlay.
     ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
@@ -83,17 +83,15 @@ function worstLines(readings: readonly HardToRead[]): HardToRead[] {
   return [...new Map(sorted.map((reading) => [reading.line.element, reading])).values()];
 }
 
-function failure({ line, level, share, ratio, needed }: HardToRead): Failure {
-  const percent = Math.round(share * 100);
-  return {
-    ...(level === "minimum"
-      ? { rule: "text-contrast", criteria: ["1.4.3"], conformance: "AA" }
-      : { rule: "text-contrast-enhanced", criteria: ["1.4.6"], conformance: "AAA" }),
-    certainty: "fails",
-    element: line.element,
-    message: `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${percent} % of its background. The minimum is ${needed}:1.`,
-    help: "Move the drawing away from the text, or change the color of the text or its background.",
-  };
+const help = "Move the drawing away from the text, or change the color of the text or its background.";
+const failure = failuresOf({ "text-contrast": ["1.4.3", help], "text-contrast-enhanced": ["1.4.6", help] });
+
+function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
+  return failure(
+    level === "minimum" ? "text-contrast" : "text-contrast-enhanced",
+    line.element,
+    `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${Math.round(share * 100)} % of its background. The minimum is ${needed}:1.`,
+  );
 }
 
 interface HardToRead {
@@ -139,8 +137,4 @@ function lowest(ratios: { ratio: number; count: number }[], all: number): number
     if (counted > all * tolerated) return ratio;
   }
   return ratios.at(-1)?.ratio ?? 1;
-}
-
-function withoutText<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
-  return withRules(tab, rules, act);
 }

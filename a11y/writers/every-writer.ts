@@ -1,19 +1,20 @@
-import { cp, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Audit, Finding, Place } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual } from "../manual.ts";
 import { transcriptFolder } from "../transcripts/write.ts";
+import { stateInWords } from "../words.ts";
 import { earl } from "./earl.ts";
 import { writeReport } from "./html/write-report.ts";
 import { json } from "./json.ts";
 import { openacr } from "./openacr.ts";
 import { printable } from "./printable.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
-import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
+import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { sarif } from "./sarif.ts";
 import { sheetIn } from "./signature.ts";
-import { writeSummary } from "./summary.ts";
+import { summaryOf } from "./summary.ts";
 
 const written: Record<string, string> = {
   "&": "&amp;",
@@ -73,7 +74,7 @@ interface Suite {
 function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: string): Suite {
   const found = byCriterion(findings);
   const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
-  const criterionCases = inOrder
+  const criterionCases = criterionNumbers
     .filter((number) => sought.has(number))
     .map((number) => outcome(number, found.get(number) ?? []));
   const cases = [...criterionCases, ...visits.flatMap(brokenOff)];
@@ -87,10 +88,10 @@ function suite({ page, visits, looked, findings }: PageResults, startedAt: strin
   return { ...counts, time, xml: element("testsuite", attributes, `\n${properties}`, ...tags, "\n") };
 }
 
-function brokenOff({ state, mode, width, error }: Audit["visits"][number]) {
+function brokenOff(visit: Audit["visits"][number]) {
+  const { error } = visit;
   if (error === undefined) return [];
-  const name = `${state}, ${mode}, ${width} px`;
-  return [{ name, kind: "error", xml: element("error", { message: error, type: "visit" }) }];
+  return [{ name: stateInWords(visit), kind: "error", xml: element("error", { message: error, type: "visit" }) }];
 }
 
 function outcome(number: CriterionNumber, findings: Finding[]) {
@@ -108,7 +109,7 @@ function told(tag: "failure" | "skipped", findings: Finding[], attributes: Recor
   const lines = findings.map(({ message, element, rule, id, excuse, help, places }) =>
     [
       `${message} ${help}`,
-      `${element.selector} (${rule}, ${id}) in ${places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`).join("; ")}`,
+      `${element.selector} (${rule}, ${id}) in ${places.map(stateInWords).join("; ")}`,
       ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
     ].join(" — "),
   );
@@ -172,6 +173,11 @@ interface ReportFile {
   text(audit: Audit, manual: Manual | null): string;
 }
 
+export async function writeFiles(folder: string, audit: Audit, manual: Manual | null): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(({ file, text }) => writeFile(join(folder, file), text(audit, manual))));
+}
+
 /** The first, `report.json`, is the source of the others. */
 export const files: readonly ReportFile[] = [
   { file: "report.json", purpose: "the audit data, for programs", text: json },
@@ -206,7 +212,7 @@ const reports: readonly Writer[] = [
 const summary: Writer = {
   file: "summary.json",
   purpose: "the results on /accessibility; to publish them, copy the file to data/last-audit.json",
-  write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
+  write: (audit, folder) => writeFile(join(folder, "summary.json"), json(summaryOf(audit))),
 };
 
 /** Transcripts of this commit, which tests compare to its build. */

@@ -1,12 +1,12 @@
 import { stringify } from "yaml";
 import { contact, site } from "../../data/site.ts";
 import type { Audit, Finding } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { count } from "../words.ts";
 import { printable } from "./printable.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
-import { byCriterion, inOrder, isFailure, resultsByPage } from "./results-by-page.ts";
+import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers, statedLevel } from "./signature.ts";
 
 const chapters = {
@@ -55,7 +55,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
       Object.entries(chapters).map(([chapter, level]) => [
         chapter,
         {
-          criteria: inOrder
+          criteria: criterionNumbers
             .filter((number) => criteria[number].level === level)
             .map((number) => criterion(number, answers[number], found.get(number) ?? [], audit)),
         },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Found } from "../../a11y/audit.ts";
 import type { Check } from "../../a11y/check.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
+import { expect, test } from "./site-test.ts";
 
 /** Origin of a test page, served by a route of the test. */
 const origin = "http://page.test";
@@ -10,6 +11,14 @@ export async function openMade(tab: Page, html: string): Promise<void> {
   await tab.setContent(
     `<!doctype html><html lang="en"><style>body { margin: 16px }</style><body>${html}</body></html>`,
   );
+}
+
+/** Tests that a check has exactly these findings in a page with this body. */
+export function testFindings(title: string, check: Check, html: string, found: readonly string[]): void {
+  test(title, async ({ page }) => {
+    await openMade(page, html);
+    expect(await lookAt(page, check)).toEqual(found);
+  });
 }
 
 /** Runs a check on the open page. Returns each finding as its rule and its element's selector. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
@@ -9,6 +9,13 @@ import { enlargeText } from "../../a11y/run/tabs.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/told-audit.ts";
 import { axeFailures } from "./axe-failures.ts";
+
+const test = base.extend<{ report: Page }>({
+  async report({ page }, use) {
+    await page.goto(address);
+    await use(page);
+  },
+});
 
 // One worker, so that the report is written only once.
 test.describe.configure({ mode: "default" });
@@ -58,8 +65,7 @@ for (const { colorScheme, width } of [
   });
 }
 
-test("filters findings, counts them, and stores the filter in the address", async ({ page }) => {
-  await page.goto(address);
+test("filters findings, counts them, and stores the filter in the address", async ({ report: page }) => {
   await page.getByLabel("Level", { exact: true }).selectOption("AAA");
   await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
   await expect(articles(page).filter({ visible: true })).toHaveCount(1);
@@ -99,8 +105,7 @@ test("stacks the table of checks with column labels in a narrow viewport", async
   expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("searches the text of findings but not the labels of the page", async ({ page }) => {
-  await page.goto(address);
+test("searches the text of findings but not the labels of the page", async ({ report: page }) => {
   const own = ["HAS NO NAME", "#email", 'name="email"', "4.1.2", "Name, Role", "/contact", "with errors"];
   for (const words of own) {
     await page.getByLabel("Words").fill(words);
@@ -112,8 +117,7 @@ test("searches the text of findings but not the labels of the page", async ({ pa
   }
 });
 
-test("counts shown findings in headings", async ({ page }) => {
-  await page.goto(address);
+test("counts shown findings in headings", async ({ report: page }) => {
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
   await expect(failures).toContainText("2 findings. Each failure is certain");
   await page.getByLabel("Words").fill("no name");
@@ -121,15 +125,10 @@ test("counts shown findings in headings", async ({ page }) => {
   await expect(failures.getByText("1 finding", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test("names the element in a finding's heading and gives accepted findings one badge", async ({ page }) => {
-  await page.goto(address);
+test("describes and groups findings", async ({ report: page }) => {
   await expect(page.getByRole("heading", { level: 5, name: "The field has no name. #email" })).toBeVisible();
   const accepted = page.getByRole("region", { name: "Accepted" }).getByRole("article");
   await expect(accepted.getByText("best practice, accepted")).toBeVisible();
-});
-
-test("explains why a finding has no picture", async ({ page }) => {
-  await page.goto(address);
   const nameless = articles(page).filter({ hasText: "The field has no name." });
   await expect(nameless.getByText("No picture: the element has no size on the page.")).toBeVisible();
   await expect(
@@ -137,10 +136,6 @@ test("explains why a finding has no picture", async ({ page }) => {
       .filter({ has: page.getByRole("img") })
       .getByText("No picture"),
   ).toHaveCount(0);
-});
-
-test("groups findings by criterion", async ({ page }) => {
-  await page.goto(address);
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
   await expect(failures.getByRole("heading", { level: 4 }).filter({ visible: true })).toHaveText([
     "1.4.3 Contrast (Minimum)",
@@ -149,15 +144,13 @@ test("groups findings by criterion", async ({ page }) => {
   await expect(articles(page)).toHaveCount(5);
 });
 
-test("links a matrix cell to its findings", async ({ page }) => {
-  await page.goto(address);
+test("links a matrix cell to its findings", async ({ report: page }) => {
   await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
   await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Findings", exact: true })).toBeFocused();
 });
 
-test("reports an incomplete page load at the top and in its cell", async ({ page }) => {
-  await page.goto(address);
+test("reports an incomplete page load at the top and in its cell", async ({ report: page }) => {
   const incomplete = page.getByRole("region", { name: "Incomplete page loads" });
   await page.getByRole("link", { name: "1 incomplete page load" }).click();
   await expect(incomplete).toBeInViewport();
@@ -195,8 +188,7 @@ test("shows a linked finding that the filter hides", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The field has no name." })).toBeInViewport();
 });
 
-test("works entirely by keyboard", async ({ page }) => {
-  await page.goto(address);
+test("works entirely by keyboard", async ({ report: page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeFocused();
   await page.getByRole("button", { name: "Close all" }).focus();
@@ -328,8 +320,7 @@ for (const { width, percent } of [
   });
 }
 
-test("counts answers, links to open criteria, and saves from the toolbar", async ({ page }) => {
-  await page.goto(address);
+test("counts answers, links to open criteria, and saves from the toolbar", async ({ report: page }) => {
   const bar = page.getByRole("group", { name: "Checklist", exact: true });
   const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
   await expect(bar).toContainText("0 of 55 answered");
@@ -353,8 +344,7 @@ test("counts answers, links to open criteria, and saves from the toolbar", async
   await expect(bar).toContainText("2 of 55 answered");
 });
 
-test("filters open criteria and keeps the current one until focus leaves", async ({ page }) => {
-  await page.goto(address);
+test("filters open criteria and keeps the current one until focus leaves", async ({ report: page }) => {
   const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
   const show = page.getByLabel("Show", { exact: true });
   await outcome("1.1.1").getByLabel("passed").check();
@@ -389,8 +379,7 @@ test("unpins the toolbar in a low viewport", async ({ page }) => {
   await expect(page.getByRole("group", { name: "Checklist", exact: true })).not.toBeInViewport();
 });
 
-test("rejects a file that isn't a checklist, with a reason, and keeps the answers", async ({ page }) => {
-  await page.goto(address);
+test("rejects a file that isn't a checklist, with a reason, and keeps the answers", async ({ report: page }) => {
   await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
   const notes = { name: "notes.json", mimeType: "application/json", buffer: Buffer.from("[]") };
   await page.getByLabel("Open a saved manual.json").setInputFiles(notes);
@@ -504,18 +493,12 @@ test("prints tables within the paper width with all column headers", async ({ pa
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeHidden();
 });
 
-test("abbreviates the commit on screen and prints it in full", async ({ page }) => {
-  await page.goto(address);
+test("prints all content without screen controls, and the commit in full", async ({ report: page }) => {
   const commit = page.getByRole("banner").getByRole("code").first();
   await expect(commit).toHaveText("5658b2b0d1", { useInnerText: true });
-  await page.emulateMedia({ media: "print" });
-  await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
-});
-
-test("prints all content without screen controls", async ({ page }) => {
-  await page.goto(address);
   await page.getByRole("button", { name: "Close all" }).click();
   await page.emulateMedia({ media: "print" });
+  await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
   await expect(page.getByText("Read the transcripts, in the folder of a full audit")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);

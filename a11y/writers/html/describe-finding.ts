@@ -1,7 +1,7 @@
 import { attribute, type Element, elementsOf, parse } from "../../../common/html.ts";
 import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
 import { excerpt } from "../../checks/page-elements.ts";
-import { type ModeName, modes } from "../../modes.ts";
+import { type ModeName, modes, modesIn } from "../../modes.ts";
 import { groupBy } from "../../run/totals.ts";
 import { list } from "../../words.ts";
 
@@ -88,10 +88,6 @@ export function settingsOf(places: readonly Place[]): string {
   return modesIn(places)
     .map((name) => `${modes[name].title} at ${widthsOf(places, name)} px`)
     .join("; ");
-}
-
-function modesIn(places: readonly Place[]): ModeName[] {
-  return (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
 }
 
 function widthsOf(places: readonly Place[], name: ModeName): string {

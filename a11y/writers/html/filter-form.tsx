@@ -5,8 +5,8 @@ import { Input } from "@chakra-ui/react/input";
 import { NativeSelect } from "@chakra-ui/react/native-select";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { Finding } from "../../audit.ts";
-import { type CriterionNumber, criteria } from "../../criteria.ts";
-import { type ModeName, modes } from "../../modes.ts";
+import { criteria, criterionNumbers } from "../../criteria.ts";
+import { modes, modesIn } from "../../modes.ts";
 import { FieldLabel, Fold, FoldSummary, needsScripts } from "./parts.tsx";
 
 /** Fits seven fields and their buttons into the height of a window. */
@@ -22,7 +22,6 @@ const compact: SystemStyleObject = {
 export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   const places = findings.flatMap((finding) => finding.places);
   const occurring = (words: readonly string[]) => [...new Set(words)].sort().map((word) => ({ value: word, word }));
-  const inOrder = (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
   const failed = new Set(findings.flatMap((finding) => finding.criteria));
   return (
     <Box css={needsScripts}>
@@ -44,7 +43,7 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
               <FilterSelect
                 name="criterion"
                 label="Criterion"
-                options={(Object.keys(criteria) as CriterionNumber[])
+                options={criterionNumbers
                   .filter((number) => failed.has(number))
                   .map((number) => ({ value: number, word: `${number} ${criteria[number].title}` }))}
               />
@@ -52,7 +51,7 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
               <FilterSelect
                 name="mode"
                 label="Mode"
-                options={inOrder.map((name) => ({ value: name, word: modes[name].title }))}
+                options={modesIn(places).map((name) => ({ value: name, word: modes[name].title }))}
               />
               <FilterSelect
                 name="engine"

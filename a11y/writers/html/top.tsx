@@ -7,11 +7,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { arc } from "d3-shape";
 import type { Audit, Totals } from "../../audit.ts";
-import { widths } from "../../modes.ts";
+import { modesIn, widths } from "../../modes.ts";
+import { coverageOf, secondsOf } from "../../run/totals.ts";
 import { clockOf, count, dayOf, duration, list } from "../../words.ts";
+import { versionsInWords } from "../provenance.ts";
 import { CriteriaWheel, WheelLegend } from "./criteria-wheel.tsx";
 import { Code, CommitHash } from "./parts.tsx";
-import { type CriterionState, modesOf } from "./results.ts";
+import type { CriterionState } from "./results.ts";
 
 interface Verdict {
   palette: "error" | "warning" | "success";
@@ -41,14 +43,13 @@ export function verdictOf(audit: Audit): Verdict {
 
 function scopeOf(audit: Audit): string {
   const { visits, looked, startedAt, endedAt } = audit;
-  const pages = new Set(visits.map(({ page }) => page)).size;
-  const states = new Set(visits.map(({ page, state }) => `${page}\n${state}`)).size;
+  const { pages, states } = coverageOf(visits);
   const used = Object.keys(widths).filter((width) => visits.some((visit) => String(visit.width) === width));
   return [
     `${count(pages, "page")} in ${count(states, "state")}, with ${count(visits.length, "page load")}`,
-    `in ${count(modesOf(audit).length, "mode")} and at ${list(used)} px`,
+    `in ${count(modesIn(visits).length, "mode")} and at ${list(used)} px`,
     `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
-    `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(startedAt, endedAt)}).`,
+    `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(secondsOf(audit))}).`,
   ].join(" ");
 }
 
@@ -194,11 +195,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
                 Commit <CommitHash commit={audit.commit} />
               </>
             )}
-            ;{" "}
-            {Object.entries(audit.versions)
-              .map(([program, version]) => `${program} ${version}`)
-              .join(", ")}
-            .
+            ; {versionsInWords(audit)}.
           </Text>
           <Text marginTop="4" maxWidth="measure">
             {caution}
