@@ -2,6 +2,7 @@ import type { CDPSession, JSHandle } from "@playwright/test";
 import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
+import { luminance, ratioOf } from "./contrast.ts";
 import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
 import { type Elements, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
 
@@ -16,10 +17,6 @@ const thickest = 8;
 
 /** Share of the perimeter that must contrast. A corner may be next to a similar color. */
 const most = 0.75;
-
-const channels = Float64Array.from({ length: 256 }, (_, byte) =>
-  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-);
 
 const failure = failuresOf({
   "focus-invisible": ["2.4.7", "Draw a focus indicator around the focused element."],
@@ -139,14 +136,14 @@ function measureRing({ focused, unfocused, perimeter }: RingPictures): Ring {
       const at = y * width + x;
       if (!differs(focused.data, unfocused.data, at * 4, at * 4, noise)) continue;
       const own = lit[at] ?? 0;
-      changes.push(ratio(own, plain[at] ?? 0));
+      changes.push(ratioOf(own, plain[at] ?? 0));
       const neighbors = [
         besideRun(focused, x, y, -1, 0),
         besideRun(focused, x, y, 1, 0),
         besideRun(focused, x, y, 0, -1),
         besideRun(focused, x, y, 0, 1),
       ];
-      const best = Math.max(1, ...neighbors.map((neighbor) => ratio(own, lit[neighbor ?? at] ?? own)));
+      const best = Math.max(1, ...neighbors.map((neighbor) => ratioOf(own, lit[neighbor ?? at] ?? own)));
       beside.push(best);
     }
   }
@@ -185,14 +182,10 @@ function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, 
   return false;
 }
 
-function ratio(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
 /** Returns the relative luminance of every pixel, as WCAG 2.2 defines it. */
 function luminances(data: Uint8Array): Float64Array {
   return Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
-    return 0.2126 * (channels[red] ?? 0) + 0.7152 * (channels[green] ?? 0) + 0.0722 * (channels[blue] ?? 0);
+    return luminance({ red, green, blue });
   });
 }

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
+import { settle } from "../run/open-page.ts";
 import { elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
 
 const failure = failuresOf({
@@ -34,7 +35,9 @@ export const shortcuts: Check = {
   alters: "focus",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
-    await comeNear(tab);
+    // The first key press makes scripts take over the forms of a hydrated page.
+    await tab.keyboard.press("Shift");
+    await settle(tab);
     await tab.evaluate(listen);
     const browser = await tab.context().newCDPSession(tab);
     const failures: Failure[] = [];
@@ -78,19 +81,6 @@ async function rest(): Promise<void> {
     stirred.length = 0;
     await new Promise((resume) => setTimeout(resume, 200));
   } while (stirred.length > 0);
-}
-
-/** Makes the scripts of a hydrated page take over its forms, as the first key press does. */
-async function comeNear(tab: Page): Promise<void> {
-  await tab.keyboard.press("Shift");
-  // A form that the service fills in stays hidden until then.
-  await tab.waitForFunction(
-    () =>
-      !("isHydrated" in window) ||
-      [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
-        (form) => !form.checkVisibility(),
-      ),
-  );
 }
 
 /** Removes the focus from all fields and records all changes from now on. Runs in the page. */

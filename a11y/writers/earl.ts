@@ -184,9 +184,8 @@ const earlContext = {
  * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
  */
 export function earl(audit: Audit, manual: Manual | null): string {
-  const { answers, standing } = signedAnswers(audit, manual);
+  const { signed, answers, standing } = signedAnswers(audit, manual);
   const pages = resultsByPage(audit);
-  const signed = Object.keys(answers).length > 0 && manual ? manual : null;
   const machine = `Automatic audit with ${versionsInWords(audit)}`;
   const evaluation = {
     type: "Evaluation",

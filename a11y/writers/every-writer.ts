@@ -1,5 +1,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type XmlElement, type XmlNode, xml, xmlDocument } from "../../common/xml.ts";
 import type { Audit, Finding, Place } from "../audit.ts";
 import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual } from "../manual.ts";
@@ -16,26 +17,10 @@ import { sarif } from "./sarif.ts";
 import { sheetIn } from "./signature.ts";
 import { summaryOf } from "./summary.ts";
 
-const written: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\t": "&#9;",
-  "\n": "&#10;",
-  "\r": "&#13;",
-};
-
-/** Escapes text for an attribute or an element. Characters that XML doesn't allow become U+FFFD. */
-function escaped(text: string): string {
-  return printable(text).replace(/[&<>"\t\n\r]/g, (character) => written[character] ?? character);
-}
-
-/** Returns an XML element. `contents` must already be markup. */
-function element(name: string, attributes: Record<string, string | number>, ...contents: string[]): string {
-  const opening = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`)];
-  const inside = contents.filter((content) => content !== "");
-  return inside.length > 0 ? `<${opening.join(" ")}>${inside.join("")}</${name}>` : `<${opening.join(" ")}/>`;
+/** Returns an XML element. Characters that XML doesn't allow become U+FFFD. */
+function element(name: string, attributes: Record<string, string | number>, ...children: XmlNode[]): XmlElement {
+  const values = Object.entries(attributes).map(([key, value]) => [key, printable(String(value))]);
+  return xml(name, Object.fromEntries(values), ...children);
 }
 
 /**
@@ -59,7 +44,7 @@ export function junit(audit: Audit): string {
     errors: total(({ errors }) => errors),
     time: total(({ time }) => time).toFixed(3),
   };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", counts, ...suites.map(({ xml }) => `\n${xml}`), "\n")}\n`;
+  return xmlDocument(element("testsuites", counts, ...suites.flatMap(({ node }) => ["\n", node]), "\n"));
 }
 
 interface Suite {
@@ -68,10 +53,10 @@ interface Suite {
   errors: number;
   /** Seconds. */
   time: number;
-  xml: string;
+  node: XmlElement;
 }
 
-function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: string): Suite {
+function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: XmlElement): Suite {
   const found = byCriterion(findings);
   const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
   const criterionCases = criterionNumbers
@@ -83,27 +68,31 @@ function suite({ page, visits, looked, findings }: PageResults, startedAt: strin
   const errors = cases.filter(({ kind }) => kind === "error").length;
   const skipped = cases.filter(({ kind }) => kind === "skipped").length;
   const counts = { tests: cases.length, failures, errors, skipped };
-  const tags = cases.map(({ name, xml }) => `\n${element("testcase", { name, classname: page, time: 0 }, xml)}`);
+  const nodes = cases.flatMap(({ name, nodes }) => [
+    "\n",
+    element("testcase", { name, classname: page, time: 0 }, ...nodes),
+  ]);
   const attributes = { name: page, ...counts, time: time.toFixed(3), timestamp: startedAt };
-  return { ...counts, time, xml: element("testsuite", attributes, `\n${properties}`, ...tags, "\n") };
+  return { ...counts, time, node: element("testsuite", attributes, "\n", properties, ...nodes, "\n") };
 }
 
 function brokenOff(visit: Audit["visits"][number]) {
   const { error } = visit;
   if (error === undefined) return [];
-  return [{ name: stateInWords(visit), kind: "error", xml: element("error", { message: error, type: "visit" }) }];
+  return [{ name: stateInWords(visit), kind: "error", nodes: [element("error", { message: error, type: "visit" })] }];
 }
 
 function outcome(number: CriterionNumber, findings: Finding[]) {
   const { title, level } = criteria[number];
   const name = `${number} ${title} (${level})`;
   const failures = findings.filter((finding) => isFailure(finding) && finding.conformance !== "AAA");
-  if (failures.length > 0) return { name, kind: "failure", xml: told("failure", failures, { type: "accessibility" }) };
-  if (findings.length > 0) return { name, kind: "skipped", xml: told("skipped", findings, {}) };
-  return { name, kind: "passed", xml: "" };
+  if (failures.length > 0)
+    return { name, kind: "failure", nodes: [told("failure", failures, { type: "accessibility" })] };
+  if (findings.length > 0) return { name, kind: "skipped", nodes: [told("skipped", findings, {})] };
+  return { name, kind: "passed", nodes: [] };
 }
 
-function told(tag: "failure" | "skipped", findings: Finding[], attributes: Record<string, string>): string {
+function told(tag: "failure" | "skipped", findings: Finding[], attributes: Record<string, string>): XmlElement {
   const message =
     tag === "failure" ? "Failures of the criterion:" : "Findings to review, accepted findings, and findings at AAA:";
   const lines = findings.map(({ message, element, rule, id, excuse, help, places }) =>
@@ -113,7 +102,7 @@ function told(tag: "failure" | "skipped", findings: Finding[], attributes: Recor
       ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
     ].join(" — "),
   );
-  return element(tag, { message: `${message} ${findings.length}`, ...attributes }, lines.map(escaped).join("\n"));
+  return element(tag, { message: `${message} ${findings.length}`, ...attributes }, printable(lines.join("\n")));
 }
 
 const header = [

@@ -23,10 +23,9 @@ const chapters = {
  * `passed` and the audit has a failure.
  */
 export function openacr(audit: Audit, manual: Manual | null): string {
-  const { answers, standing } = signedAnswers(audit, manual);
+  const { signed, answers, standing } = signedAnswers(audit, manual);
   const found = byCriterion(audit.findings);
   const pages = resultsByPage(audit).length;
-  const signed = Object.keys(answers).length > 0 && manual ? manual : null;
   const address = addressOf(audit, "/");
   const office = { company_name: site.name, email: contact.email, website: address };
   const report = {

@@ -3,9 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { arc } from "d3-shape";
 import type { Audit, Totals } from "../../audit.ts";
 import { modesIn, widths } from "../../modes.ts";
 import { coverageOf, secondsOf } from "../../run/totals.ts";
@@ -65,46 +63,6 @@ export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "tot
   return `${Math.abs(change)} ${change < 0 ? "fewer" : "more"} than before`;
 }
 
-const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "night", "night"] as const;
-const segment = arc<number>()
-  .innerRadius(130)
-  .outerRadius(310)
-  .cornerRadius(26)
-  .padAngle(0.14)
-  .startAngle((index) => (index - 0.5) * (Math.PI / 5))
-  .endAngle((index) => (index + 0.5) * (Math.PI / 5));
-
-const Svg = chakra("svg", {
-  base: {
-    boxSize: "icon.lg",
-    flexShrink: "0",
-    fill: "[currentColor]",
-    "& .plum": { color: "plum.deepLine" },
-    "& .fern": { color: "fern.deepLine" },
-    "& .night": { color: "night.deepLine" },
-    "& .hub": { color: "marigold.deepLine" },
-    _print: {
-      "& .plum": { color: "plum.line" },
-      "& .fern": { color: "fern.line" },
-      "& .night": { color: "night.line" },
-      "& .hub": { color: "marigold.line" },
-    },
-    _highContrast: { "&&, && *": { color: "CanvasText" } },
-  },
-});
-
-/** The organization's wheel in its smallest size. Hidden from screen readers, because the name is next to it. */
-function BrandMark() {
-  return (
-    <Svg viewBox="-320 -320 640 640" aria-hidden="true" focusable="false">
-      {hues.map((hue, index) => (
-        <path key={index} className={hue} d={segment(index) ?? ""} />
-      ))}
-      <circle className="hub" r={84} />
-    </Svg>
-  );
-}
-
 const places = [
   { to: "#findings", label: "Findings" },
   { to: "#matrix", label: "Pages and modes" },
@@ -137,10 +95,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
         alignItems="center"
         justifyContent="space-between"
       >
-        <Flex alignItems="center" gap="3" textStyle="label">
-          <BrandMark />
-          {name}: accessibility audit
-        </Flex>
+        <Box textStyle="label">{name}: accessibility audit</Box>
         <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
           {places.map(({ to, label }) => (
             <Link key={to} href={to} variant="nav" textStyle="small">
