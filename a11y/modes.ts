@@ -2,7 +2,6 @@
 export interface Mode {
   title: string;
   colorScheme: "light" | "dark";
-  /** `prefers-contrast`. */
   contrast?: "more";
   /** A system palette replaces the page's colors. */
   forcedColors?: "active";

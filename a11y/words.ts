@@ -25,7 +25,6 @@ export function list(items: readonly string[]): string {
   return listed.format(items);
 }
 
-/** Formats an ISO 8601 time as a day in UTC. */
 export function dayOf(time: string): string {
   return day.format(new Date(time));
 }

@@ -7,7 +7,6 @@ interface Control {
   element: number;
   name: string;
   box: Box;
-  /** Computed colors of the visible borders. */
   borders: string[];
   /** Width of the widest border, in CSS pixels. */
   borderWidth: number;
@@ -20,7 +19,6 @@ interface ControlIcon {
   element: number;
   name: string;
   box: Box;
-  /** Fill and stroke colors of the shapes. */
   inks: string[];
 }
 

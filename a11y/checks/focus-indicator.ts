@@ -33,7 +33,6 @@ const failure = failuresOf({
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const least = 3;
 
-/** Measured focus indicators by mode and appearance, cached because most pages share one style. */
 const measured = new Map<string, Ring>();
 
 export const focusRing: Check = {
@@ -97,7 +96,6 @@ async function ringOf(
   return ring;
 }
 
-/** True if the focus indicator is visible and contrasts with adjacent pixels. */
 function isEnough({ changed, beside }: Ring): boolean {
   return changed > 0 && beside >= least;
 }
@@ -117,7 +115,6 @@ function wrongWith({ changed, change, beside }: Ring, element: number): Failure[
 }
 
 interface Ring {
-  /** Number of pixels that the focus changes. */
   changed: number;
   /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
   change: number;
@@ -182,7 +179,6 @@ function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, 
   return false;
 }
 
-/** Returns the relative luminance of every pixel, as WCAG 2.2 defines it. */
 function luminances(data: Uint8Array): Float64Array {
   return Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);

@@ -19,7 +19,6 @@ export const focusFailure = failuresOf({
   ],
 });
 
-/** Maximum number of fields to test on a page. */
 const most = 8;
 
 /** Timeouts in milliseconds. A menu may have to be loaded before it opens. */

@@ -84,7 +84,6 @@ async function compare(candidate: Candidate, { switches, camera, isCovered }: St
   const { box, whole, sight } = place;
   const frame = wholePixels(intersection(widened(whole, around), sight));
   let taken: Promise<Pixels> | undefined;
-  /** Captures the unchanged control on first use. */
   const unchanged = () => {
     taken ??= camera.window(frame);
     return taken;

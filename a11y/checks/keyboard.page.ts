@@ -130,7 +130,6 @@ export function readStop({ elements }: Elements): Stop {
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
-  /** Returns the visible label of a hidden control. */
   const shownAs = (element: Element): Element | undefined => {
     if (isSeen(element)) return element;
     const labels = (element as Partial<HTMLInputElement>).labels ?? [];

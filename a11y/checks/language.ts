@@ -19,7 +19,6 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   pt: "uma você não são obrigado obrigada bem-vindos nós".split(" "),
 };
 
-/** Words that are names on this site, in any language. */
 const names: readonly string[] = site.people.toLowerCase().split(" ");
 
 export const language: Check = {

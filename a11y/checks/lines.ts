@@ -6,9 +6,7 @@ import { type Read, readFrom } from "./page-elements.ts";
 import type { Box } from "./pixels.ts";
 
 export interface Line {
-  /** Index of the element that contains the text. */
   element: number;
-  /** Start of the text, for messages. */
   text: string;
   kind: "text" | "drawing" | "value" | "placeholder";
   /** Position of the text. For a value or placeholder, the space that it needs. */

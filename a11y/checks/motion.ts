@@ -105,7 +105,6 @@ function scrollThrough(tab: Page): Promise<void> {
   });
 }
 
-/** A change that scripts make while the page is idle. */
 interface Stir {
   element: number;
   /** Number of changes, and the changed attribute or `text`. */
@@ -133,7 +132,6 @@ async function watchIdle(milliseconds: number) {
   return { elements, values };
 }
 
-/** Scrolls through the page, then applies a rule to all motion since the page load. */
 async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
   await scrollThrough(tab);
   const record = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));

@@ -20,7 +20,6 @@ const failure = failuresOf({
   "help-in-another-order": ["3.2.6", "Keep contact and help options in the same order on every page."],
 });
 
-/** Names that mean nothing without their context. */
 const saysNothing =
   /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view)$/i;
 
@@ -35,10 +34,8 @@ const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
 
 const grouping = new Set(["group", "radiogroup", "progressbar", "dialog", "form"]);
 
-/** Minimum number of controls in a group that needs a name. */
 const several = 2;
 
-/** Cached elements of the home page, by origin and width. */
 const references = new Map<string, Promise<Named[]>>();
 
 const isHelp = ({ href }: Named) => /^(mailto|tel):|\/contact\/?$/.test(href);

@@ -46,7 +46,6 @@ export interface Pixels {
  * compression.
  */
 export interface Camera {
-  /** Captures the whole page, or a box of it. */
   picture(box?: Box): Promise<Pixels>;
   /** Captures the window of a page that is scrolled to the top, or a box of it. */
   window(box?: Box): Promise<Pixels>;

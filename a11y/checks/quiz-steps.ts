@@ -42,7 +42,6 @@ async function quizStep(tab: Page): Promise<Failure[]> {
   return wrong;
 }
 
-/** Returns false if there is no such button. */
 async function press(tab: Page, name: string, wrong: Failure[]): Promise<boolean> {
   const button = tab.getByRole("main").getByRole("button", { name, exact: true, disabled: false });
   if ((await button.count()) !== 1) return false;

@@ -46,7 +46,6 @@ async function untilItComesRound(
   start: Stop,
 ): Promise<Walk> {
   const stops: Stop[] = start.isTabStop ? [start] : [];
-  /** Number of stops before the end of the page. */
   let end: number | undefined;
   let stayed = 0;
   while (stops.length < most) {
@@ -72,7 +71,6 @@ async function untilItComesRound(
   return { stops, trap: stops.at(-1) };
 }
 
-/** True if Escape and then Tab leads out of the cycle. */
 async function escapes(browser: CDPSession, next: () => Promise<Stop>, stops: readonly Stop[]): Promise<boolean> {
   await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
   const { element } = await next();

@@ -6,7 +6,6 @@ import { collectTargets } from "./targets.page.ts";
 
 export interface Target {
   element: number;
-  /** Approximate accessible name, for messages. */
   name: string;
   /** Boxes that respond to a pointer, one per line or label. An inline link has one per line. */
   boxes: Box[];

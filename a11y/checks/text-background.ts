@@ -97,7 +97,6 @@ function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
 interface HardToRead {
   line: Line;
   level: keyof typeof least;
-  /** Share of the background where the ratio is too low, from 0 to 1. */
   share: number;
   /** Lowest ratio, ignoring the tolerated share of pixels. */
   ratio: number;

@@ -17,11 +17,9 @@ type Text = Pick<Check, "name" | "looksFor"> & {
   when: string;
   settings: Setting[];
   because: string;
-  /** Optional parts of the check. */
   finds?: { sideways?: true; brokenWords?: true };
 };
 
-/** Makes a check for clipped and overlapping text under one condition. */
 function textCheck({ name, looksFor, criterion, when, settings, because, finds = {} }: Text): Check {
   const failure = failuresOf({
     "scrolls-sideways": [criterion, "Let the content wrap. Do not use widths larger than the narrowest window."],
@@ -160,7 +158,6 @@ export function overlaps(lines: readonly Line[]): Overlap[] {
 
 interface Sideways {
   element: number;
-  /** Overflow beyond the window, or beyond the part that scrolls, in CSS pixels. */
   beyond: number;
   of: "page" | "part";
 }

@@ -11,7 +11,6 @@ const failure = failuresOf({
 /** Virtual time for which the page is idle, in milliseconds: twenty minutes. */
 const alone = 20 * 60_000;
 
-/** Simulates a slow reader by advancing virtual time. */
 export const timeLimits: Check = {
   name: "time-limits",
   looksFor: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",

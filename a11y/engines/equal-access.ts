@@ -9,7 +9,6 @@ import { type CriterionNumber, criteria } from "../criteria.ts";
 import { settle } from "../run/open-page.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
-/** Contains only the rules for WCAG 2.2, A and AA. */
 const ruleSet = "WCAG_2_2";
 
 /** Result levels of the engine, without passes and potential recommendations. */

@@ -32,7 +32,6 @@ function git(...words: string[]): string {
   return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
-/** Packages of the third-party engines. */
 const packages: Readonly<Record<string, string>> = {
   axe: "axe-core",
   "axe-measures": "axe-core",
@@ -58,12 +57,10 @@ function installedVersion(name: string): string {
 interface Run {
   head: RunHead;
   results: readonly VisitResult[];
-  /** Version of the browser. */
   browser: string;
   previous: Audit["previous"];
 }
 
-/** Builds the audit that all reports are written from. */
 function makeAudit({ head, results, browser, previous }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
   const looked = lookedBy(results, head.commit);
@@ -111,7 +108,6 @@ function lookedBy(results: readonly VisitResult[], commit: string | null): Looke
     .filter(({ visits }) => visits > 0);
 }
 
-/** Returns the gaps of the policy and those of this run. */
 function gapsOf({ narrowedTo, isOwnBuild }: RunHead): string[] {
   const open = uncheckedCriteria().map((number) => `${number} ${criteria[number].title}`);
   return [
@@ -209,7 +205,6 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   throw new NothingTouched("the changes since the branch left main affect none of the selected pages");
 }
 
-/** Returns the previous audit, or `null` if its report is missing or unreadable. */
 function previousIn(folder: string): Audit["previous"] {
   const file = join(folder, "report.json");
   if (!existsSync(file)) return null;

@@ -23,7 +23,6 @@ export function coverageOf(places: readonly Pick<Place, "page" | "state">[]): { 
   };
 }
 
-/** Seconds from start to end. */
 export function secondsOf({ startedAt, endedAt }: Pick<Audit, "startedAt" | "endedAt">): number {
   return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 }

@@ -10,9 +10,7 @@ export interface StandingOnPage {
   path: string;
   hasMenu: boolean;
   hasDisclosures: boolean;
-  /** Ids of the filtered elements, without duplicates. */
   filtered: string[];
-  /** Labels of the copy buttons. */
   copies: string[];
   forms: StandingForm[];
 }

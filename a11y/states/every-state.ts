@@ -194,7 +194,6 @@ async function sendPlainly(tab: Page, id: string): Promise<void> {
 
 const asOpened: State = { name: "as opened", async steps() {} };
 
-/** States derived from the markup of a page. */
 const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosures, filters, copying, formStates];
 
 export function statesOf(path: string, html: string): State[] {

@@ -71,7 +71,6 @@ function fitted(name: string, options: readonly number[], choices = ""): State {
   return scripted(`programs: ${name}`, appears("#fit-title"), address, (tab) => keepAnswers(tab, options));
 }
 
-/** Filters the programs in more than one way. */
 function narrowed(name: string, choices: string): State {
   return scripted(`programs: ${name}`, appears("#found-title"), `/academy/programs?${choices}`);
 }

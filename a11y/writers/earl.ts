@@ -7,7 +7,6 @@ import { addressOf, provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers } from "./signature.ts";
 
-/** The result part of an assertion, without its subject and its test. */
 interface Verdict {
   outcome: "passed" | "failed" | "cantTell" | "inapplicable";
   by: "audit" | "evaluator";

@@ -51,7 +51,6 @@ interface Suite {
   tests: number;
   failures: number;
   errors: number;
-  /** Seconds. */
   time: number;
   node: XmlElement;
 }

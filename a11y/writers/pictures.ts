@@ -5,7 +5,6 @@ import { PNG } from "pngjs";
 import type { Found, Picture, Place } from "../audit.ts";
 import { modes } from "../modes.ts";
 
-/** Coordinates in pixels. */
 interface Rectangle {
   x: number;
   y: number;
@@ -22,7 +21,6 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const inner: Rgb = [39, 48, 107];
 const outer: Rgb = [251, 247, 240];
 
-/** Thickness of each of the two lines, in pixels. */
 const thickness = 3;
 
 /** Draws a two-tone outline around a rectangle, clipped to the picture. */
@@ -81,7 +79,6 @@ function paint(picture: PNG, x: number, y: number, [red, green, blue]: Rgb): voi
   picture.data[at + 3] = 255;
 }
 
-/** Margin around the element, in CSS pixels. */
 const surroundings = 56;
 
 /** Maximum width in pixels. Wider pictures are shrunk. */

@@ -159,9 +159,7 @@ interface SheetProps {
   states: readonly CriterionState[];
   /** The checklist in the report's folder, used as the initial state. */
   manual: Manual | null;
-  /** The signer and the day, or `null` if unsigned. */
   signature: string | null;
-  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
 }
 

@@ -98,7 +98,6 @@ function widthsOf(places: readonly Place[], name: ModeName): string {
 /** Words that a shell needs no quotes for. */
 const plain = /^[\w./:@%+=-]+$/;
 
-/** Returns the command that repeats one check in one place. */
 export function commandFor({ page, state, mode, width }: Place, engine: string): string {
   const options = { page, state, mode, width: String(width), engine };
   return `npm run a11y -- ${Object.entries(options)

@@ -9,7 +9,6 @@ import { criteria, criterionNumbers } from "../../criteria.ts";
 import { modes, modesIn } from "../../modes.ts";
 import { FieldLabel, Fold, FoldSummary, needsScripts } from "./parts.tsx";
 
-/** Fits seven fields and their buttons into the height of a window. */
 const compact: SystemStyleObject = {
   "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
 };

@@ -51,7 +51,6 @@ interface KindOfFindingsProps {
   audit: Audit;
 }
 
-/** Findings of one kind, grouped by criterion. */
 function KindOfFindings({ kind, findings, audit }: KindOfFindingsProps) {
   const { title, lead, palette } = kindTexts[kind];
   return (

@@ -51,7 +51,6 @@ function MatrixKey() {
   );
 }
 
-/** Maximum number of pages listed by name. */
 const few = 6;
 
 export function Matrix({ audit }: { audit: Audit }) {

@@ -72,9 +72,7 @@ export function Totals({ audit }: { audit: Audit }) {
 interface ReportProps {
   audit: Audit;
   name: string;
-  /** The checklist in the report's folder. */
   manual: Manual | null;
-  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
 }
 
@@ -108,9 +106,7 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
 
 export interface ReportParts {
   audit: Audit;
-  /** The checklist in the report's folder. */
   manual: Manual | null;
-  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
   /** The page's script, bundled without imports. */
   script: string;

@@ -70,14 +70,12 @@ const places = [
   { to: "#by-hand", label: "Manual checks" },
 ];
 
-/** Saves ink in print. */
 const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
 
 interface TopProps {
   audit: Audit;
   states: readonly CriterionState[];
   name: string;
-  /** The signature and the results of the manual checks. */
   signed: string | null;
 }
 

@@ -11,7 +11,6 @@ export interface Choosable {
   certainty: string;
   criteria: readonly string[];
   engines: readonly string[];
-  /** Modes in which the finding occurs, by page. */
   shows: readonly { page: string; modes: readonly string[] }[];
   /**
    * Lowercase text for the search by words. Contains the finding's own text, without labels that all findings share.

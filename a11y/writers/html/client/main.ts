@@ -35,7 +35,6 @@ function chooseSheet(
 
 interface Kept {
   sheet: Manual;
-  /** The checklist as last signed. */
   signed: Manual | null;
   /** The checklist beside the report at that time, to avoid asking about it again. */
   beside: Manual | null;
