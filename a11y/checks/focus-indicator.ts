@@ -4,7 +4,7 @@ import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { luminance, ratioOf } from "./contrast.ts";
 import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
-import { type Elements, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
+import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -78,7 +78,7 @@ export const focusRing: Check = {
 /** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
 async function ringOf(
   browser: CDPSession,
-  elements: JSHandle<Elements>,
+  elements: JSHandle<ElementList>,
   element: number,
   key: string,
 ): Promise<Ring | undefined> {

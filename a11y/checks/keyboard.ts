@@ -3,7 +3,15 @@ import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
 import { reachable, type Stop } from "./keyboard.page.ts";
-import { type Elements, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
+import {
+  type ElementList,
+  type Elements,
+  elementList,
+  type Failure,
+  failuresOf,
+  findings,
+  hasGone,
+} from "./page-elements.ts";
 import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
 
 const failure = failuresOf({
@@ -91,7 +99,7 @@ export const keyboard: Check = {
   },
 };
 
-async function bothWays(tab: Page, elements: JSHandle<Elements>): Promise<{ there: Walk; back: Walk }> {
+async function bothWays(tab: Page, elements: JSHandle<ElementList>): Promise<{ there: Walk; back: Walk }> {
   const there = await walk(tab, elements, "forward");
   return { there, back: there.trap ? there : await walk(tab, elements, "backward") };
 }

@@ -122,8 +122,34 @@ export interface Elements {
   elements: Element[];
 }
 
-export function elementList(tab: Page): Promise<JSHandle<Elements>> {
-  return tab.evaluateHandle((): Elements => ({ elements: [] }));
+/** A list to which page functions add elements, with the functions that they share. */
+export interface ElementList extends Elements {
+  /** Returns the index of an element, which is added if it is new. */
+  numberOf(element: Element): number;
+  /** Returns the element, or the visible label of a hidden control. */
+  shownAs(element: Element): Element | undefined;
+}
+
+export function elementList(tab: Page): Promise<JSHandle<ElementList>> {
+  return tab.evaluateHandle((): ElementList => {
+    const elements: Element[] = [];
+    const isClipped = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { clipPath, clip, position } = getComputedStyle(element);
+      const isCut = clipPath === "inset(50%)" || (position === "absolute" && clip.startsWith("rect"));
+      return width < 2 || height < 2 || isCut;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
+    return {
+      elements,
+      numberOf(element) {
+        const known = elements.indexOf(element);
+        return known >= 0 ? known : elements.push(element) - 1;
+      },
+      shownAs: (element) => [element, ...((element as Partial<HTMLInputElement>).labels ?? [])].find(isSeen),
+    };
+  });
 }
 
 /** True if an element of the list is gone, such as a control replaced by another. Runs in the page. */

@@ -1,7 +1,7 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { settle } from "../run/open-page.ts";
 import { readStop, type Stop } from "./keyboard.page.ts";
-import type { Elements } from "./page-elements.ts";
+import type { ElementList, Elements } from "./page-elements.ts";
 import { twoFrames } from "./step.ts";
 
 type Direction = "forward" | "backward";
@@ -20,7 +20,7 @@ const most = 800;
  * Presses Tab or Shift+Tab until the focus passes the end of the page or returns to its start. Starts at the current
  * focus, so that open elements stay open. The returned stops begin at the end of the page.
  */
-export async function walk(tab: Page, elements: JSHandle<Elements>, direction: Direction): Promise<Walk> {
+export async function walk(tab: Page, elements: JSHandle<ElementList>, direction: Direction): Promise<Walk> {
   const browser = await tab.context().newCDPSession(tab);
   try {
     const next = async () => {
@@ -100,7 +100,7 @@ const few = 3;
  */
 export async function skipLinkProblem(
   tab: Page,
-  elements: JSHandle<Elements>,
+  elements: JSHandle<ElementList>,
   order: readonly number[],
 ): Promise<string | undefined> {
   const way = await elements.evaluate(wayPast, [...order]);

@@ -25,7 +25,7 @@ import { Section } from "./parts.tsx";
 import { criterionStates } from "./results.ts";
 import { Top, trend, verdictOf } from "./top.tsx";
 
-export function Totals({ audit }: { audit: Audit }) {
+function Totals({ audit }: { audit: Audit }) {
   const { totals, previous } = audit;
   return (
     <Box>
@@ -69,14 +69,7 @@ export function Totals({ audit }: { audit: Audit }) {
   );
 }
 
-interface ReportProps {
-  audit: Audit;
-  name: string;
-  manual: Manual | null;
-  mistake: string | null;
-}
-
-export function Report({ audit, name, manual, mistake }: ReportProps) {
+function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const states = criterionStates(audit);
   const signature = signatureOf(manual, audit);
   return (
@@ -87,7 +80,6 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
       <Top
         audit={audit}
         states={states}
-        name={name}
         signed={manual && signature && `${signature} ${foundByHand(manual.answers)}`}
       />
       <main>
@@ -120,7 +112,7 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts): s
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <Report audit={audit} name={site.name} manual={manual} mistake={mistake} />
+        <Report audit={audit} manual={manual} mistake={mistake} />
       </ChakraProvider>
     </CacheProvider>,
   );

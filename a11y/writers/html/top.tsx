@@ -4,6 +4,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
+import { site } from "../../../data/site.ts";
 import type { Audit, Totals } from "../../audit.ts";
 import { modesIn, widths } from "../../modes.ts";
 import { coverageOf, secondsOf } from "../../run/totals.ts";
@@ -75,11 +76,10 @@ const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
 interface TopProps {
   audit: Audit;
   states: readonly CriterionState[];
-  name: string;
   signed: string | null;
 }
 
-export function Top({ audit, states, name, signed }: TopProps) {
+export function Top({ audit, states, signed }: TopProps) {
   const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (
     <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
@@ -93,7 +93,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
         alignItems="center"
         justifyContent="space-between"
       >
-        <Box textStyle="label">{name}: accessibility audit</Box>
+        <Box textStyle="label">{site.name}: accessibility audit</Box>
         <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
           {places.map(({ to, label }) => (
             <Link key={to} href={to} variant="nav" textStyle="small">
