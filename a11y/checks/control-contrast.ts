@@ -1,6 +1,6 @@
 import { type Color, contrast, readColor } from "./contrast.ts";
 import { type Failure, failuresOf, type Reading } from "./page-elements.ts";
-import { type Box, colorAt, type Pixels } from "./pixels.ts";
+import { type Box, center, colorAt, type Pixels } from "./pixels.ts";
 
 /** A control whose edge needs contrast under WCAG 2.2, 1.4.11. */
 interface Control {
@@ -26,7 +26,7 @@ const beside = 4;
 
 /** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
 function edgeContrast({ box, borders, borderWidth }: Control, ground: Pixels): number {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = center(box);
   const inset = borderWidth + beside;
   const sides = [
     { outside: { x: middle.x, y: box.y - beside }, inside: { x: middle.x, y: box.y + inset } },

@@ -5,7 +5,6 @@ import { fromTop, popups } from "../run/open-page.ts";
 import { type Candidate, type ControlState, type StateSwitch, stateFlips, stateSwitch } from "./forced-colors.page.ts";
 import { type Failure, failuresOf, readFrom } from "./page-elements.ts";
 import {
-  type Box,
   type Camera,
   cameraFor,
   hasSomethingOnTop,
@@ -13,6 +12,8 @@ import {
   type Pixels,
   pixelsThatDiffer,
   pixelsThatStandOut,
+  wholePixels,
+  widened,
   withRules,
 } from "./pixels.ts";
 
@@ -123,14 +124,6 @@ async function compare(candidate: Candidate, { switches, camera, isCovered }: St
     else if (changed !== look) seenToShow.add(key);
   }
   return failures;
-}
-
-function wholePixels({ x, y, width, height }: Box): Box {
-  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
-}
-
-function widened({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 const help = "Forced colors remove backgrounds and shadows.";
