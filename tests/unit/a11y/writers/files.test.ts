@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { files, writeFiles, writersOf } from "../../../../a11y/writers/every-writer.ts";
+import { provenance } from "../../../../a11y/writers/provenance.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
@@ -80,4 +81,13 @@ test.each([
   const written = readFileSync(join(folder, "openacr.yaml"), "utf8");
   expect(written).toContain("level: not-evaluated");
   expect(written).not.toContain("level: supports");
+});
+
+test.each([
+  [{}, "a local server, built from the commit"],
+  [{ commit: "5658b2b+" }, "a local server, built from the commit with changed files"],
+  [{ commit: null }, "a local server, built from files without a commit"],
+  [{ isOwnBuild: false }, "http://127.0.0.1:4199"],
+])("states the origin of an audit with %j", (more, words) => {
+  expect(Object.fromEntries(provenance({ ...sampleAudit, ...more }))["served at"]).toBe(words);
 });
