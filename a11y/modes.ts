@@ -47,3 +47,11 @@ export interface Setting {
   mode: ModeName;
   width: Width;
 }
+
+/** Returns environments by their names, e.g. `light 390`. */
+export function environments(...names: `${ModeName} ${Width}`[]): Setting[] {
+  return names.map((name) => {
+    const [mode, width] = name.split(" ");
+    return { mode: mode as ModeName, width: Number(width) as Width };
+  });
+}

@@ -1,6 +1,7 @@
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
+import { environments } from "../modes.ts";
 import { failuresOf, readFrom } from "./page-elements.ts";
 
 const failure = failuresOf({
@@ -26,7 +27,7 @@ export const language: Check = {
   looksFor: "Finds pages without a language, and phrases in other languages or scripts without a lang attribute.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
-    settings: [{ mode: "light", width: 1280 }],
+    settings: environments("light 1280"),
     states: "every state",
     because: "Text is the same in every mode and at every width.",
   },

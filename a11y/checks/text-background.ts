@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
+import { environments } from "../modes.ts";
 import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
@@ -43,15 +44,15 @@ export const textGround: Check = {
   looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
   runs: {
-    settings: [
-      { mode: "light", width: 390 },
-      { mode: "light", width: 768 },
-      { mode: "light", width: 1920 },
-      { mode: "dark", width: 320 },
-      { mode: "dark", width: 1280 },
-      { mode: "more-contrast", width: 1280 },
-      { mode: "more-contrast-dark", width: 390 },
-    ],
+    settings: environments(
+      "light 390",
+      "light 768",
+      "light 1920",
+      "dark 320",
+      "dark 1280",
+      "more-contrast 1280",
+      "more-contrast-dark 390",
+    ),
     states: "one of each kind",
     because:
       "The background of a line depends only on the width and the colors. The check covers every width in one color scheme, and every color scheme on a phone and a desktop. Content that a state adds to a form looks the same in all forms.",
