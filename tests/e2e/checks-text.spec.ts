@@ -1,5 +1,5 @@
 import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
-import { lookAt, openMade, testFindings } from "./checks-visit.ts";
+import { lookAt, lookAtMade, openMade, testFindings } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
@@ -33,8 +33,9 @@ test("reports text truncated by an ellipsis in boxes, options, and placeholders"
 test("reports a wrapped option if its box has room for one line", async ({ page }) => {
   const select = (id: string, height: string) =>
     `<select id="${id}" aria-label="Role" style="width: 90px; height: ${height}; white-space: normal"><option>Another word, or none</option></select>`;
-  await openMade(page, select("low", "18px") + select("high", "80px"));
-  expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #low"]);
+  expect(await lookAtMade(page, textSpacing, select("low", "18px") + select("high", "80px"))).toEqual([
+    "text-cut-off #low",
+  ]);
 });
 
 testFindings(
@@ -53,8 +54,9 @@ test("allows an open list over text but no other positioned text", async ({ page
     `<p>The harvest</p>${placed('<ul role="listbox" aria-label="Role" style="margin: 0; padding: 0"><li role="option">Weaver</li></ul>')}`,
   );
   expect(await lookAt(page, reflow)).toEqual([]);
-  await openMade(page, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`);
-  expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
+  expect(
+    await lookAtMade(page, reflow, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`),
+  ).toEqual(["text-overlaps #upon"]);
 });
 
 testFindings(

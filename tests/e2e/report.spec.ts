@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import { PNG } from "pngjs";
+import type { Audit } from "../../a11y/audit.ts";
 import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
@@ -30,6 +31,19 @@ test.beforeAll(async () => {
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
   await writeReport(toldAudit, folder);
 });
+
+/** Writes a report, beside a checklist if there is one, and returns its address. */
+async function written(audit: Audit, sheet?: object): Promise<string> {
+  const own = test.info().outputPath("report");
+  await mkdir(own, { recursive: true });
+  if (sheet) await writeFile(join(own, "manual.json"), JSON.stringify(sheet));
+  await writeReport(audit, own);
+  return pathToFileURL(join(own, "index.html")).href;
+}
+
+function outcomeOf(page: Page, number: string) {
+  return page.getByRole("group", { name: `Outcome of ${number}` });
+}
 
 function articles(page: Page) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
@@ -215,7 +229,7 @@ test("selects the command when copying is denied", async ({ page }) => {
 test("keeps the checklist across a reload and reads a saved file", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-22T12:00:00.000Z");
   await page.goto(address);
-  const outcome = page.getByRole("group", { name: "Outcome of 2.4.3" });
+  const outcome = outcomeOf(page, "2.4.3");
   await outcome.getByLabel("failed").check();
   await page.getByLabel("Note on 2.4.3").fill("The menu.");
   const save = page.getByRole("button", { name: "Save as manual.json" });
@@ -322,7 +336,7 @@ for (const { width, percent } of [
 
 test("counts answers, links to open criteria, and saves from the toolbar", async ({ report: page }) => {
   const bar = page.getByRole("group", { name: "Checklist", exact: true });
-  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const outcome = (number: string) => outcomeOf(page, number);
   await expect(bar).toContainText("0 of 55 answered");
   await outcome("1.1.1").getByLabel("passed").check();
   await expect(bar).toContainText("1 of 55 answered");
@@ -345,7 +359,7 @@ test("counts answers, links to open criteria, and saves from the toolbar", async
 });
 
 test("filters open criteria and keeps the current one until focus leaves", async ({ report: page }) => {
-  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const outcome = (number: string) => outcomeOf(page, number);
   const show = page.getByLabel("Show", { exact: true });
   await outcome("1.1.1").getByLabel("passed").check();
   await show.selectOption("open criteria");
@@ -380,11 +394,11 @@ test("unpins the toolbar in a low viewport", async ({ page }) => {
 });
 
 test("rejects a file that isn't a checklist, with a reason, and keeps the answers", async ({ report: page }) => {
-  await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
+  await outcomeOf(page, "1.1.1").getByLabel("passed").check();
   const notes = { name: "notes.json", mimeType: "application/json", buffer: Buffer.from("[]") };
   await page.getByLabel("Open a saved manual.json").setInputFiles(notes);
   await expect(page.getByRole("alert")).toContainText("the checklist is not an object");
-  await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
+  await expect(outcomeOf(page, "1.1.1").getByLabel("passed")).toBeChecked();
 });
 
 test("warns at the first answer if the browser stores nothing", async ({ page }) => {
@@ -394,41 +408,32 @@ test("warns at the first answer if the browser stores nothing", async ({ page })
     };
   });
   await page.goto(address);
-  await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
+  await outcomeOf(page, "1.1.1").getByLabel("passed").check();
   await expect(page.getByRole("alert")).toContainText("Save it as a file");
 });
 
 test("starts a new report with the checklist next to it", async ({ page }) => {
-  const next = test.info().outputPath("report");
-  await mkdir(next, { recursive: true });
   const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
   const answers = { "1.1.1": { outcome: "passed", note: "" } };
   const sheet = { format: 1, evaluator: "", date: "", audited, answers };
-  await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
-  await writeReport(toldAudit, next);
-  await page.goto(pathToFileURL(join(next, "index.html")).href);
-  await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
+  await page.goto(await written(toldAudit, sheet));
+  await expect(outcomeOf(page, "1.1.1").getByLabel("passed")).toBeChecked();
   await expect(page.getByText("These answers are for the audit of")).toBeVisible();
   await page.getByRole("button", { name: "the answers apply to this audit" }).click();
   await expect(page.getByText("These answers are for the audit of")).toBeHidden();
 });
 
 test("lets a person choose between the browser's checklist and the file", async ({ page }) => {
-  const next = test.info().outputPath("report");
-  await mkdir(next, { recursive: true });
-  const url = pathToFileURL(join(next, "index.html")).href;
-  const write = async (answers: Manual["answers"], savedAt?: string) => {
+  const write = (answers: Manual["answers"], savedAt?: string) => {
     const { commit, endedAt } = toldAudit;
     const sheet = { format: 1, evaluator: "Ada", date: "2026-11-23", audited: { commit, endedAt }, answers, savedAt };
-    await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
-    await writeReport(toldAudit, next);
+    return written(toldAudit, sheet);
   };
   const passed = { outcome: "passed", note: "" } as const;
-  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const outcome = (number: string) => outcomeOf(page, number);
   const choice = page.getByRole("group", { name: "There are two different checklists" });
 
-  await write({ "1.1.1": passed });
-  await page.goto(url);
+  await page.goto(await write({ "1.1.1": passed }));
   await expect(choice).toBeHidden();
   await expect(page.getByRole("banner")).toContainText("Signed by Ada on 2026-11-23.");
   const other = page.getByRole("banner").getByText("The checklist in this browser differs from the signed checklist.");
@@ -442,8 +447,7 @@ test("lets a person choose between the browser's checklist and the file", async 
   }).toPass();
   await expect(choice).toBeHidden();
 
-  await write({ "1.1.1": passed, "1.3.1": passed, "1.4.3": passed }, "2999-01-01T00:00:00.000Z");
-  await page.goto(url);
+  await page.goto(await write({ "1.1.1": passed, "1.3.1": passed, "1.4.3": passed }, "2999-01-01T00:00:00.000Z"));
   await expect(choice.getByLabel("manual.json in the folder of this report: 3 of 55 answered")).toBeChecked();
   await expect(outcome("1.3.1").getByLabel("passed")).toBeChecked();
   await expect(outcome("1.3.1").getByLabel("failed")).toBeDisabled();
@@ -460,8 +464,7 @@ test("lets a person choose between the browser's checklist and the file", async 
   }).toPass();
   await expect(outcome("1.2.1").getByLabel("failed")).toBeChecked();
 
-  await write({ "4.1.2": passed });
-  await page.goto(url);
+  await page.goto(await write({ "4.1.2": passed }));
   await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
   await choice.getByLabel("manual.json in the folder of this report").check();
   await page.getByRole("button", { name: "Use this checklist" }).click();
@@ -470,14 +473,11 @@ test("lets a person choose between the browser's checklist and the file", async 
 });
 
 test("prints tables within the paper width with all column headers", async ({ page }) => {
-  const wide = test.info().outputPath("report");
   const every = Object.keys(modes) as (keyof typeof modes)[];
   const visits = toldAudit.visits.flatMap((visit) => every.map((mode) => ({ ...visit, mode })));
-  await mkdir(wide, { recursive: true });
-  await writeReport({ ...toldAudit, visits }, wide);
   await page.setViewportSize({ width: 720, height: 1_000 });
   await page.emulateMedia({ media: "print" });
-  await page.goto(pathToFileURL(join(wide, "index.html")).href);
+  await page.goto(await written({ ...toldAudit, visits }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   const table = page.getByRole("table").first();
   await expect(table.getByRole("columnheader")).toHaveText([
