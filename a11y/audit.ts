@@ -96,7 +96,6 @@ export interface Audit {
   commit: string | null;
   /** Hash of the policy, to tell if two audits used the same rules. */
   policy: string;
-  /** Versions of the engines, the browser and Node, by name. */
   versions: Record<string, string>;
   /** Command-line options that narrowed the run, or `null` for a full run. */
   narrowedTo: string | null;
@@ -106,7 +105,6 @@ export interface Audit {
   findings: Finding[];
   pictures: Picture[];
   totals: Totals;
-  /** The previous audit, if its report was found. */
   previous: { endedAt: string; totals: Totals } | null;
   /** Sentences that explain the gaps of the policy. */
   notChecked: string[];

@@ -5,14 +5,21 @@ import type { ModeName, Width } from "./modes.ts";
 
 /** A barrier that a test builds into the site, to prove that the audit finds it. */
 export interface Fault {
-  /** A description, e.g. `low contrast in dark only`. */
   name: string;
   place: Place;
   seed(tab: Page): Promise<void>;
-  /** Name of the engine or the check that must find it. */
   foundBy: string;
-  /** Criterion that the finding must name. */
   criterion: CriterionNumber;
+}
+
+/** Faults of one place. Each key is the check that must find it, the criterion and a description. */
+type FaultRows = Record<`${string} ${CriterionNumber}: ${string}`, Fault["seed"]>;
+
+export function faultsAt(place: Place, rows: FaultRows): Fault[] {
+  return Object.entries(rows).map(([key, seed]) => {
+    const [, foundBy = "", criterion, name = ""] = /^(\S+) (\S+): (.+)$/.exec(key) ?? [];
+    return { name, place, seed, foundBy, criterion: criterion as CriterionNumber };
+  });
 }
 
 export function at(page: string, mode: ModeName, width: Width, state = "as opened"): Place {
@@ -21,7 +28,6 @@ export function at(page: string, mode: ModeName, width: Width, state = "as opene
 
 type Seed = Fault["seed"];
 
-/** A tag name, its attributes and its children, or text. */
 type Tree = string | [tag: string, attributes: Record<string, string>, ...children: Tree[]];
 
 /** Sets an attribute of the first element that matches `selector`. `null` removes the attribute. */

@@ -1,4 +1,3 @@
-/** Entry point of `npm run a11y`. See `npm run a11y -- --help` for its options. */
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Excuse, matches, type Seen } from "./accepted-findings.ts";
 import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
+import { groupBy } from "./run/totals.ts";
 
 /**
  * Rules of different engines and checks that report the same barrier on the same element.
@@ -102,24 +103,18 @@ export const relatedRules: string[] = [...barriers.keys()];
  * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings are.
  */
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
-  const byId = new Map<string, [Seen, ...Seen[]]>();
-  for (const one of seen) {
-    const id = idOf(one.found, one.place.page);
-    const others = byId.get(id);
-    if (others) others.push(one);
-    else byId.set(id, [one]);
-  }
-  return [...byId].map(([id, sightings]) => ({ ...asOne(sightings, excuses), id }));
+  return groupBy(seen, ({ found, place }) => idOf(found, place.page)).map((sightings) => asOne(sightings, excuses));
 }
 
-function asOne(sightings: readonly [Seen, ...Seen[]], excuses: readonly Excuse[]): Omit<Finding, "id"> {
-  const inOrder = [...sightings].sort((one, other) => weight(other.found) - weight(one.found));
-  const { found } = inOrder[0] ?? sightings[0];
+function asOne(sightings: readonly Seen[], excuses: readonly Excuse[]): Finding {
+  const inOrder = sightings.toSorted((one, other) => weight(other.found) - weight(one.found));
+  const [{ found, place }] = inOrder as [Seen];
   const needed = sightings.map((one) => excuses.find((excuse) => matches(excuse, one)));
   const excuse = needed.every(Boolean) ? needed[0] : undefined;
   const alike = inOrder.filter((one) => isDemanded(one.found) === isDemanded(found));
   return {
     ...found,
+    id: idOf(found, place.page),
     criteria: [...new Set(alike.flatMap((one) => one.found.criteria))],
     foundBy: [...new Set(inOrder.map(({ by }) => by))],
     places: placesOf(sightings),

@@ -2,7 +2,6 @@
 export interface Mode {
   title: string;
   colorScheme: "light" | "dark";
-  /** `prefers-contrast`. */
   contrast?: "more";
   /** A system palette replaces the page's colors. */
   forcedColors?: "active";
@@ -33,6 +32,12 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
+/** Returns the modes of these places, in the order of `modes`. */
+export function modesIn(places: readonly { mode: ModeName }[]): ModeName[] {
+  const used = new Set(places.map(({ mode }) => mode));
+  return (Object.keys(modes) as ModeName[]).filter((name) => used.has(name));
+}
+
 /** Window widths in CSS pixels, with the height that the audit uses for each. */
 export const widths = { 320: 640, 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const;
 
@@ -41,4 +46,12 @@ export type Width = keyof typeof widths;
 export interface Setting {
   mode: ModeName;
   width: Width;
+}
+
+/** Returns environments by their names, e.g. `light 390`. */
+export function environments(...names: `${ModeName} ${Width}`[]): Setting[] {
+  return names.map((name) => {
+    const [mode, width] = name.split(" ");
+    return { mode: mode as ModeName, width: Number(width) as Width };
+  });
 }

@@ -1,3 +1,5 @@
+import type { Place } from "./audit.ts";
+
 const language = "en-US";
 const figures = new Intl.NumberFormat(language);
 const listed = new Intl.ListFormat(language);
@@ -23,7 +25,6 @@ export function list(items: readonly string[]): string {
   return listed.format(items);
 }
 
-/** Formats an ISO 8601 time as a day in UTC. */
 export function dayOf(time: string): string {
   return day.format(new Date(time));
 }
@@ -32,8 +33,14 @@ export function clockOf(time: string): string {
   return clock.format(new Date(time));
 }
 
-/** Returns e.g. `13 minutes`, or seconds if it is less than a minute. */
-export function duration(startedAt: string, endedAt: string): string {
-  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
-  return seconds < 60 ? count(seconds, "second") : count(Math.round(seconds / 60), "minute");
+/** Returns e.g. `4 min 05 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
+  return minutes > 0 ? `${minutes} min ${String(whole % 60).padStart(2, "0")} s` : `${whole} s`;
+}
+
+/** Returns e.g. `menu open, dark, 390 px`. */
+export function stateInWords({ state, mode, width }: Omit<Place, "page">): string {
+  return `${state}, ${mode}, ${width} px`;
 }

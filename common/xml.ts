@@ -22,10 +22,15 @@ export function xmlDocument(root: XmlElement): string {
 /** Serializes a node. For elements with content, the output is valid HTML too. */
 export function writeXml(node: XmlNode): string {
   if (typeof node === "string") return escaped(node);
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${inAttribute(value)}"`);
   const start = `<${node.name}${attributes.join("")}`;
   if (node.children.length === 0) return `${start}/>`;
   return `${start}>${node.children.map(writeXml).join("")}</${node.name}>`;
+}
+
+/** Parsers replace raw tabs and line breaks in attributes with spaces. */
+function inAttribute(value: string): string {
+  return escaped(value).replace(/[\t\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Characters that XML forbids, even when escaped: control characters, lone surrogates and noncharacters. */
@@ -36,8 +41,10 @@ const escapes = new Map([
   ["<", "&lt;"],
   [">", "&gt;"],
   ['"', "&quot;"],
+  // Parsers replace a raw carriage return with a line feed.
+  ["\r", "&#13;"],
 ]);
 
 function escaped(text: string): string {
-  return text.replace(forbidden, "").replace(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign);
+  return text.replace(forbidden, "").replace(/[&<>"\r]/g, (sign) => escapes.get(sign) ?? sign);
 }

@@ -34,14 +34,17 @@ function linear(byte: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
+/** Returns the ratio of two relative luminances, from 1 to 21. */
+export function ratioOf(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
 /** Returns the relative luminance of an opaque color, as WCAG 2.2 defines it. */
-export function luminance({ red, green, blue }: Color): number {
+export function luminance({ red, green, blue }: Omit<Color, "alpha">): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Returns a ratio from 1 to 21. Blends a translucent `color` with the background first. */
 export function contrast(color: Color, ground: Color): number {
-  const a = luminance(over(color, ground));
-  const b = luminance(ground);
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return ratioOf(luminance(over(color, ground)), luminance(ground));
 }

@@ -1,13 +1,12 @@
 import { type Color, contrast, readColor } from "./contrast.ts";
-import type { Failure, Reading } from "./page-elements.ts";
-import { type Box, colorAt, type Pixels } from "./pixels.ts";
+import { type Failure, failuresOf, type Reading } from "./page-elements.ts";
+import { type Box, center, colorAt, type Pixels } from "./pixels.ts";
 
 /** A control whose edge needs contrast under WCAG 2.2, 1.4.11. */
 interface Control {
   element: number;
   name: string;
   box: Box;
-  /** Computed colors of the visible borders. */
   borders: string[];
   /** Width of the widest border, in CSS pixels. */
   borderWidth: number;
@@ -20,7 +19,6 @@ interface ControlIcon {
   element: number;
   name: string;
   box: Box;
-  /** Fill and stroke colors of the shapes. */
   inks: string[];
 }
 
@@ -28,7 +26,7 @@ const beside = 4;
 
 /** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
 function edgeContrast({ box, borders, borderWidth }: Control, ground: Pixels): number {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = center(box);
   const inset = borderWidth + beside;
   const sides = [
     { outside: { x: middle.x, y: box.y - beside }, inside: { x: middle.x, y: box.y + inset } },
@@ -60,39 +58,28 @@ function iconContrast({ box, inks }: ControlIcon, ground: Pixels): number {
 /** Minimum contrast ratio (WCAG 2.2, 1.4.11). */
 const least = 3;
 
+const failure = failuresOf({
+  "control-contrast": ["1.4.11", "Give the control a border or a fill with a contrast of at least 3:1."],
+  "icon-contrast": ["1.4.11", "Give the lines or shapes of the icon a contrast of at least 3:1 with the control."],
+});
+
 export function controlFailures(
   { controls, icons }: { controls: readonly Control[]; icons: readonly ControlIcon[] },
   ground: Pixels,
 ): Failure[] {
-  const edges = controls.map((control) => ({ control, ratio: edgeContrast(control, ground) }));
-  const shapes = icons.map((icon) => ({ icon, ratio: iconContrast(icon, ground) }));
+  const wrong = (part: string, name: string, ratio: number) =>
+    `The ${part} of “${name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`;
   return [
-    ...edges
-      .filter(({ ratio }) => ratio < least)
-      .map(
-        ({ control, ratio }): Failure => ({
-          rule: "control-contrast",
-          criteria: ["1.4.11"],
-          conformance: "AA",
-          certainty: control.hasShadow ? "needs review" : "fails",
-          element: control.element,
-          message: `The border of “${control.name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`,
-          help: "Give the control a border or a fill with a contrast of at least 3:1.",
-        }),
-      ),
-    ...shapes
-      .filter(({ ratio }) => ratio < least)
-      .map(
-        ({ icon, ratio }): Failure => ({
-          rule: "icon-contrast",
-          criteria: ["1.4.11"],
-          conformance: "AA",
-          certainty: "fails",
-          element: icon.element,
-          message: `The icon of “${icon.name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`,
-          help: "Give the lines or shapes of the icon a contrast of at least 3:1 with the control.",
-        }),
-      ),
+    ...controls.flatMap((control) => {
+      const ratio = edgeContrast(control, ground);
+      if (ratio >= least) return [];
+      const sure = failure("control-contrast", control.element, wrong("border", control.name, ratio));
+      return [{ ...sure, certainty: control.hasShadow ? ("needs review" as const) : sure.certainty }];
+    }),
+    ...icons.flatMap((icon) => {
+      const ratio = iconContrast(icon, ground);
+      return ratio < least ? [failure("icon-contrast", icon.element, wrong("icon", icon.name, ratio))] : [];
+    }),
   ];
 }
 

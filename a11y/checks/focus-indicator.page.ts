@@ -1,6 +1,6 @@
 import type { CDPSession, JSHandle } from "@playwright/test";
 import { PNG } from "pngjs";
-import type { Elements } from "./page-elements.ts";
+import type { ElementList, Elements } from "./page-elements.ts";
 import { twoFrames } from "./step.ts";
 
 /** A control that represents one style and background of the focus indicator on the page. */
@@ -14,7 +14,7 @@ interface RingKind {
  * Focuses every focusable element in turn and returns the first of each appearance. Each element over a picture or
  * drawing counts as a separate one. Runs in the page, sent as text.
  */
-export function ringKinds({ elements }: Elements): RingKind[] {
+export function ringKinds({ elements, shownAs }: ElementList): RingKind[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]";
   /** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
@@ -28,15 +28,6 @@ export function ringKinds({ elements }: Elements): RingKind[] {
     "textDecoration",
     "color",
   ] as const;
-
-  const isClipped = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width < 2 || height < 2 || getComputedStyle(element).clipPath === "inset(50%)";
-  };
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
-  const shownAs = (element: Element) =>
-    isSeen(element) ? element : [...((element as Partial<HTMLInputElement>).labels ?? [])].find(isSeen);
 
   const styleOf = (element: Element | null) => {
     if (!element) return "";

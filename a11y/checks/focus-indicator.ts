@@ -2,8 +2,10 @@ import type { CDPSession, JSHandle } from "@playwright/test";
 import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
+import { environments } from "../modes.ts";
+import { luminance, ratioOf } from "./contrast.ts";
 import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
-import { type Barrier, type Elements, elementList, findings, hasGone, type Rule } from "./page-elements.ts";
+import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -17,35 +19,21 @@ const thickest = 8;
 /** Share of the perimeter that must contrast. A corner may be next to a similar color. */
 const most = 0.75;
 
-const channels = Float64Array.from({ length: 256 }, (_, byte) =>
-  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-);
-
-const rules = {
-  "focus-invisible": {
-    criteria: ["2.4.7"],
-    conformance: "AA",
-    certainty: "fails",
-    help: "Draw a focus indicator around the focused element.",
-  },
-  "focus-ring-contrast": {
-    criteria: ["1.4.11"],
-    conformance: "AA",
-    certainty: "fails",
-    help: "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
-  },
-  "focus-ring-appearance": {
-    criteria: ["2.4.13"],
-    conformance: "AAA",
-    certainty: "fails",
-    help: "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
-  },
-} as const satisfies Record<string, Rule>;
+const failure = failuresOf({
+  "focus-invisible": ["2.4.7", "Draw a focus indicator around the focused element."],
+  "focus-ring-contrast": [
+    "1.4.11",
+    "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
+  ],
+  "focus-ring-appearance": [
+    "2.4.13",
+    "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
+  ],
+});
 
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const least = 3;
 
-/** Measured focus indicators by mode and appearance, cached because most pages share one style. */
 const measured = new Map<string, Ring>();
 
 export const focusRing: Check = {
@@ -54,11 +42,7 @@ export const focusRing: Check = {
     "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",
   criteria: ["1.4.11", "2.4.7", "2.4.13"],
   runs: {
-    settings: [
-      { mode: "light", width: 320 },
-      { mode: "dark", width: 1280 },
-      { mode: "forced-colors", width: 1280 },
-    ],
+    settings: environments("light 320", "dark 1280", "forced-colors 1280"),
     states: "one of each kind",
     because:
       "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",
@@ -69,7 +53,7 @@ export const focusRing: Check = {
     // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");
     const browser = await tab.context().newCDPSession(tab);
-    const barriers: Barrier<keyof typeof rules>[] = [];
+    const failures: Failure[] = [];
     const done = new Set<string>();
     const measureAll = async () => {
       for (const { element, look } of await elements.evaluate(ringKinds)) {
@@ -77,21 +61,21 @@ export const focusRing: Check = {
         const ring = done.has(key) ? undefined : await ringOf(browser, elements, element, key);
         if (!ring) continue;
         done.add(key);
-        barriers.push(...wrongWith(ring).map((wrong) => ({ ...wrong, element })));
+        failures.push(...wrongWith(ring, element));
       }
     };
     await measureAll();
     // Some controls are replaced when they get the focus. Their replacements are measured too.
     if (await elements.evaluate(hasGone)) await measureAll();
     await browser.detach();
-    return findings(tab, rules, barriers, elements);
+    return findings(tab, elements, failures);
   },
 };
 
 /** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
 async function ringOf(
   browser: CDPSession,
-  elements: JSHandle<Elements>,
+  elements: JSHandle<ElementList>,
   element: number,
   key: string,
 ): Promise<Ring | undefined> {
@@ -103,34 +87,31 @@ async function ringOf(
   };
   const first = await measure();
   // Measures again, because the first screenshot may show an unfinished rendering.
-  const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
+  const ring = first && wrongWith(first, element).length > 0 ? ((await measure()) ?? first) : first;
   // Caches only passing measurements, so that every failure is reported.
   if (ring && isEnough(ring)) measured.set(key, ring);
   return ring;
 }
 
-/** True if the focus indicator is visible and contrasts with adjacent pixels. */
 function isEnough({ changed, beside }: Ring): boolean {
   return changed > 0 && beside >= least;
 }
 
-function wrongWith({ changed, change, beside }: Ring): Barrier<keyof typeof rules>[] {
-  if (changed === 0)
-    return [{ rule: "focus-invisible", message: "The element looks the same with and without focus." }];
-  const wrong: Barrier<keyof typeof rules>[] = [];
+function wrongWith({ changed, change, beside }: Ring, element: number): Failure[] {
+  if (changed === 0) return [failure("focus-invisible", element, "The element looks the same with and without focus.")];
+  const wrong: Failure[] = [];
   if (beside < least) {
     const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
-    wrong.push({ rule: "focus-ring-contrast", message });
+    wrong.push(failure("focus-ring-contrast", element, message));
   }
   if (change < least) {
     const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
-    wrong.push({ rule: "focus-ring-appearance", message });
+    wrong.push(failure("focus-ring-appearance", element, message));
   }
   return wrong;
 }
 
 interface Ring {
-  /** Number of pixels that the focus changes. */
   changed: number;
   /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
   change: number;
@@ -149,14 +130,14 @@ function measureRing({ focused, unfocused, perimeter }: RingPictures): Ring {
       const at = y * width + x;
       if (!differs(focused.data, unfocused.data, at * 4, at * 4, noise)) continue;
       const own = lit[at] ?? 0;
-      changes.push(ratio(own, plain[at] ?? 0));
+      changes.push(ratioOf(own, plain[at] ?? 0));
       const neighbors = [
         besideRun(focused, x, y, -1, 0),
         besideRun(focused, x, y, 1, 0),
         besideRun(focused, x, y, 0, -1),
         besideRun(focused, x, y, 0, 1),
       ];
-      const best = Math.max(1, ...neighbors.map((neighbor) => ratio(own, lit[neighbor ?? at] ?? own)));
+      const best = Math.max(1, ...neighbors.map((neighbor) => ratioOf(own, lit[neighbor ?? at] ?? own)));
       beside.push(best);
     }
   }
@@ -195,14 +176,9 @@ function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, 
   return false;
 }
 
-function ratio(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-
-/** Returns the relative luminance of every pixel, as WCAG 2.2 defines it. */
 function luminances(data: Uint8Array): Float64Array {
   return Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
-    return 0.2126 * (channels[red] ?? 0) + 0.7152 * (channels[green] ?? 0) + 0.0722 * (channels[blue] ?? 0);
+    return luminance({ red, green, blue });
   });
 }

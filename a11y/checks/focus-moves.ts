@@ -1,49 +1,25 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Barrier, type Elements, elementList, findings, type Rule } from "./page-elements.ts";
+import { environments } from "../modes.ts";
+import { type Elements, elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
 import { move, twoFrames } from "./step.ts";
 
-export const focusMoveRules = {
-  "focus-lost": {
-    criteria: ["2.4.3"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Move focus to the next relevant element, such as the new heading, the message or the pressed button.",
-  },
-  "focus-not-in-content": {
-    criteria: ["2.4.3"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Move focus to the heading of the new page or step.",
-  },
-  "title-lost": {
-    criteria: ["2.4.2"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Set the document title on every change of page or step, before focus moves.",
-  },
-  "change-not-announced": {
-    criteria: ["4.1.3"],
-    conformance: "AA",
-    certainty: "fails",
-    help: "Announce the change in a live region that is in the page before the change.",
-  },
-  "focus-not-given-back": {
-    criteria: ["2.4.3"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Return focus to the button that opened it.",
-  },
-  "input-changes-context": {
-    criteria: ["3.2.2"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Change the context only after the visitor presses a button, or explain the effect before the field.",
-  },
-} as const satisfies Record<string, Rule>;
+export const focusFailure = failuresOf({
+  "focus-lost": [
+    "2.4.3",
+    "Move focus to the next relevant element, such as the new heading, the message or the pressed button.",
+  ],
+  "focus-not-in-content": ["2.4.3", "Move focus to the heading of the new page or step."],
+  "title-lost": ["2.4.2", "Set the document title on every change of page or step, before focus moves."],
+  "change-not-announced": ["4.1.3", "Announce the change in a live region that is in the page before the change."],
+  "focus-not-given-back": ["2.4.3", "Return focus to the button that opened it."],
+  "input-changes-context": [
+    "3.2.2",
+    "Change the context only after the visitor presses a button, or explain the effect before the field.",
+  ],
+});
 
-/** Maximum number of fields to test on a page. */
 const most = 8;
 
 /** Timeouts in milliseconds. A menu may have to be loaded before it opens. */
@@ -55,19 +31,18 @@ export const focusMoves: Check = {
     "Finds lost or misplaced focus, and changes without an announcement, after a visitor uses a menu, filter or field.",
   criteria: ["2.4.3", "3.2.2", "4.1.3"],
   runs: {
-    settings: [{ mode: "light", width: 390 }],
+    settings: environments("light 390"),
     states: "pages as opened",
     because: "Focus moves the same way in every mode. At 390 px, the menu is also behind a button.",
   },
   alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
-    const barriers: Barrier<FocusMoveRule>[] = [
+    return findings(tab, elements, [
       ...(await inputChange(tab, elements)),
       ...(await pressFilter(tab, elements)),
       ...(await openAndLeave(tab, elements)),
-    ];
-    return findings(tab, focusMoveRules, barriers, elements);
+    ]);
   },
 };
 
@@ -76,7 +51,7 @@ export const focusLost: Check = {
   looksFor: "Finds states in which no element has focus after the last action.",
   criteria: ["2.4.3"],
   runs: {
-    settings: [{ mode: "light", width: 390 }],
+    settings: environments("light 390"),
     states: "every state",
     because: "Focus moves the same way in every mode and at every width.",
   },
@@ -90,17 +65,15 @@ export const focusLost: Check = {
     });
     if (!isLost) return [];
     const message = "No element has focus after the action that opened this state.";
-    return findings(tab, focusMoveRules, [{ rule: "focus-lost", message }], await elementList(tab));
+    return findings(tab, await elementList(tab), [focusFailure("focus-lost", undefined, message)]);
   },
 };
-
-export type FocusMoveRule = keyof typeof focusMoveRules;
 
 /**
  * Changes selects, checkboxes and radio buttons. A choice must change neither the page nor the focus. The query string
  * may change, as it does for a filter.
  */
-async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
+async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
   const fields = await elements.evaluate(choices);
   const { pathname, hash } = new URL(tab.url());
   for (const { element, key } of fields.slice(0, most)) {
@@ -114,7 +87,7 @@ async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Bar
     );
     if (!stayed) {
       const message = "A choice in this field changes the address or moves focus to another element.";
-      return [{ rule: "input-changes-context", message, element }];
+      return [focusFailure("input-changes-context", element, message)];
     }
   }
   return [];
@@ -130,8 +103,8 @@ function choices({ elements }: Elements): { element: number; key: string }[] {
     .map((field) => ({ element: elements.push(field) - 1, key: field.localName === "select" ? "ArrowDown" : "Space" }));
 }
 
-async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
-  const wrong: Barrier<FocusMoveRule>[] = [];
+async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
+  const wrong: Failure[] = [];
   for (const button of await elements.evaluate(openers)) {
     const words = await elements.evaluate(({ elements: all }, number) => {
       (all[number] as HTMLElement).focus();
@@ -148,7 +121,7 @@ async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Ba
     await tab.evaluate(twoFrames);
     if (await tab.evaluate(hasFocus, words)) continue;
     const message = `Focus does not return to “${words}” after Enter opens it and Escape closes it.`;
-    wrong.push({ rule: "focus-not-given-back", message, element: button });
+    wrong.push(focusFailure("focus-not-given-back", button, message));
   }
   return wrong;
 }
@@ -172,8 +145,8 @@ function somethingIsOpen(): boolean {
 }
 
 /** Presses one button of each filter group. The focus must stay, and a live region must announce the result. */
-async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
-  const wrong: Barrier<FocusMoveRule>[] = [];
+async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
+  const wrong: Failure[] = [];
   for (const { element, words } of await elements.evaluate(filters)) {
     const list = () => elements.evaluate(wordsInList, element);
     const before = await list();
@@ -186,14 +159,10 @@ async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Bar
       element,
     );
     if (lost)
-      wrong.push({
-        rule: "focus-lost",
-        message: `The button “${words}” loses focus when a visitor presses it.`,
-        element,
-      });
+      wrong.push(focusFailure("focus-lost", element, `The button “${words}” loses focus when a visitor presses it.`));
     if (after.spoken.length === 0 && (await list()) !== before) {
       const message = `The button “${words}” changes a list, and no live region announces the remaining items.`;
-      wrong.push({ rule: "change-not-announced", message, element });
+      wrong.push(focusFailure("change-not-announced", element, message));
     }
   }
   return wrong;

@@ -1,6 +1,5 @@
 import type { Box } from "./pixels.ts";
 
-/** States that must look different from their opposites. */
 export type ControlState =
   | "focused"
   | "checked"
@@ -103,7 +102,6 @@ export interface StateSwitch {
    * if the control is gone. Scrolls the control to the middle of the window, unless the page `stays`.
    */
   placeOf(element: number, stays: boolean): { box: Box; whole: Box; sight: Box } | null;
-  /** True if the control is part of an overlay and visible in the window. */
   isOnTop(element: number): boolean;
   /** Returns a key of the computed styles, shared by all controls that look alike. */
   lookOf(element: number): string;

@@ -1,4 +1,4 @@
-import type { Elements } from "./page-elements.ts";
+import type { ElementList } from "./page-elements.ts";
 
 interface Reached {
   /**
@@ -7,13 +7,13 @@ interface Reached {
    */
   missed: { element: number; isSure: boolean }[];
   /** Tab stops that precede the previous tab stop in the document. */
-  before: { element: number; after: number }[];
+  before: number[];
   /** Tab stops in the same column as the previous tab stop, and entirely above it. */
-  above: { element: number; after: number }[];
+  above: number[];
 }
 
 /** Compares the tab stops with the elements on the page. Runs in the page, sent as text. */
-export function reachable({ elements }: Elements, order: number[]): Reached {
+export function reachable({ elements, numberOf }: ElementList, order: number[]): Reached {
   const native =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls]";
   const roles = ["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option", "combobox", "slider"];
@@ -24,10 +24,6 @@ export function reachable({ elements }: Elements, order: number[]): Reached {
 
   const stops = order.flatMap((number) => elements[number] ?? []);
   const isStop = new Set(stops);
-  const numberOf = (element: Element) => {
-    const known = elements.indexOf(element);
-    return known >= 0 ? known : elements.push(element) - 1;
-  };
   const isThere = (element: Element) => {
     const { width, height, right, bottom } = element.getBoundingClientRect();
     return (
@@ -89,10 +85,7 @@ export function reachable({ elements }: Elements, order: number[]): Reached {
     const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     return b.bottom <= a.top && shared > Math.min(a.width, b.width) / 2;
   };
-  const numbered = ({ element, after }: { element: Element; after: Element }) => ({
-    element: numberOf(element),
-    after: numberOf(after),
-  });
+  const numbered = ({ element }: { element: Element }) => numberOf(element);
   return {
     missed,
     before: pairs.filter(({ element, after }) => isBefore(element, after)).map(numbered),
@@ -121,24 +114,7 @@ export interface Stop {
 }
 
 /** Reads the focused element, and adds it to the list if it is new. Runs in the page, sent as text. */
-export function readStop({ elements }: Elements): Stop {
-  const numberOf = (element: Element): number => {
-    const known = elements.indexOf(element);
-    return known >= 0 ? known : elements.push(element) - 1;
-  };
-  const isClipped = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const { clipPath, clip, position } = getComputedStyle(element);
-    return width < 2 || height < 2 || clipPath === "inset(50%)" || (position === "absolute" && clip.startsWith("rect"));
-  };
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
-  /** Returns the visible label of a hidden control. */
-  const shownAs = (element: Element): Element | undefined => {
-    if (isSeen(element)) return element;
-    const labels = (element as Partial<HTMLInputElement>).labels ?? [];
-    return [...labels].find(isSeen);
-  };
+export function readStop({ numberOf, shownAs }: ElementList): Stop {
   const paints = (element: Element) => {
     if (element.matches("img, svg, svg *, video, canvas, iframe")) return true;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);

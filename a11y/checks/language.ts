@@ -1,52 +1,25 @@
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Barrier, type Elements, findings, type Rule } from "./page-elements.ts";
+import { environments } from "../modes.ts";
+import { failuresOf, readFrom } from "./page-elements.ts";
 
-const rules = {
-  "page-without-language": {
-    criteria: ["3.1.1"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Set the language of the page in the `lang` attribute of the html element.",
-  },
-  "part-in-another-language": {
-    criteria: ["3.1.2"],
-    conformance: "AA",
-    certainty: "fails",
-    help: "Wrap the phrase in an element with the correct `lang` attribute.",
-  },
-} as const satisfies Record<string, Rule>;
+const failure = failuresOf({
+  "page-without-language": ["3.1.1", "Set the language of the page in the `lang` attribute of the html element."],
+  "part-in-another-language": ["3.1.2", "Wrap the phrase in an element with the correct `lang` attribute."],
+});
 
 /**
  * Common words in the languages of this site's visitors, none of them an English word. Two of them near each other
  * count as a phrase in that language.
  */
 const telling: Readonly<Record<string, readonly string[]>> = {
-  es: [
-    "el",
-    "los",
-    "las",
-    "una",
-    "que",
-    "por",
-    "para",
-    "con",
-    "está",
-    "estamos",
-    "hablamos",
-    "bienvenidos",
-    "gracias",
-    "aquí",
-    "todos",
-    "y",
-  ],
-  fr: ["le", "les", "des", "une", "est", "et", "nous", "vous", "pour", "avec", "ça", "bienvenue", "merci", "où"],
-  de: ["der", "und", "ist", "nicht", "mit", "für", "wir", "sie", "ein", "eine", "willkommen"],
-  pt: ["uma", "você", "não", "são", "obrigado", "obrigada", "bem-vindos", "nós"],
+  es: "el los las una que por para con está estamos hablamos bienvenidos gracias aquí todos y".split(" "),
+  fr: "le les des une est et nous vous pour avec ça bienvenue merci où".split(" "),
+  de: "der und ist nicht mit für wir sie ein eine willkommen".split(" "),
+  pt: "uma você não são obrigado obrigada bem-vindos nós".split(" "),
 };
 
-/** Words that are names on this site, in any language. */
 const names: readonly string[] = site.people.toLowerCase().split(" ");
 
 export const language: Check = {
@@ -54,22 +27,22 @@ export const language: Check = {
   looksFor: "Finds pages without a language, and phrases in other languages or scripts without a lang attribute.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
-    settings: [{ mode: "light", width: 1280 }],
+    settings: environments("light 1280"),
     states: "every state",
     because: "Text is the same in every mode and at every width.",
   },
   async look({ tab }: Visit): Promise<Found[]> {
-    const handle = await tab.evaluateHandle(readLanguages, { telling, names });
-    const said = await handle.evaluate(({ page, parts }) => ({ page, parts }));
-    const elements = await handle.evaluateHandle(({ elements: all }): Elements => ({ elements: all }));
-    const barriers: Barrier<keyof typeof rules>[] = said.parts.map(({ text, language: code, element }) => ({
-      rule: "part-in-another-language",
-      message: `“${text}” appears to be in ${code}, but the page marks it as ${said.page || "no language"}.`,
-      element,
-    }));
-    if (!/^[a-z]{2,3}(-|$)/i.test(said.page))
-      barriers.push({ rule: "page-without-language", message: `The language of the page is “${said.page}”.` });
-    return findings(tab, rules, barriers, elements);
+    const { values, found } = await readFrom(tab, await tab.evaluateHandle(readLanguages, { telling, names }));
+    const failures = values.parts.map(({ text, language: code, element }) =>
+      failure(
+        "part-in-another-language",
+        element,
+        `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`,
+      ),
+    );
+    if (!/^[a-z]{2,3}(-|$)/i.test(values.page))
+      failures.push(failure("page-without-language", undefined, `The language of the page is “${values.page}”.`));
+    return found(failures);
   },
 };
 
@@ -80,18 +53,13 @@ interface Words {
 
 /** Runs in the page, sent as text. */
 function readLanguages({ telling, names }: Words) {
-  const scripts: readonly [string, RegExp][] = [
-    [
-      "another script",
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u,
-    ],
-  ];
+  const otherScript =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u;
   const page = document.documentElement.lang.toLowerCase();
   const elements: Element[] = [];
   const parts: { text: string; language: string; element: number }[] = [];
   const codeOf = (text: string): string | undefined => {
-    const script = scripts.find(([, pattern]) => pattern.test(text));
-    if (script) return script[0];
+    if (otherScript.test(text)) return "another script";
     const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => !names.includes(word));
     return Object.keys(telling).find((code) => {
       const known = words.filter((word) => telling[code]?.includes(word));
@@ -112,5 +80,5 @@ function readLanguages({ telling, names }: Words) {
         element: elements.push(parent) - 1,
       });
   }
-  return { page, parts, elements };
+  return { values: { page, parts }, elements };
 }

@@ -6,9 +6,7 @@ import { type Read, readFrom } from "./page-elements.ts";
 import type { Box } from "./pixels.ts";
 
 export interface Line {
-  /** Index of the element that contains the text. */
   element: number;
-  /** Start of the text, for messages. */
   text: string;
   kind: "text" | "drawing" | "value" | "placeholder";
   /** Position of the text. For a value or placeholder, the space that it needs. */
@@ -51,7 +49,10 @@ interface Lines {
   lines: Line[];
 }
 
-export async function readLines(tab: Page, { withBrokenWords = false } = {}): Promise<Read<Lines>> {
+export async function readLines(
+  tab: Page,
+  { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
+): Promise<Read<Lines>> {
   const surroundings = await tab.evaluateHandle(surroundingsFinder);
   const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
   await tab.evaluate(collectText, { collector, withBrokenWords });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
+import { environments } from "../modes.ts";
 import type { Movement } from "../run/record-motion.ts";
-import { type Failure, oncePerElement, readFrom } from "./page-elements.ts";
+import { type Failure, failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const longest = 5000;
@@ -20,7 +21,7 @@ export const motion: Check = {
   looksFor: "Finds automatic motion, blinking or updates that last more than five seconds, and flashes.",
   criteria: ["2.2.2", "2.3.1"],
   runs: {
-    settings: [{ mode: "motion", width: 1280 }],
+    settings: environments("motion 1280"),
     states: "pages as opened",
     because: "All other modes request reduced motion. Motion that a state starts ends with the state.",
   },
@@ -36,12 +37,14 @@ export const motion: Check = {
   },
 };
 
-const goesOn = {
-  rule: "goes-on-by-itself",
-  conformance: "A",
-  certainty: "fails",
-  help: "Stop the motion within five seconds, or add a button that pauses or hides it.",
-} as const;
+const failure = failuresOf({
+  "goes-on-by-itself": ["2.2.2", "Stop the motion within five seconds, or add a button that pauses or hides it."],
+  flashes: ["2.3.1", "Limit large flashes to three per second."],
+  "moves-when-reduced": [
+    "2.3.3",
+    "Show the element in its final position immediately under prefers-reduced-motion: reduce.",
+  ],
+});
 
 /** Milliseconds. Motion this short is not visible. */
 const unseen = 50;
@@ -55,7 +58,7 @@ export const reducedMotion: Check = {
   looksFor: "Finds animations of position or size, and smooth scrolling, when visitors request reduced motion.",
   criteria: ["2.3.3"],
   runs: {
-    settings: [{ mode: "light", width: 390 }],
+    settings: environments("light 390"),
     states: "one of each kind",
     because:
       "Motion is the same at every width and in every color mode. A phone also has the menu. The animations of a state are the same on every page.",
@@ -64,9 +67,9 @@ export const reducedMotion: Check = {
   async look({ tab }) {
     const root = await readFrom(tab, await tab.evaluateHandle(smoothScrollers));
     return [
-      ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movement))),
+      ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movedFailure))),
       ...(await root.found(
-        root.values.map((element) => ({ ...failure, element, message: "The page scrolls smoothly." })),
+        root.values.map((element) => failure("moves-when-reduced", element, "The page scrolls smoothly.")),
       )),
     ];
   },
@@ -76,17 +79,9 @@ function isMoved({ properties, end }: Movement): boolean {
   return end > unseen && properties.some((name) => moves.test(name));
 }
 
-const failure = {
-  rule: "moves-when-reduced",
-  criteria: ["2.3.3"],
-  conformance: "AAA",
-  certainty: "fails",
-  help: "Show the element in its final position immediately under prefers-reduced-motion: reduce.",
-} satisfies Omit<Failure, "element" | "message">;
-
-function movement({ element, properties, end }: Movement): Failure {
+function movedFailure({ element, properties, end }: Movement): Failure {
   const time = end >= 1e9 ? "indefinitely" : `for ${Math.round(end)} ms`;
-  return { ...failure, element, message: `The element animates ${properties.join(", ")} ${time}.` };
+  return failure("moves-when-reduced", element, `The element animates ${properties.join(", ")} ${time}.`);
 }
 
 /** Runs in the page, sent as text. */
@@ -111,7 +106,6 @@ function scrollThrough(tab: Page): Promise<void> {
   });
 }
 
-/** A change that scripts make while the page is idle. */
 interface Stir {
   element: number;
   /** Number of changes, and the changed attribute or `text`. */
@@ -139,7 +133,6 @@ async function watchIdle(milliseconds: number) {
   return { elements, values };
 }
 
-/** Scrolls through the page, then applies a rule to all motion since the page load. */
 async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
   await scrollThrough(tab);
   const record = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));
@@ -160,28 +153,25 @@ async function goingOn(tab: Page): Promise<Found[]> {
   return found(
     values
       .filter(({ times }) => times > 1)
-      .map(({ element, times, what }) => ({
-        ...goesOn,
-        criteria: ["2.2.2"],
-        element,
-        message: `The ${what} of the element changed ${times} times in ${idle} ms, more than five seconds after the page opened.`,
-      })),
+      .map(({ element, times, what }) =>
+        failure(
+          "goes-on-by-itself",
+          element,
+          `The ${what} of the element changed ${times} times in ${idle} ms, more than five seconds after the page opened.`,
+        ),
+      ),
   );
 }
 
 function lastingFailure({ element, properties, end }: Movement): Failure {
   const time = end >= 1e9 ? "indefinitely" : `for ${Math.round(end / 1000)} s`;
-  return { ...goesOn, criteria: ["2.2.2"], element, message: `The element animates ${properties.join(", ")} ${time}.` };
+  return failure("goes-on-by-itself", element, `The element animates ${properties.join(", ")} ${time}.`);
 }
 
 function flashFailure({ element, properties, duration }: Movement): Failure {
-  return {
-    rule: "flashes",
-    criteria: ["2.3.1"],
-    conformance: "A",
-    certainty: "fails",
+  return failure(
+    "flashes",
     element,
-    message: `The ${properties.join(", ")} of the element changes every ${Math.round(duration)} ms, which is more than three flashes per second.`,
-    help: "Limit large flashes to three per second.",
-  };
+    `The ${properties.join(", ")} of the element changes every ${Math.round(duration)} ms, which is more than three flashes per second.`,
+  );
 }

@@ -8,18 +8,15 @@ export interface Named {
   name: string;
   /** Visible text of the control or its labels, without text in parentheses. */
   label: string;
-  /** URL of a link, without its hash. */
   href: string;
   /** True if the link points to a part of the same page, such as a skip link. */
   isInside: boolean;
   /** Text of the nearest paragraph, list item, table cell or article. */
   context: string;
-  /** Only for fields. */
   autocomplete: string;
   type: string;
   /** Tag and name of the surrounding landmark that other pages repeat. */
   landmark: string;
-  /** Number of controls in a group. */
   holds: number;
 }
 

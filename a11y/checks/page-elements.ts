@@ -1,5 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
 
 declare global {
   interface Window {
@@ -94,30 +95,26 @@ export async function bringDescribeElement(tab: Page): Promise<void> {
   await tab.evaluate(`window.describeElement = (() => { ${excerpt}; return ${describeElement}; })(); undefined`);
 }
 
-/**
- * Describes the elements with these indexes in a list in the page. An index without an element gives the `html`
- * element.
- */
-async function describeNumbered(
-  tab: Page,
-  list: JSHandle<{ elements: Element[] }>,
-  numbers: readonly number[],
-): Promise<Found["element"][]> {
-  await bringDescribeElement(tab);
-  return list.evaluate(
-    ({ elements }, all) => all.map((number) => window.describeElement(elements[number] ?? document.documentElement)),
-    numbers,
-  );
+/** A failure before its element is described. `element` is an index in a list, undefined for the whole page. */
+export interface Failure extends Omit<Found, "element"> {
+  element?: number | undefined;
 }
 
-/** The part of a finding that is the same for every element. */
-export type Rule = Pick<Found, "criteria" | "conformance" | "certainty" | "help">;
+/** The failed criteria, or the place outside WCAG. */
+type Standard = CriterionNumber | readonly CriterionNumber[] | "best practice" | "experimental";
 
-/** One failure. `element` is an index in a list that stays in the page, and undefined for the whole page. */
-export interface Barrier<Name extends string> {
-  rule: Name;
-  message: string;
-  element?: number | undefined;
+/** Returns a function that makes failures of the rules in a table. A rule has the lowest level of its criteria. */
+export function failuresOf<Name extends string>(
+  rules: Record<Name, readonly [standard: Standard, help: string, certainty?: Found["certainty"]]>,
+): (rule: Name, element: number | undefined, message: string) => Failure {
+  return (rule, element, message) => {
+    const [standard, help, certainty = "fails"] = rules[rule];
+    const isOutside = standard === "best practice" || standard === "experimental";
+    const numbers = isOutside ? [] : [standard].flat();
+    const [lowest = "best practice"] = numbers.map((number) => criteria[number].level).sort();
+    const conformance = isOutside ? standard : lowest;
+    return { rule, criteria: numbers, conformance, certainty, element, message, help };
+  };
 }
 
 /** Elements stay in the page. Checks refer to them by index. */
@@ -125,8 +122,34 @@ export interface Elements {
   elements: Element[];
 }
 
-export function elementList(tab: Page): Promise<JSHandle<Elements>> {
-  return tab.evaluateHandle((): Elements => ({ elements: [] }));
+/** A list to which page functions add elements, with the functions that they share. */
+export interface ElementList extends Elements {
+  /** Returns the index of an element, which is added if it is new. */
+  numberOf(element: Element): number;
+  /** Returns the element, or the visible label of a hidden control. */
+  shownAs(element: Element): Element | undefined;
+}
+
+export function elementList(tab: Page): Promise<JSHandle<ElementList>> {
+  return tab.evaluateHandle((): ElementList => {
+    const elements: Element[] = [];
+    const isClipped = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { clipPath, clip, position } = getComputedStyle(element);
+      const isCut = clipPath === "inset(50%)" || (position === "absolute" && clip.startsWith("rect"));
+      return width < 2 || height < 2 || isCut;
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
+    return {
+      elements,
+      numberOf(element) {
+        const known = elements.indexOf(element);
+        return known >= 0 ? known : elements.push(element) - 1;
+      },
+      shownAs: (element) => [element, ...((element as Partial<HTMLInputElement>).labels ?? [])].find(isSeen),
+    };
+  });
 }
 
 /** True if an element of the list is gone, such as a control replaced by another. Runs in the page. */
@@ -134,33 +157,24 @@ export function hasGone({ elements }: Elements): boolean {
   return elements.some((element) => !element.isConnected || !element.checkVisibility());
 }
 
-/** Turns barriers into findings: adds the rules' data and describes the elements. */
-export async function findings<Name extends string>(
-  tab: Page,
-  rules: Record<Name, Rule>,
-  barriers: readonly Barrier<Name>[],
-  elements: JSHandle<Elements>,
-): Promise<Found[]> {
-  if (barriers.length === 0) return [];
-  const described = await describeNumbered(
-    tab,
-    elements,
-    barriers.map(({ element = -1 }) => element),
+/** Turns failures into findings: describes the elements of the list. */
+export async function findings(tab: Page, list: JSHandle<Elements>, failures: readonly Failure[]): Promise<Found[]> {
+  if (failures.length === 0) return [];
+  await bringDescribeElement(tab);
+  const described = await list.evaluate(
+    ({ elements }, all) => all.map((number) => window.describeElement(elements[number] ?? document.documentElement)),
+    failures.map(({ element = -1 }) => element),
   );
-  return barriers.flatMap(({ rule, message }, at) => {
+  return failures.flatMap((failure, at) => {
     const element = described[at];
-    return element ? [{ rule, ...rules[rule], message, element }] : [];
+    return element ? [{ ...failure, element }] : [];
   });
 }
 
 /** JSON values that a reader collects in the page, and the elements that they refer to by index. */
-export interface Reading<Values> {
+export interface Reading<Values> extends Elements {
   values: Values;
-  elements: Element[];
 }
-
-/** A failure before its element is described. `element` is an index in the reading. */
-export type Failure = Omit<Found, "element"> & { element: number };
 
 /** Values for the rules. All elements stay in the page, and `found` describes the few that fail. */
 export interface Read<Values> {
@@ -172,18 +186,7 @@ export async function readFrom<Values>(tab: Page, reading: JSHandle<Reading<Valu
   return {
     // Transfers text, because Playwright took three times as long to transfer hundreds of lines as values.
     values: JSON.parse(await reading.evaluate(({ values }) => JSON.stringify(values))),
-    async found(failures) {
-      if (failures.length === 0) return [];
-      const described = await describeNumbered(
-        tab,
-        reading,
-        failures.map(({ element }) => element),
-      );
-      return failures.flatMap((failure, at) => {
-        const element = described[at];
-        return element ? [{ ...failure, element }] : [];
-      });
-    },
+    found: (failures) => findings(tab, reading, failures),
   };
 }
 

@@ -23,6 +23,14 @@ export function intersection(a: Box, b: Box): Box {
   };
 }
 
+export function wholePixels({ x, y, width, height }: Box): Box {
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
+}
+
+export function widened({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
 export function center({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -46,7 +54,6 @@ export interface Pixels {
  * compression.
  */
 export interface Camera {
-  /** Captures the whole page, or a box of it. */
   picture(box?: Box): Promise<Pixels>;
   /** Captures the window of a page that is scrolled to the top, or a box of it. */
   window(box?: Box): Promise<Pixels>;

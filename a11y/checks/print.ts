@@ -1,11 +1,21 @@
 import type { Check } from "../check.ts";
+import { environments } from "../modes.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
-import { type Failure, oncePerElement, readFrom } from "./page-elements.ts";
+import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 
 const white = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-const experimental = { criteria: [], conformance: "experimental", certainty: "fails" } satisfies Partial<Failure>;
+const failure = failuresOf({
+  "print-pale": ["experimental", "Use a dark color for printed text."],
+  "print-closed": ["experimental", "Show the content of closed disclosures in print."],
+  "print-covers": ["experimental", "Hide the element in print, or position it in the page."],
+});
+
+const messages = {
+  "print-closed": "The content of the closed disclosure does not print.",
+  "print-covers": "The element is fixed, so it covers text on every printed sheet.",
+};
 
 /** Checks pages in print. WCAG does not require it, but people who cannot read a screen for long need it. */
 export const print: Check = {
@@ -14,10 +24,7 @@ export const print: Check = {
     "Finds printed text that is too pale, disclosures that stay closed, and fixed content that covers every sheet.",
   criteria: [],
   runs: {
-    settings: [
-      { mode: "light", width: 1280 },
-      { mode: "dark", width: 1280 },
-    ],
+    settings: environments("light 1280", "dark 1280"),
     states: "pages as opened",
     because: "Paper has one width. It is white in dark mode, too.",
   },
@@ -25,9 +32,13 @@ export const print: Check = {
   async look({ tab }) {
     await tab.emulateMedia({ media: "print" });
     const { values, found } = await readLines(tab);
-    const pale = values.lines.filter(isPale).map(paleFailure);
+    const pale = values.lines
+      .filter(isPale)
+      .map(({ element, text, color }) =>
+        failure("print-pale", element, `The text “${text}” prints in ${color} on white paper.`),
+      );
     const parts = await readFrom(tab, await tab.evaluateHandle(readParts));
-    const lost = await parts.found(parts.values.map(({ element, kind }) => ({ ...partFailures[kind], element })));
+    const lost = await parts.found(parts.values.map(({ element, rule }) => failure(rule, element, messages[rule])));
     await tab.emulateMedia({ media: null });
     return [...(await found(oncePerElement(pale))), ...lost];
   },
@@ -40,35 +51,10 @@ function isPale(line: Line): boolean {
   return contrast({ ...ink, alpha: ink.alpha * line.opacity }, white) < (isLarge(line) ? 3 : 4.5);
 }
 
-function paleFailure({ element, text, color }: Line): Failure {
-  return {
-    ...experimental,
-    rule: "print-pale",
-    element,
-    message: `The text “${text}” prints in ${color} on white paper.`,
-    help: "Use a dark color for printed text.",
-  };
-}
-
-const partFailures = {
-  closed: {
-    ...experimental,
-    rule: "print-closed",
-    message: "The content of the closed disclosure does not print.",
-    help: "Show the content of closed disclosures in print.",
-  },
-  fixed: {
-    ...experimental,
-    rule: "print-covers",
-    message: "The element is fixed, so it covers text on every printed sheet.",
-    help: "Hide the element in print, or position it in the page.",
-  },
-} satisfies Record<string, Omit<Failure, "element">>;
-
 /** Runs in the page, sent as text. */
 function readParts() {
   const elements: Element[] = [];
-  const values: { element: number; kind: "closed" | "fixed" }[] = [];
+  const values: { element: number; rule: keyof typeof messages }[] = [];
   for (const element of document.body.querySelectorAll("*")) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { width, height, right, bottom } = element.getBoundingClientRect();
@@ -76,7 +62,8 @@ function readParts() {
     const isFixed = isDrawn && getComputedStyle(element).position === "fixed" && /\S/.test(element.textContent ?? "");
     const hidden = [...element.children].find((child) => child.localName !== "summary" && !child.checkVisibility());
     const isClosed = element.localName === "details" && hidden !== undefined;
-    if (isFixed || isClosed) values.push({ element: elements.push(element) - 1, kind: isFixed ? "fixed" : "closed" });
+    if (isFixed || isClosed)
+      values.push({ element: elements.push(element) - 1, rule: isFixed ? "print-covers" : "print-closed" });
   }
   return { elements, values };
 }

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type FocusMoveRule, focusMoveRules } from "./focus-moves.ts";
-import { type Barrier, elementList, findings } from "./page-elements.ts";
+import { environments } from "../modes.ts";
+import { focusFailure } from "./focus-moves.ts";
+import { elementList, type Failure, findings } from "./page-elements.ts";
 import { type Move, move } from "./step.ts";
 
 const { question, email, results } = quizCopy;
@@ -15,7 +16,7 @@ export const quizSteps: Check = {
   looksFor: "Finds quiz steps that lose focus or do not change the title.",
   criteria: ["2.4.2", "2.4.3"],
   runs: {
-    settings: [{ mode: "light", width: 390 }],
+    settings: environments("light 390"),
     states: "every state",
     pages: ["/quiz"],
     because: "Only the quiz has steps. Focus moves the same way in every mode and at every width.",
@@ -23,17 +24,17 @@ export const quizSteps: Check = {
   alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
     // Without a hash, the quiz has not reached its first step.
-    const barriers = new URL(tab.url()).hash ? await quizStep(tab) : [];
-    return findings(tab, focusMoveRules, barriers, await elementList(tab));
+    const failures = new URL(tab.url()).hash ? await quizStep(tab) : [];
+    return findings(tab, await elementList(tab), failures);
   },
 };
 
 /** Moves forward from a quiz step, then back if the next step allows it. Answers an open question first. */
-async function quizStep(tab: Page): Promise<Barrier<FocusMoveRule>[]> {
+async function quizStep(tab: Page): Promise<Failure[]> {
   const open = tab.locator("input[type=radio]").first();
   if ((await tab.locator("input[type=radio]").count()) && !(await tab.locator("input[type=radio]:checked").count()))
     await open.press("Space");
-  const wrong: Barrier<FocusMoveRule>[] = [];
+  const wrong: Failure[] = [];
   for (const name of waysOn) {
     if (!(await press(tab, name, wrong))) continue;
     await press(tab, question.previous, wrong);
@@ -42,8 +43,7 @@ async function quizStep(tab: Page): Promise<Barrier<FocusMoveRule>[]> {
   return wrong;
 }
 
-/** Returns false if there is no such button. */
-async function press(tab: Page, name: string, wrong: Barrier<FocusMoveRule>[]): Promise<boolean> {
+async function press(tab: Page, name: string, wrong: Failure[]): Promise<boolean> {
   const button = tab.getByRole("main").getByRole("button", { name, exact: true, disabled: false });
   if ((await button.count()) !== 1) return false;
   const step = await move(tab, "new step", () => button.press("Enter"));
@@ -51,13 +51,14 @@ async function press(tab: Page, name: string, wrong: Barrier<FocusMoveRule>[]): 
   return true;
 }
 
-function wrongOnStep({ before, after }: Move, name: string): Barrier<FocusMoveRule>[] {
+function wrongOnStep({ before, after }: Move, name: string): Failure[] {
   const step = `“${name}” on ${new URL(before.address).hash}`;
-  const wrong: Barrier<FocusMoveRule>[] = [];
-  if (after.focus === undefined) wrong.push({ rule: "focus-lost", message: `No element has focus after ${step}.` });
+  const wrong: Failure[] = [];
+  if (after.focus === undefined)
+    wrong.push(focusFailure("focus-lost", undefined, `No element has focus after ${step}.`));
   else if (!after.isInContent)
-    wrong.push({ rule: "focus-not-in-content", message: `Focus is on “${after.focus}” after ${step}.` });
+    wrong.push(focusFailure("focus-not-in-content", undefined, `Focus is on “${after.focus}” after ${step}.`));
   if (after.title === before.title)
-    wrong.push({ rule: "title-lost", message: `The title is still “${after.title}” after ${step}.` });
+    wrong.push(focusFailure("title-lost", undefined, `The title is still “${after.title}” after ${step}.`));
   return wrong;
 }

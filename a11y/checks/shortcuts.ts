@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Barrier, elementList, findings, type Rule } from "./page-elements.ts";
+import { environments } from "../modes.ts";
+import { settle } from "../run/open-page.ts";
+import { elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
 
-const rules = {
-  "key-without-modifier": {
-    criteria: ["2.1.4"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Add Alt or Ctrl to the shortcut, or respond only while the related element has focus.",
-  },
-} as const satisfies Record<string, Rule>;
+const failure = failuresOf({
+  "key-without-modifier": [
+    "2.1.4",
+    "Add Alt or Ctrl to the shortcut, or respond only while the related element has focus.",
+  ],
+});
 
 /**
  * Leaves out "/", which opens search. Visitors can turn it off there, as 2.1.4 requires. tests/e2e/search.spec.ts
@@ -28,7 +28,7 @@ export const shortcuts: Check = {
     "Finds single-character shortcuts that work when no field has focus. Speech input or a wrong key can trigger them.",
   criteria: ["2.1.4"],
   runs: {
-    settings: [{ mode: "light", width: 1280 }],
+    settings: environments("light 1280"),
     states: "one of each kind",
     because: "Keys have the same effect in every mode, at every width, and in all forms in the same state.",
   },
@@ -36,10 +36,12 @@ export const shortcuts: Check = {
   alters: "focus",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
-    await comeNear(tab);
+    // The first key press makes scripts take over the forms of a hydrated page.
+    await tab.keyboard.press("Shift");
+    await settle(tab);
     await tab.evaluate(listen);
     const browser = await tab.context().newCDPSession(tab);
-    const barriers: Barrier<keyof typeof rules>[] = [];
+    const failures: Failure[] = [];
     // Sends all keys at once, because most pages ignore them. If something changes, sends them one by one to find the
     // key.
     const telling = (await press(tab, browser, keys)).length > 0 ? keys : [];
@@ -51,11 +53,11 @@ export const shortcuts: Check = {
       await tab.evaluate(rest);
       if ((await press(tab, browser, [key])).length === 0) continue;
       const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
-      barriers.push({ rule: "key-without-modifier", message });
+      failures.push(failure("key-without-modifier", undefined, message));
       break;
     }
     await browser.detach();
-    return findings(tab, rules, barriers, elements);
+    return findings(tab, elements, failures);
   },
 };
 
@@ -80,19 +82,6 @@ async function rest(): Promise<void> {
     stirred.length = 0;
     await new Promise((resume) => setTimeout(resume, 200));
   } while (stirred.length > 0);
-}
-
-/** Makes the scripts of a hydrated page take over its forms, as the first key press does. */
-async function comeNear(tab: Page): Promise<void> {
-  await tab.keyboard.press("Shift");
-  // A form that the service fills in stays hidden until then.
-  await tab.waitForFunction(
-    () =>
-      !("isHydrated" in window) ||
-      [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
-        (form) => !form.checkVisibility(),
-      ),
-  );
 }
 
 /** Removes the focus from all fields and records all changes from now on. Runs in the page. */

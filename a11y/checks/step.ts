@@ -7,7 +7,6 @@ interface Standing {
   focus: string | undefined;
   /** True if the focus is in the main content and not above it. */
   isInContent: boolean;
-  /** Live region announcements since the move began. */
   spoken: string[];
 }
 
@@ -16,7 +15,6 @@ export interface Move {
   after: Standing;
 }
 
-/** Expected result of a step. The wait ends as soon as it occurs. */
 type Awaited = "new step" | "words";
 
 /** Timeout in milliseconds for the next step. A busy machine may have to fetch its script first. */

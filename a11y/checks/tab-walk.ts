@@ -1,7 +1,7 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { settle } from "../run/open-page.ts";
 import { readStop, type Stop } from "./keyboard.page.ts";
-import type { Elements } from "./page-elements.ts";
+import type { ElementList, Elements } from "./page-elements.ts";
 import { twoFrames } from "./step.ts";
 
 type Direction = "forward" | "backward";
@@ -20,7 +20,7 @@ const most = 800;
  * Presses Tab or Shift+Tab until the focus passes the end of the page or returns to its start. Starts at the current
  * focus, so that open elements stay open. The returned stops begin at the end of the page.
  */
-export async function walk(tab: Page, elements: JSHandle<Elements>, direction: Direction): Promise<Walk> {
+export async function walk(tab: Page, elements: JSHandle<ElementList>, direction: Direction): Promise<Walk> {
   const browser = await tab.context().newCDPSession(tab);
   try {
     const next = async () => {
@@ -46,7 +46,6 @@ async function untilItComesRound(
   start: Stop,
 ): Promise<Walk> {
   const stops: Stop[] = start.isTabStop ? [start] : [];
-  /** Number of stops before the end of the page. */
   let end: number | undefined;
   let stayed = 0;
   while (stops.length < most) {
@@ -72,7 +71,6 @@ async function untilItComesRound(
   return { stops, trap: stops.at(-1) };
 }
 
-/** True if Escape and then Tab leads out of the cycle. */
 async function escapes(browser: CDPSession, next: () => Promise<Stop>, stops: readonly Stop[]): Promise<boolean> {
   await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
   const { element } = await next();
@@ -102,7 +100,7 @@ const few = 3;
  */
 export async function skipLinkProblem(
   tab: Page,
-  elements: JSHandle<Elements>,
+  elements: JSHandle<ElementList>,
   order: readonly number[],
 ): Promise<string | undefined> {
   const way = await elements.evaluate(wayPast, [...order]);

@@ -1,12 +1,12 @@
 import type { Check } from "../check.ts";
+import { environments } from "../modes.ts";
 import { surroundingsFinder } from "./layout-context.page.ts";
-import { type Failure, readFrom } from "./page-elements.ts";
+import { failuresOf, readFrom } from "./page-elements.ts";
 import { type Box, center, distance } from "./pixels.ts";
 import { collectTargets } from "./targets.page.ts";
 
 export interface Target {
   element: number;
-  /** Approximate accessible name, for messages. */
   name: string;
   /** Boxes that respond to a pointer, one per line or label. An inline link has one per line. */
   boxes: Box[];
@@ -79,46 +79,32 @@ export function crowded(small: readonly Target[], all: readonly Target[]): { tar
 
 const help = "Enlarge the target with padding, a minimum width and height, or a label.";
 
+const failure = failuresOf({ "target-size-minimum": ["2.5.8", help], "target-size-enhanced": ["2.5.5", help] });
+
 export const targets: Check = {
   name: "targets",
   looksFor: "Finds links and controls that are too small, with the exceptions of WCAG.",
   criteria: ["2.5.8", "2.5.5"],
   runs: {
-    settings: [
-      { mode: "light", width: 390 },
-      { mode: "light", width: 320 },
-      { mode: "light", width: 1280 },
-    ],
+    settings: environments("light 390", "light 320", "light 1280"),
     states: "every state",
     because: "Target sizes depend only on width. Colors, contrast and motion do not change them.",
   },
   async look({ tab }) {
     const surroundings = await tab.evaluateHandle(surroundingsFinder);
     const { values, found } = await readFrom(tab, await tab.evaluateHandle(collectTargets, { surroundings }));
-    const below24 = crowded(tooSmall(values, 24), values).map(
-      ({ target, other }): Failure => ({
-        rule: "target-size-minimum",
-        criteria: ["2.5.8"],
-        conformance: "AA",
-        certainty: "fails",
-        element: target.element,
-        message: `The target is ${sized(target)}, and a circle of 24 px around it meets “${other.name}”.`,
-        help,
-      }),
+    const below24 = crowded(tooSmall(values, 24), values).map(({ target, other }) =>
+      failure(
+        "target-size-minimum",
+        target.element,
+        `The target is ${sized(target)}, and a circle of 24 px around it meets “${other.name}”.`,
+      ),
     );
     const failed = new Set(below24.map(({ element }) => element));
     const below44 = tooSmall(values, 44)
       .filter(({ element }) => !failed.has(element))
-      .map(
-        (target): Failure => ({
-          rule: "target-size-enhanced",
-          criteria: ["2.5.5"],
-          conformance: "AAA",
-          certainty: "fails",
-          element: target.element,
-          message: `The target is ${sized(target)}. The minimum is 44 × 44 px.`,
-          help,
-        }),
+      .map((target) =>
+        failure("target-size-enhanced", target.element, `The target is ${sized(target)}. The minimum is 44 × 44 px.`),
       );
     return found([...below24, ...below44]);
   },

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
+import { environments } from "../modes.ts";
 import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
-import { type Failure, readFrom } from "./page-elements.ts";
+import { failuresOf, readFrom } from "./page-elements.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
 
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
@@ -15,7 +16,7 @@ const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other
 const tolerated = 0.01;
 
 /** Hides only the letters. Everything behind and around them stays. */
-const rules = `
+const withoutText = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important;
     -webkit-text-stroke-color: transparent !important;
@@ -43,15 +44,15 @@ export const textGround: Check = {
   looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
   runs: {
-    settings: [
-      { mode: "light", width: 390 },
-      { mode: "light", width: 768 },
-      { mode: "light", width: 1920 },
-      { mode: "dark", width: 320 },
-      { mode: "dark", width: 1280 },
-      { mode: "more-contrast", width: 1280 },
-      { mode: "more-contrast-dark", width: 390 },
-    ],
+    settings: environments(
+      "light 390",
+      "light 768",
+      "light 1920",
+      "dark 320",
+      "dark 1280",
+      "more-contrast 1280",
+      "more-contrast-dark 390",
+    ),
     states: "one of each kind",
     because:
       "The background of a line depends only on the width and the colors. The check covers every width in one color scheme, and every color scheme on a phone and a desktop. Content that a state adds to a form looks the same in all forms.",
@@ -64,14 +65,14 @@ async function compare(tab: Page): Promise<Found[]> {
   const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
-  const ground = await withoutText(tab, () => (isCovered ? camera.window() : camera.picture()));
+  const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
   const hard = values.lines
     .filter(isComparable)
     .map((line) => hardToRead(line, ground))
     .filter((reading) => reading !== null);
   return [
-    ...(await found(worstLines(hard).map(failure))),
+    ...(await found(worstLines(hard).map(lineFailure))),
     // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
     // the overlay.
     ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
@@ -83,23 +84,20 @@ function worstLines(readings: readonly HardToRead[]): HardToRead[] {
   return [...new Map(sorted.map((reading) => [reading.line.element, reading])).values()];
 }
 
-function failure({ line, level, share, ratio, needed }: HardToRead): Failure {
-  const percent = Math.round(share * 100);
-  return {
-    ...(level === "minimum"
-      ? { rule: "text-contrast", criteria: ["1.4.3"], conformance: "AA" }
-      : { rule: "text-contrast-enhanced", criteria: ["1.4.6"], conformance: "AAA" }),
-    certainty: "fails",
-    element: line.element,
-    message: `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${percent} % of its background. The minimum is ${needed}:1.`,
-    help: "Move the drawing away from the text, or change the color of the text or its background.",
-  };
+const help = "Move the drawing away from the text, or change the color of the text or its background.";
+const failure = failuresOf({ "text-contrast": ["1.4.3", help], "text-contrast-enhanced": ["1.4.6", help] });
+
+function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
+  return failure(
+    level === "minimum" ? "text-contrast" : "text-contrast-enhanced",
+    line.element,
+    `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${Math.round(share * 100)} % of its background. The minimum is ${needed}:1.`,
+  );
 }
 
 interface HardToRead {
   line: Line;
   level: keyof typeof least;
-  /** Share of the background where the ratio is too low, from 0 to 1. */
   share: number;
   /** Lowest ratio, ignoring the tolerated share of pixels. */
   ratio: number;
@@ -139,8 +137,4 @@ function lowest(ratios: { ratio: number; count: number }[], all: number): number
     if (counted > all * tolerated) return ratio;
   }
   return ratios.at(-1)?.ratio ?? 1;
-}
-
-function withoutText<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
-  return withRules(tab, rules, act);
 }

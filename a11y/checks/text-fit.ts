@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
-import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import type { CriterionNumber } from "../criteria.ts";
+import { environments, type Setting } from "../modes.ts";
 import { bodyOf, type Line, readLines } from "./lines.ts";
-import { type Failure, oncePerElement, readFrom } from "./page-elements.ts";
+import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 import { intersection } from "./pixels.ts";
 
 /** Tolerance at an edge in CSS pixels, such as the end of a slanted letter. */
@@ -12,91 +11,98 @@ const tolerated = 2;
 /** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
 const least = 2;
 
-const largeTextCondition = { criterion: "1.4.4", when: "at 200 % text size" } as const;
+type Text = Pick<Check, "name" | "looksFor"> & {
+  criterion: CriterionNumber;
+  /** Condition under which the text is checked. Ends a sentence, e.g. `at 200 % text size`. */
+  when: string;
+  settings: Setting[];
+  because: string;
+  finds?: { sideways?: true; brokenWords?: true };
+};
 
-export const largeText: Check = {
+function textCheck({ name, looksFor, criterion, when, settings, because, finds = {} }: Text): Check {
+  const failure = failuresOf({
+    "scrolls-sideways": [criterion, "Let the content wrap. Do not use widths larger than the narrowest window."],
+    "text-cut-off": [
+      criterion,
+      "Let the box grow with its text. Do not use a fixed height or width, or hidden overflow.",
+    ],
+    "text-overlaps": [
+      criterion,
+      "Let boxes make room for each other. Do not use fixed heights or positions in pixels.",
+    ],
+    // No criterion forbids broken words, but they make reading harder.
+    "broken-word": ["best practice", "Give the words more room, or allow hyphenation."],
+  });
+  const lineFailures = (lines: readonly Line[]) => [
+    ...cutOff(lines).map(({ line: { element, text }, width, height }) =>
+      failure("text-cut-off", element, `${width} × ${height} px of “${text}” are clipped ${when}.`),
+    ),
+    ...overlaps(lines).map(({ line: { element, text }, other }) =>
+      failure("text-overlaps", element, `“${text}” overlaps “${other.text}” ${when}.`),
+    ),
+    ...lines
+      .filter(({ brokenWords }) => brokenWords.length > 0)
+      .map(({ element, brokenWords }) => {
+        const words = brokenWords.map((word) => `“${word}”`).join(", ");
+        return failure("broken-word", element, `${words} breaks without a hyphen ${when}.`);
+      }),
+  ];
+  const sidewaysFailure = ({ element, beyond, of }: Sideways) =>
+    failure(
+      "scrolls-sideways",
+      element,
+      of === "page"
+        ? `The element extends ${beyond} px beyond the window ${when}, so the page scrolls in two directions.`
+        : `The content extends ${beyond} px beyond the element ${when}, so the element scrolls in two directions.`,
+    );
+  return {
+    name,
+    looksFor,
+    criteria: [criterion],
+    runs: { settings, states: "one of each kind", because },
+    async look({ tab }) {
+      const { values, found } = await readLines(tab, { withBrokenWords: finds.brokenWords });
+      const sideways = finds.sideways && (await readFrom(tab, await tab.evaluateHandle(readSideways)));
+      return [
+        ...((await sideways?.found(sideways.values.map(sidewaysFailure))) ?? []),
+        ...(await found(oncePerElement(lineFailures(values.lines)))),
+      ];
+    },
+  };
+}
+
+export const largeText = textCheck({
   name: "large-text",
   looksFor: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200 % text size.",
-  criteria: ["1.4.4"],
-  runs: {
-    settings: [
-      { mode: "large-text", width: 320 },
-      { mode: "large-text", width: 1280 },
-    ],
-    states: "one of each kind",
-    because:
-      "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
-  },
-  async look({ tab }) {
-    const { values, found } = await readLines(tab, { withBrokenWords: true });
-    const { lines } = values;
-    return [
-      ...(await sidewaysFound(tab, largeTextCondition)),
-      ...(await found(
-        oncePerElement([
-          ...cutFailures(lines, largeTextCondition),
-          ...overlapFailures(lines, largeTextCondition),
-          ...brokenWordFailures(lines, largeTextCondition),
-        ]),
-      )),
-    ];
-  },
-};
+  criterion: "1.4.4",
+  when: "at 200 % text size",
+  settings: environments("large-text 320", "large-text 1280"),
+  because:
+    "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
+  finds: { sideways: true, brokenWords: true },
+});
 
-const reflowCondition = { criterion: "1.4.10", when: "in a window of 320 px" } as const;
-
-export const reflow: Check = {
+export const reflow = textCheck({
   name: "reflow",
   looksFor: "Finds scrolling in two directions, and clipped or overlapping text, at 320 px.",
-  criteria: ["1.4.10"],
-  runs: {
-    settings: [
-      { mode: "light", width: 320 },
-      { mode: "zoom", width: 1280 },
-    ],
-    states: "one of each kind",
-    because:
-      "A phone of 320 px has a high window. A desktop at 400 % zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
-  },
-  async look({ tab }) {
-    const { values, found } = await readLines(tab);
-    return [
-      ...(await sidewaysFound(tab, reflowCondition)),
-      ...(await found(
-        oncePerElement([
-          ...cutFailures(values.lines, reflowCondition),
-          ...overlapFailures(values.lines, reflowCondition),
-        ]),
-      )),
-    ];
-  },
-};
+  criterion: "1.4.10",
+  when: "in a window of 320 px",
+  settings: environments("light 320", "zoom 1280"),
+  because:
+    "A phone of 320 px has a high window. A desktop at 400 % zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
+  finds: { sideways: true },
+});
 
-const textSpacingCondition = { criterion: "1.4.12", when: "with the text spacing of 1.4.12" } as const;
-
-export const textSpacing: Check = {
+export const textSpacing = textCheck({
   name: "text-spacing",
   looksFor: "Finds text that is clipped or overlaps when visitors increase text spacing.",
-  criteria: ["1.4.12"],
-  runs: {
-    settings: [
-      { mode: "text-spacing", width: 320 },
-      { mode: "text-spacing", width: 1280 },
-    ],
-    states: "one of each kind",
-    because:
-      "The check covers the narrowest column and the wide layout. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
-  },
-  async look({ tab }) {
-    const { values, found } = await readLines(tab);
-    return found(
-      oncePerElement([
-        ...cutFailures(values.lines, textSpacingCondition),
-        ...overlapFailures(values.lines, textSpacingCondition),
-      ]),
-    );
-  },
-};
+  criterion: "1.4.12",
+  when: "with the text spacing of 1.4.12",
+  settings: environments("text-spacing 320", "text-spacing 1280"),
+  because:
+    "The check covers the narrowest column and the wide layout. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
+});
 
 /** Returns lines with permanently hidden parts, and the lost width and height of the letters in CSS pixels. */
 export function cutOff(lines: readonly Line[]): { line: Line; width: number; height: number }[] {
@@ -141,75 +147,10 @@ export function overlaps(lines: readonly Line[]): Overlap[] {
   });
 }
 
-/** Condition under which text is checked, and the criterion that requires it. */
-interface Circumstance {
-  criterion: CriterionNumber;
-  /** Ends a sentence, e.g. `at 200 % text size`. */
-  when: string;
-}
-
-function cutFailures(lines: readonly Line[], { criterion, when }: Circumstance): Failure[] {
-  return cutOff(lines).map(({ line, width, height }) => ({
-    rule: "text-cut-off",
-    criteria: [criterion],
-    conformance: criteria[criterion].level,
-    certainty: "fails",
-    element: line.element,
-    message: `${width} × ${height} px of “${line.text}” are clipped ${when}.`,
-    help: "Let the box grow with its text. Do not use a fixed height or width, or hidden overflow.",
-  }));
-}
-
-function overlapFailures(lines: readonly Line[], { criterion, when }: Circumstance): Failure[] {
-  return overlaps(lines).map(({ line, other }) => ({
-    rule: "text-overlaps",
-    criteria: [criterion],
-    conformance: criteria[criterion].level,
-    certainty: "fails",
-    element: line.element,
-    message: `“${line.text}” overlaps “${other.text}” ${when}.`,
-    help: "Let boxes make room for each other. Do not use fixed heights or positions in pixels.",
-  }));
-}
-
-/** No criterion forbids broken words, but they make reading harder. */
-function brokenWordFailures(lines: readonly Line[], { when }: Circumstance): Failure[] {
-  return lines
-    .filter(({ brokenWords }) => brokenWords.length > 0)
-    .map(({ element, brokenWords }) => ({
-      rule: "broken-word",
-      criteria: [],
-      conformance: "best practice",
-      certainty: "fails",
-      element,
-      message: `${brokenWords.map((word) => `“${word}”`).join(", ")} breaks without a hyphen ${when}.`,
-      help: "Give the words more room, or allow hyphenation.",
-    }));
-}
-
 interface Sideways {
   element: number;
-  /** Overflow beyond the window, or beyond the part that scrolls, in CSS pixels. */
   beyond: number;
   of: "page" | "part";
-}
-
-async function sidewaysFound(tab: Page, { criterion, when }: Circumstance): Promise<Found[]> {
-  const { values, found } = await readFrom(tab, await tab.evaluateHandle(readSideways));
-  return found(
-    values.map(({ element, beyond, of }) => ({
-      rule: "scrolls-sideways",
-      criteria: [criterion],
-      conformance: criteria[criterion].level,
-      certainty: "fails",
-      element,
-      message:
-        of === "page"
-          ? `The element extends ${beyond} px beyond the window ${when}, so the page scrolls in two directions.`
-          : `The content extends ${beyond} px beyond the element ${when}, so the element scrolls in two directions.`,
-      help: "Let the content wrap. Do not use widths larger than the narrowest window.",
-    })),
-  );
 }
 
 /** Runs in the page, sent as text. */

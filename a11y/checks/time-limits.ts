@@ -1,33 +1,23 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Barrier, type Elements, findings, type Rule } from "./page-elements.ts";
+import { environments } from "../modes.ts";
+import { type Elements, failuresOf, findings } from "./page-elements.ts";
 
-const rules = {
-  "goes-on-by-itself": {
-    criteria: ["2.2.1", "3.2.5"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Navigate or reload only when the visitor requests it.",
-  },
-  "goes-away-by-itself": {
-    criteria: ["2.2.1"],
-    conformance: "A",
-    certainty: "fails",
-    help: "Keep controls and unique content until the visitor closes them.",
-  },
-} as const satisfies Record<string, Rule>;
+const failure = failuresOf({
+  "goes-on-by-itself": [["2.2.1", "3.2.5"], "Navigate or reload only when the visitor requests it."],
+  "goes-away-by-itself": ["2.2.1", "Keep controls and unique content until the visitor closes them."],
+});
 
 /** Virtual time for which the page is idle, in milliseconds: twenty minutes. */
 const alone = 20 * 60_000;
 
-/** Simulates a slow reader by advancing virtual time. */
 export const timeLimits: Check = {
   name: "time-limits",
   looksFor: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",
   criteria: ["2.2.1", "3.2.5"],
   runs: {
-    settings: [{ mode: "light", width: 390 }],
+    settings: environments("light 390"),
     states: "one of each kind",
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
@@ -48,12 +38,9 @@ export const timeLimits: Check = {
       () => document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? undefined,
     );
     if (refresh !== undefined)
-      return findings(
-        tab,
-        rules,
-        [{ rule: "goes-on-by-itself", message: `The page refreshes automatically: “${refresh}”.` }],
-        elements,
-      );
+      return findings(tab, elements, [
+        failure("goes-on-by-itself", undefined, `The page refreshes automatically: “${refresh}”.`),
+      ]);
     const address = tab.url();
     let loaded = 0;
     tab.on("domcontentloaded", () => loaded++);
@@ -61,7 +48,7 @@ export const timeLimits: Check = {
     if (loaded > 0 || tab.url() !== address) {
       const element = { selector: "html", markup: "<html>" };
       const message = `The page went from ${address} to ${tab.url()} within twenty minutes without input.`;
-      return [{ rule: "goes-on-by-itself", ...rules["goes-on-by-itself"], message, element }];
+      return [{ ...failure("goes-on-by-itself", undefined, message), element }];
     }
     const gone = await elements.evaluate(({ elements: all }) => {
       const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
@@ -71,12 +58,10 @@ export const timeLimits: Check = {
         );
       return all.flatMap((one, at) => (isShown(one) || hasTakenItsPlace(one) ? [] : [{ at, text: one.textContent }]));
     });
-    const barriers: Barrier<keyof typeof rules>[] = gone.map(({ at, text }) => ({
-      rule: "goes-away-by-itself",
-      message: `“${text?.trim().slice(0, 60)}” disappeared within twenty minutes.`,
-      element: at,
-    }));
-    return findings(tab, rules, barriers, elements);
+    const failures = gone.map(({ at, text }) =>
+      failure("goes-away-by-itself", at, `“${text?.trim().slice(0, 60)}” disappeared within twenty minutes.`),
+    );
+    return findings(tab, elements, failures);
   },
 };
 

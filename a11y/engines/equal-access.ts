@@ -6,10 +6,10 @@ import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/page-elements.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
+import { environments } from "../modes.ts";
 import { settle } from "../run/open-page.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
-/** Contains only the rules for WCAG 2.2, A and AA. */
 const ruleSet = "WCAG_2_2";
 
 /** Result levels of the engine, without passes and potential recommendations. */
@@ -65,7 +65,7 @@ export const equalAccess: Check = {
   looksFor: "Runs the rules of IBM Equal Access for WCAG 2.2.",
   criteria: allCriteria,
   runs: {
-    settings: [{ mode: "light", width: 1280 }],
+    settings: environments("light 1280"),
     states: "one of each kind",
     because:
       "The second engine covers names, roles and structure that axe does not cover or evaluates differently. They are the same in every mode, and in all forms in the same state. axe also covers contrast, for which this engine has one rule.",

@@ -1,17 +1,12 @@
-import { at, both, type Fault, put, set } from "../fault.ts";
+import { at, both, faultsAt, put, set } from "../fault.ts";
 
-export const faults: readonly Fault[] = [
-  {
-    name: "an image without a text alternative",
-    place: at("/contact", "light", 1280),
-    seed: put("main section", "beforeend", ["img", { src: "/favicon.svg", width: "64", height: "64" }]),
-    foundBy: "axe",
-    criterion: "1.1.1",
-  },
-  {
-    name: "a drawing with the role img and no name",
-    place: at("/contact", "light", 1280),
-    seed: (tab) =>
+export const faults = [
+  ...faultsAt(at("/contact", "light", 1280), {
+    "axe 1.1.1: an image without a text alternative": put("main section", "beforeend", [
+      "img",
+      { src: "/favicon.svg", width: "64", height: "64" },
+    ]),
+    "equal-access 1.1.1: a drawing with the role img and no name": (tab) =>
       tab
         .locator("main svg[aria-hidden]")
         .first()
@@ -19,122 +14,55 @@ export const faults: readonly Fault[] = [
           drawing.removeAttribute("aria-hidden");
           drawing.setAttribute("role", "img");
         }),
-    foundBy: "equal-access",
-    criterion: "1.1.1",
-  },
-  {
-    name: "a button without a name",
-    place: at("/contact", "light", 1280),
-    seed: (tab) =>
+    "axe 4.1.2: a button without a name": (tab) =>
       tab
         .getByRole("button", { name: "Copy address" })
         .evaluate((button) => button.replaceChildren(...button.querySelectorAll("svg"))),
-    foundBy: "axe",
-    criterion: "4.1.2",
-  },
-  {
-    name: "a link without discernible text",
-    place: at("/contact", "light", 1280),
-    seed: put("main p", "beforeend", ["a", { href: "/shop" }, ["span", { "aria-hidden": "true" }, "→"]]),
-    foundBy: "axe",
-    criterion: "2.4.4",
-  },
-  {
-    name: "an accessible name that replaces the visible label",
-    place: at("/contact", "light", 1280),
-    seed: set("main form button[type=submit]", "aria-label", "Go"),
-    foundBy: "equal-access",
-    criterion: "2.5.3",
-  },
-  {
-    name: "an accessible name without the visible label",
-    place: at("/contact", "light", 1280),
-    seed: put("main p", "beforeend", ["button", { "aria-label": "Submit form" }, "Send"]),
-    foundBy: "names",
-    criterion: "2.5.3",
-  },
-  {
-    name: "a link named “more”",
-    place: at("/contact", "light", 1280),
-    seed: put("main p", "beforeend", ["a", { href: "/shop" }, "More"]),
-    foundBy: "names",
-    criterion: "2.4.9",
-  },
-  {
-    name: "two links with the same name and different destinations",
-    place: at("/contact", "light", 1280),
-    seed: both(
+    "axe 2.4.4: a link without discernible text": put("main p", "beforeend", [
+      "a",
+      { href: "/shop" },
+      ["span", { "aria-hidden": "true" }, "→"],
+    ]),
+    "equal-access 2.5.3: an accessible name that replaces the visible label": set(
+      "main form button[type=submit]",
+      "aria-label",
+      "Go",
+    ),
+    "names 2.5.3: an accessible name without the visible label": put("main p", "beforeend", [
+      "button",
+      { "aria-label": "Submit form" },
+      "Send",
+    ]),
+    "names 2.4.9: a link named “more”": put("main p", "beforeend", ["a", { href: "/shop" }, "More"]),
+    "names 2.4.4: two links with the same name and different destinations": both(
       put("main p", "beforeend", ["a", { href: "/shop" }, "Our story"]),
       put("main p", "beforeend", ["a", { href: "/events" }, "Our story"]),
     ),
-    foundBy: "names",
-    criterion: "2.4.4",
-  },
-  {
-    name: "a field without a label",
-    place: at("/contact", "light", 1280),
-    seed: (tab) => tab.locator('label[for="contact-form-firstName"]').evaluate((label) => label.remove()),
-    foundBy: "axe",
-    criterion: "4.1.2",
-  },
-  {
-    name: "a group of radios without a legend",
-    place: at("/contact", "light", 1280),
-    seed: put("main form", "beforeend", [
+    "axe 4.1.2: a field without a label": (tab) =>
+      tab.locator('label[for="contact-form-firstName"]').evaluate((label) => label.remove()),
+    "equal-access 1.3.1: a group of radios without a legend": put("main form", "beforeend", [
       "fieldset",
       {},
       ["label", {}, ["input", { type: "radio", name: "by", value: "mail" }], "By mail"],
       ["label", {}, ["input", { type: "radio", name: "by", value: "phone" }], "By phone"],
     ]),
-    foundBy: "equal-access",
-    criterion: "1.3.1",
-  },
-  {
-    name: "a group of answers without a name",
-    place: at("/quiz", "light", 1280, "question answered"),
-    seed: set("[role=radiogroup]", "aria-labelledby", null),
-    foundBy: "names",
-    criterion: "1.3.1",
-  },
-  {
-    name: "an invalid autocomplete value",
-    place: at("/contact", "light", 1280),
-    seed: set('input[type="email"]', "autocomplete", "mailbox"),
-    foundBy: "axe",
-    criterion: "1.3.5",
-  },
-  {
-    name: "an email field without autocomplete",
-    place: at("/contact", "light", 1280),
-    seed: set("main input[type=email]", "autocomplete", "off"),
-    foundBy: "names",
-    criterion: "1.3.5",
-  },
-  {
-    name: "a form without a submit button",
-    place: at("/contact", "light", 1280),
-    seed: (tab) => tab.locator("main form button[type=submit]").evaluate((button) => button.remove()),
-    foundBy: "html-validate",
-    criterion: "3.2.2",
-  },
-  {
-    name: "an invalid role",
-    place: at("/contact", "light", 1280),
-    seed: set("main section", "role", "chapter"),
-    foundBy: "axe",
-    criterion: "4.1.2",
-  },
-  {
-    name: "an invalid value of an ARIA attribute",
-    place: at("/contact", "light", 1280),
-    seed: set("main button", "aria-expanded", "open"),
-    foundBy: "equal-access",
-    criterion: "4.1.2",
-  },
-  {
-    name: "a duplicate id that a name refers to",
-    place: at("/donate/thanks", "light", 1280),
-    seed: (tab) =>
+    "axe 1.3.5: an invalid autocomplete value": set('input[type="email"]', "autocomplete", "mailbox"),
+    "names 1.3.5: an email field without autocomplete": set("main input[type=email]", "autocomplete", "off"),
+    "html-validate 3.2.2: a form without a submit button": (tab) =>
+      tab.locator("main form button[type=submit]").evaluate((button) => button.remove()),
+    "axe 4.1.2: an invalid role": set("main section", "role", "chapter"),
+    "equal-access 4.1.2: an invalid value of an ARIA attribute": set("main button", "aria-expanded", "open"),
+    "axe 4.1.2: a focusable link that is hidden from screen readers": set(
+      "main p:has(a), main div:has(> a)",
+      "aria-hidden",
+      "true",
+    ),
+  }),
+  ...faultsAt(at("/quiz", "light", 1280, "question answered"), {
+    "names 1.3.1: a group of answers without a name": set("[role=radiogroup]", "aria-labelledby", null),
+  }),
+  ...faultsAt(at("/donate/thanks", "light", 1280), {
+    "axe 4.1.2: a duplicate id that a name refers to": (tab) =>
       tab.evaluate(() => {
         const section = document.querySelector("main section[aria-labelledby]");
         const other = document.createElement("p");
@@ -142,14 +70,5 @@ export const faults: readonly Fault[] = [
         other.id = String(section?.getAttribute("aria-labelledby"));
         section?.before(other);
       }),
-    foundBy: "axe",
-    criterion: "4.1.2",
-  },
-  {
-    name: "a focusable link that is hidden from screen readers",
-    place: at("/contact", "light", 1280),
-    seed: set("main p:has(a), main div:has(> a)", "aria-hidden", "true"),
-    foundBy: "axe",
-    criterion: "4.1.2",
-  },
+  }),
 ];

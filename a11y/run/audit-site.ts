@@ -32,19 +32,12 @@ function git(...words: string[]): string {
   return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
-/** Packages of the third-party engines. */
 const packages: Readonly<Record<string, string>> = {
   axe: "axe-core",
   "axe-measures": "axe-core",
   "equal-access": "accessibility-checker-engine",
   "html-validate": "html-validate",
 };
-
-/** Returns the version of an engine's package. The project's own checks have the commit. */
-function versionOf(name: string, commit: string | null): string {
-  const from = packages[name];
-  return from ? installedVersion(from) : (commit ?? "unknown");
-}
 
 function versions(names: readonly string[], browser: string): Record<string, string> {
   const engines = names.flatMap((name) => packages[name] ?? []);
@@ -64,12 +57,10 @@ function installedVersion(name: string): string {
 interface Run {
   head: RunHead;
   results: readonly VisitResult[];
-  /** Version of the browser. */
   browser: string;
   previous: Audit["previous"];
 }
 
-/** Builds the audit that all reports are written from. */
 function makeAudit({ head, results, browser, previous }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
   const looked = lookedBy(results, head.commit);
@@ -90,7 +81,7 @@ function makeAudit({ head, results, browser, previous }: Run): Audit {
     pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
     previous,
-    notChecked: [...(head.narrowedTo ? [narrowedWords(head.narrowedTo)] : []), ...notChecked, ...gaps(head.isOwnBuild)],
+    notChecked: gapsOf(head),
   };
 }
 
@@ -100,31 +91,29 @@ export function seenIn(results: readonly VisitResult[]) {
   );
 }
 
+const asServedRuns = { because: "This check reads every page as served, before scripts run." };
+
 function lookedBy(results: readonly VisitResult[], commit: string | null): Looked[] {
-  const every = [
-    ...checks.map((check) => ({ ...check, because: check.runs.because })),
-    ...fileChecks.map((check) => ({ ...check, because: "This check reads every page as served, before scripts run." })),
-  ];
-  return every
+  return [...checks, ...fileChecks]
+    .map((check) => ({ ...check, ...("runs" in check ? check.runs : asServedRuns) }))
     .map(({ name, looksFor, criteria, because }) => ({
       name,
       looksFor,
       criteria,
       because,
       visits: results.filter(({ checks }) => name in checks).length,
-      version: versionOf(name, commit),
+      // The project's own checks have the commit.
+      version: packages[name] ? installedVersion(packages[name]) : (commit ?? "unknown"),
     }))
     .filter(({ visits }) => visits > 0);
 }
 
-function narrowedWords(narrowedTo: string): string {
-  return `Everything outside the options of this run: ${narrowedTo}.`;
-}
-
-function gaps(hasIntake: boolean): string[] {
+function gapsOf({ narrowedTo, isOwnBuild }: RunHead): string[] {
   const open = uncheckedCriteria().map((number) => `${number} ${criteria[number].title}`);
   return [
-    ...(hasIntake
+    ...(narrowedTo ? [`Everything outside the options of this run: ${narrowedTo}.`] : []),
+    ...notChecked,
+    ...(isOwnBuild
       ? []
       : ["Responses of the intake to forms sent without scripts: the audit sends no forms to a deployment."]),
     ...(open.length > 0 ? [`Criteria that no check covers: ${open.join(", ")}. A person must check them.`] : []),
@@ -138,19 +127,14 @@ function picturesIn(folder: string): Lookers["picture"] {
     const finding = idOf(found, place.page);
     if (taken.has(finding) || !isDemanded(found)) return null;
     taken.add(finding);
-    const { page, state, mode, width } = place;
-    return takePicture(tab, found, { finding, folder, place: { page, state, mode, width } });
+    return takePicture(tab, found, { finding, folder, place });
   };
 }
 
 /** Returns the folder of the reports. The gate and narrowed runs don't overwrite the last full report. */
 export function reportFolder(options: Options): string {
   if (options.gate) return "a11y/report/gate";
-  return isNarrowed(options) ? "a11y/report/narrowed" : "a11y/report";
-}
-
-function isNarrowed(options: Options): boolean {
-  return narrowedTo(options) !== null;
+  return narrowedTo(options) ? "a11y/report/narrowed" : "a11y/report";
 }
 
 /** Returns the options that narrow the run, or `null` for a full run. */
@@ -204,9 +188,8 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
     },
   );
   const results = [...journal.earlier, ...fresh.results];
-  const { head: begun } = journal;
   return {
-    audit: makeAudit({ head: begun, results, browser: fresh.browser, previous: previousIn(folder) }),
+    audit: makeAudit({ head: journal.head, results, browser: fresh.browser, previous: previousIn(folder) }),
     unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
   };
 }
@@ -222,7 +205,6 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   throw new NothingTouched("the changes since the branch left main affect none of the selected pages");
 }
 
-/** Returns the previous audit, or `null` if its report is missing or unreadable. */
 function previousIn(folder: string): Audit["previous"] {
   const file = join(folder, "report.json");
   if (!existsSync(file)) return null;

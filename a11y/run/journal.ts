@@ -22,7 +22,6 @@ export interface RunHead {
   commit: string | null;
   policy: string;
   narrowedTo: string | null;
-  /** ISO 8601. */
   startedAt: string;
 }
 

@@ -20,7 +20,6 @@ const kinds = ["page", "state", "mode", "width", "engine"] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** Maximum number of values in a suggestion. */
 const longestList = 8;
 
 /**

@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Hydration timeout in milliseconds. */
 const timeout = 20_000;
 
 /** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
 const interval = 50;
 
-/** Tabs with an init script that sets `isHydrated`. */
 const noting = new WeakSet<Page>();
 
 /** Opens an address, triggers hydration and waits for it. Pages of the service have no scripts. */

@@ -1,6 +1,7 @@
 import type { Audit } from "../audit.ts";
-import { count } from "../words.ts";
-import { kindOf } from "./totals.ts";
+import { count, duration, stateInWords } from "../words.ts";
+import { placeKey } from "./plan.ts";
+import { coverageOf, kindOf, secondsOf } from "./totals.ts";
 
 /** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
 const enough = { visits: 50, share: 0.05 };
@@ -9,13 +10,6 @@ const enough = { visits: 50, share: 0.05 };
 export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
   if (done === 0 || (done < enough.visits && done < total * enough.share)) return;
   return (seconds / done) * (total - done);
-}
-
-/** Returns e.g. `4 min 05 s`. */
-export function duration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const minutes = Math.floor(whole / 60);
-  return minutes > 0 ? `${minutes} min ${String(whole % 60).padStart(2, "0")} s` : `${whole} s`;
 }
 
 interface Progress {
@@ -57,36 +51,27 @@ export function showProgress(total: number, output: Output = process.stderr, now
 
 /** Counts page loads with and without failures. Errors, and findings at A and AA that are not accepted, are failures. */
 export function countVisits({ visits, findings }: Audit): { passed: number; failed: number } {
-  const failing = new Set(
-    findings
-      .filter((finding) => kindOf(finding) === "failures")
-      .flatMap(({ places }) => places.map(({ page, state, mode, width }) => [page, state, mode, width].join())),
-  );
-  const failed = visits.filter(
-    ({ page, state, mode, width, error }) => error || failing.has([page, state, mode, width].join()),
-  ).length;
+  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));
+  const failed = visits.filter((visit) => visit.error || failing.has(placeKey(visit))).length;
   return { passed: visits.length - failed, failed };
 }
 
 export function tell(audit: Audit): string {
-  const { visits, findings, totals, looked, startedAt, endedAt } = audit;
-  const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
-  const pages = new Set(visits.map(({ page }) => page)).size;
-  const states = new Set(visits.map(({ page, state }) => `${page} ${state}`)).size;
+  const { visits, findings, totals, looked } = audit;
+  const { pages, states } = coverageOf(visits);
   const broken = visits.filter(({ error }) => error);
   const failures = findings.filter((finding) => kindOf(finding) === "failures");
   return [
     ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places }) => [
       `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
       `    ${element.selector}`,
-      ...places.slice(0, 3).map(({ page, state, mode, width }) => `    at ${page}, ${state}, ${mode}, ${width} px`),
+      ...places.slice(0, 3).map((place) => `    at ${place.page}, ${stateInWords(place)}`),
       ...(places.length > 3 ? [`    and ${count(places.length - 3, "more place")}`] : []),
     ]),
-    ...broken.map(
-      ({ page, state, mode, width, error }) => `Incomplete: ${page}, ${state}, ${mode}, ${width} px\n    ${error}`,
-    ),
+    ...broken.map((visit) => `Incomplete: ${visit.page}, ${stateInWords(visit)}\n    ${visit.error}`),
     "",
-    `${count(visits.length, "page load")} in ${duration(seconds)}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
+    `${count(visits.length, "page load")} in ${duration(secondsOf(audit))}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
     `Checks: ${looked.map(({ name, visits }) => `${name} (${count(visits, "page load")})`).join(", ")}.`,
     `Findings: ${count(totals.failures, "failure")} at A and AA, ${totals.needsReview} to review, ${totals.aaa} at AAA, ` +
       `${totals.bestPractice} best practice, ${totals.experimental} experimental, ${totals.excused} accepted.`,

@@ -73,9 +73,7 @@ function otherVersion(origin: string, missing: readonly { path: string; status: 
 /** Files and folders that affect every page, regardless of imports. */
 const madeBy = [
   "a11y/",
-  "markup/",
-  "pictures/",
-  "policy/",
+  "common/",
   "prerender/",
   "public/",
   "scripts/",

@@ -21,7 +21,6 @@ export interface PlannedVisit extends Place {
 /** Environment of checks that read the HTML as served, without a browser. */
 export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } as const;
 
-/** Pairs of a check and a kind of state that are already planned. */
 type KindsSeen = Set<string>;
 
 /**

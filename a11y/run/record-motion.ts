@@ -1,7 +1,6 @@
 /** An animation or a transition, as it was when it started. */
 export interface Movement {
   element: number;
-  /** Changed properties as named in scripts, e.g. `transform`. */
   properties: string[];
   /**
    * Milliseconds of one iteration, and until the end of the last. Infinite values become a large number that JSON

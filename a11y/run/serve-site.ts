@@ -5,11 +5,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Startup timeout in milliseconds. */
 const timeout = 20_000;
 
 export interface ServedSite {
-  /** E.g. `http://127.0.0.1:40123`. */
   origin: string;
   stop(): Promise<void>;
 }

@@ -31,7 +31,6 @@ export function contextOptions(setting: Setting, origin: string): BrowserContext
   };
 }
 
-/** Default font sizes of browsers, in pixels. */
 const usual = { standard: 16, fixed: 13 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding, Totals } from "../audit.ts";
+import type { Audit, Finding, Place, Totals } from "../audit.ts";
 
 /** Counts each finding once: as accepted, else by level, and at A and AA by certainty. */
 export function totalsOf(findings: readonly Finding[]): Totals {
@@ -13,6 +13,18 @@ export function kindOf({ excuse, conformance, certainty }: Finding): keyof Total
   if (conformance === "experimental") return "experimental";
   if (conformance === "AAA") return "aaa";
   return certainty === "fails" ? "failures" : "needsReview";
+}
+
+/** Counts the distinct pages, and the distinct states of pages. */
+export function coverageOf(places: readonly Pick<Place, "page" | "state">[]): { pages: number; states: number } {
+  return {
+    pages: new Set(places.map(({ page }) => page)).size,
+    states: new Set(places.map(({ page, state }) => `${page}\n${state}`)).size,
+  };
+}
+
+export function secondsOf({ startedAt, endedAt }: Pick<Audit, "startedAt" | "endedAt">): number {
+  return (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
 }
 
 /** Groups items by key. Groups and items keep the order of the list. */

@@ -9,11 +9,8 @@ import type { StandingForm } from "./form-filling.ts";
 export interface StandingOnPage {
   path: string;
   hasMenu: boolean;
-  /** Text of each summary, in document order. */
-  disclosures: string[];
-  /** Ids of the filtered elements, without duplicates. */
+  hasDisclosures: boolean;
   filtered: string[];
-  /** Labels of the copy buttons. */
   copies: string[];
   forms: StandingForm[];
 }
@@ -26,7 +23,7 @@ export function readPage(path: string, html: string): StandingOnPage {
   return {
     path,
     hasMenu: buttons.some((button) => attribute(button, "popovertarget") !== undefined),
-    disclosures: named("summary").map((summary) => textOf(summary).trim()),
+    hasDisclosures: named("summary").length > 0,
     filtered: [...new Set(filtered.flatMap((button) => attribute(button, "aria-controls") ?? []))],
     copies: buttons.map((button) => textOf(button).trim()).filter((words) => words.startsWith("Copy ")),
     forms: named("form").flatMap(standingForm),
@@ -62,9 +59,7 @@ function hasNoRoom(setting: Setting): boolean {
   return (setting.mode === "large-text" ? width / 2 : width) < room;
 }
 
-export function menu({ hasMenu }: StandingOnPage): State[] {
-  return hasMenu ? [menuOpen] : [];
-}
+export const menu = ({ hasMenu }: StandingOnPage): State[] => (hasMenu ? [menuOpen] : []);
 
 const allOpen: State = {
   name: "disclosures open",
@@ -76,9 +71,7 @@ const allOpen: State = {
 };
 
 /** Disclosures are independent of each other, so one state opens them all. */
-export function disclosures({ disclosures }: StandingOnPage): State[] {
-  return disclosures.length > 0 ? [allOpen] : [];
-}
+export const disclosures = ({ hasDisclosures }: StandingOnPage): State[] => (hasDisclosures ? [allOpen] : []);
 
 export function filters({ filtered }: StandingOnPage): State[] {
   return filtered.map((list) => ({
@@ -113,35 +106,28 @@ function untilStill(element: Element, milliseconds: number): Promise<void> {
 }
 
 export function copying({ copies }: StandingOnPage): State[] {
-  return copies.flatMap((words) => [copied(words), denied(words)]);
+  return copies.flatMap((words) => [
+    copyState(words, "copied", "takes", notified),
+    copyState(words, "denied", "refuses", (tab) => tab.locator("input[readonly]:focus").waitFor()),
+  ]);
 }
 
-function copied(words: string): State {
+function copyState(words: string, what: string, answer: ClipboardAnswer, ends: (tab: Page) => Promise<void>): State {
   return {
-    name: `${words}: copied`,
+    name: `${words}: ${what}`,
     needs: "scripts",
-    before: (tab) => answerClipboard(tab, "takes"),
+    before: (tab) => answerClipboard(tab, answer),
     async steps(tab) {
       await tab.getByRole("button", { name: words }).click();
-      await notified(tab);
+      await ends(tab);
     },
   };
 }
 
-function denied(words: string): State {
-  return {
-    name: `${words}: denied`,
-    needs: "scripts",
-    before: (tab) => answerClipboard(tab, "refuses"),
-    async steps(tab) {
-      await tab.getByRole("button", { name: words }).click();
-      await tab.locator("input[readonly]:focus").waitFor();
-    },
-  };
-}
+type ClipboardAnswer = "takes" | "refuses";
 
 /** Stubs the system clipboard, which all scans would share. */
-export async function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise<Disposable[]> {
+export async function answerClipboard(tab: Page, answer: ClipboardAnswer): Promise<Disposable[]> {
   const answering = await tab.addInitScript((refuses) => {
     navigator.clipboard.writeText = async () => {
       if (refuses) throw new DOMException("denied", "NotAllowedError");

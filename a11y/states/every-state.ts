@@ -15,16 +15,7 @@ import {
   takenOver,
   wrongValueFor,
 } from "./form-filling.ts";
-import {
-  notFoundStates,
-  programsStates,
-  rolePackStates,
-  searchStates,
-  shopStates,
-  thanksStates,
-  workbenchStates,
-} from "./page-states.ts";
-import { quizStates } from "./quiz.ts";
+import { statesByPath } from "./page-states.ts";
 
 const email = "zoe@example.org";
 
@@ -173,28 +164,23 @@ function lists(form: StandingForm): State[] {
 /** Responses of the intake to a form sent without scripts: the page with its errors, and the confirmation page. */
 function returned(form: StandingForm): State[] {
   const { form: name, id } = form;
+  const state = (what: string, steps: State["steps"]): State => ({
+    name: `${nameOf(form)}: ${what}`,
+    kind: kindOf(form, what),
+    needs: "intake",
+    shared: true,
+    steps,
+  });
   return [
-    {
-      name: `${nameOf(form)}: returned by the server`,
-      kind: kindOf(form, "returned by the server"),
-      needs: "intake",
-      shared: true,
-      async steps(tab) {
-        await sendPlainly(tab, id);
-        await tab.locator("[aria-invalid=true]").first().waitFor();
-      },
-    },
-    {
-      name: `${nameOf(form)}: confirmed by the server`,
-      kind: kindOf(form, "confirmed by the server"),
-      needs: "intake",
-      shared: true,
-      async steps(tab) {
-        await fill(tab.locator(`#${id}`), form, `${crypto.randomUUID()}@example.org`);
-        await sendPlainly(tab, id);
-        await tab.waitForURL(`**/forms/${name}/thanks/*`);
-      },
-    },
+    state("returned by the server", async (tab) => {
+      await sendPlainly(tab, id);
+      await tab.locator("[aria-invalid=true]").first().waitFor();
+    }),
+    state("confirmed by the server", async (tab) => {
+      await fill(tab.locator(`#${id}`), form, `${crypto.randomUUID()}@example.org`);
+      await sendPlainly(tab, id);
+      await tab.waitForURL(`**/forms/${name}/thanks/*`);
+    }),
   ];
 }
 
@@ -208,24 +194,11 @@ async function sendPlainly(tab: Page, id: string): Promise<void> {
 
 const asOpened: State = { name: "as opened", async steps() {} };
 
-/** States derived from the markup of a page. */
 const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosures, filters, copying, formStates];
-
-/** States by path, for those that the markup does not reveal. */
-const recipes: Readonly<Record<string, readonly State[]>> = {
-  "/academy/programs": programsStates,
-  "/quiz": quizStates,
-  "/quiz/role-pack": rolePackStates,
-  "/search": searchStates,
-  "/shop": shopStates,
-  "/thank-you": thanksStates,
-  "/design/workbench": workbenchStates,
-  "/no-such-page": notFoundStates,
-};
 
 export function statesOf(path: string, html: string): State[] {
   const page = readPage(path, html);
-  return [asOpened, ...derived.flatMap((states) => states(page)), ...(recipes[path] ?? [])];
+  return [asOpened, ...derived.flatMap((states) => states(page)), ...(statesByPath[path] ?? [])];
 }
 
 /** Throws with the names of the existing states if the page has no state of that name. */

@@ -3,7 +3,6 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import { times, typedDollars } from "../../data/money.ts";
 
-/** A form of `data/forms` on a page. */
 export interface StandingForm {
   form: FormName;
   /** Id of the form element, and prefix of its fields' ids. */
@@ -12,7 +11,6 @@ export interface StandingForm {
   answered: readonly string[];
 }
 
-/** Returns the fields that the visitor fills in. */
 export function openFields({ form, answered }: StandingForm): readonly Field[] {
   const { fields }: Form = everyForm[form];
   return fields.filter(({ name }) => !answered.includes(name));

@@ -81,9 +81,7 @@ function heardIn(state: string): string {
   return state.endsWith(": sent") ? "[data-step]:has(strong)" : "main";
 }
 
-/** Roles that screen readers don't announce. */
 const unsaid = new Set(["paragraph", "strong", "emphasis", "generic", "time", "superscript", "subscript", "document"]);
-/** Roles whose name repeats their content. */
 const namedByContent = new Set(["link", "button", "heading"]);
 
 interface Said {

@@ -93,7 +93,6 @@ interface Transcript {
   text: string;
 }
 
-/** Number of pages to record in parallel. */
 const atOnce = 3;
 
 export async function recordAll(browser: Browser, origin: string, files?: readonly string[]): Promise<Transcript[]> {

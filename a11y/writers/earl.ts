@@ -1,12 +1,12 @@
 import { site } from "../../data/site.ts";
 import type { Audit, Finding } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, criterionNumbers, slugOf } from "../criteria.ts";
 import { type Manual, type ManualAnswer, signerOf } from "../manual.ts";
+import { stateInWords } from "../words.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
-import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
+import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers } from "./signature.ts";
 
-/** The result part of an assertion, without its subject and its test. */
 interface Verdict {
   outcome: "passed" | "failed" | "cantTell" | "inapplicable";
   by: "audit" | "evaluator";
@@ -21,7 +21,7 @@ const outcomes = {
 } as const;
 
 function criterionId(number: CriterionNumber): string {
-  return `WCAG:${criteria[number].slug}`;
+  return `WCAG:${slugOf(number)}`;
 }
 
 /** Returns an id of the whole site. The fragment distinguishes it from the home page. */
@@ -32,14 +32,14 @@ function websiteId(audit: Audit): string {
 /** Returns a page's assertions: one for each criterion that a check covered or a person answered. */
 function pageAssertions(audit: Audit, results: PageResults, answers: Manual["answers"], date: string) {
   const found = byCriterion(results.findings);
-  return inOrder.flatMap((number) => {
+  return criterionNumbers.flatMap((number) => {
     const verdict = verdictOn(results, number, found.get(number) ?? [], answers[number]);
     return verdict ? [assertion(audit, addressOf(audit, results.page), number, verdict, date)] : [];
   });
 }
 
 function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) {
-  return inOrder.flatMap((number) => {
+  return criterionNumbers.flatMap((number) => {
     const answer = answers[number];
     return answer ? [assertion(audit, websiteId(audit), number, byHand(answer), date)] : [];
   });
@@ -86,7 +86,7 @@ function findingInWords({ certainty, message, help, element, rule, foundBy, plac
   return [
     `${certainty === "fails" ? "Fails" : "Needs review"}: ${message} ${help}`,
     `${element.selector} (${rule}, found by ${foundBy.join(", ")}, ${id})`,
-    ...places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`),
+    ...places.map(stateInWords),
     ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
   ].join("\n");
 }
@@ -183,9 +183,8 @@ const earlContext = {
  * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
  */
 export function earl(audit: Audit, manual: Manual | null): string {
-  const { answers, standing } = signedAnswers(audit, manual);
+  const { signed, answers, standing } = signedAnswers(audit, manual);
   const pages = resultsByPage(audit);
-  const signed = Object.keys(answers).length > 0 && manual ? manual : null;
   const machine = `Automatic audit with ${versionsInWords(audit)}`;
   const evaluation = {
     type: "Evaluation",
@@ -231,7 +230,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
       .join("\n"),
   };
   const evaluator = signed ? [{ id: evaluatorId, type: ["Assertor", "Person"], name: signed.evaluator }] : [];
-  const tests = inOrder.map((number) => ({
+  const tests = criterionNumbers.map((number) => ({
     id: criterionId(number),
     type: "TestRequirement",
     title: `${number} ${criteria[number].title}`,

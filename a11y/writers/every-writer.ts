@@ -1,40 +1,26 @@
-import { cp, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type XmlElement, type XmlNode, xml, xmlDocument } from "../../common/xml.ts";
 import type { Audit, Finding, Place } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual } from "../manual.ts";
 import { transcriptFolder } from "../transcripts/write.ts";
+import { stateInWords } from "../words.ts";
 import { earl } from "./earl.ts";
 import { writeReport } from "./html/write-report.ts";
 import { json } from "./json.ts";
 import { openacr } from "./openacr.ts";
 import { printable } from "./printable.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
-import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
+import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { sarif } from "./sarif.ts";
 import { sheetIn } from "./signature.ts";
-import { writeSummary } from "./summary.ts";
+import { summaryOf } from "./summary.ts";
 
-const written: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\t": "&#9;",
-  "\n": "&#10;",
-  "\r": "&#13;",
-};
-
-/** Escapes text for an attribute or an element. Characters that XML doesn't allow become U+FFFD. */
-function escaped(text: string): string {
-  return printable(text).replace(/[&<>"\t\n\r]/g, (character) => written[character] ?? character);
-}
-
-/** Returns an XML element. `contents` must already be markup. */
-function element(name: string, attributes: Record<string, string | number>, ...contents: string[]): string {
-  const opening = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`)];
-  const inside = contents.filter((content) => content !== "");
-  return inside.length > 0 ? `<${opening.join(" ")}>${inside.join("")}</${name}>` : `<${opening.join(" ")}/>`;
+/** Returns an XML element. Characters that XML doesn't allow become U+FFFD. */
+function element(name: string, attributes: Record<string, string | number>, ...children: XmlNode[]): XmlElement {
+  const values = Object.entries(attributes).map(([key, value]) => [key, printable(String(value))]);
+  return xml(name, Object.fromEntries(values), ...children);
 }
 
 /**
@@ -58,22 +44,21 @@ export function junit(audit: Audit): string {
     errors: total(({ errors }) => errors),
     time: total(({ time }) => time).toFixed(3),
   };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", counts, ...suites.map(({ xml }) => `\n${xml}`), "\n")}\n`;
+  return xmlDocument(element("testsuites", counts, ...suites.flatMap(({ node }) => ["\n", node]), "\n"));
 }
 
 interface Suite {
   tests: number;
   failures: number;
   errors: number;
-  /** Seconds. */
   time: number;
-  xml: string;
+  node: XmlElement;
 }
 
-function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: string): Suite {
+function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: XmlElement): Suite {
   const found = byCriterion(findings);
   const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
-  const criterionCases = inOrder
+  const criterionCases = criterionNumbers
     .filter((number) => sought.has(number))
     .map((number) => outcome(number, found.get(number) ?? []));
   const cases = [...criterionCases, ...visits.flatMap(brokenOff)];
@@ -82,37 +67,41 @@ function suite({ page, visits, looked, findings }: PageResults, startedAt: strin
   const errors = cases.filter(({ kind }) => kind === "error").length;
   const skipped = cases.filter(({ kind }) => kind === "skipped").length;
   const counts = { tests: cases.length, failures, errors, skipped };
-  const tags = cases.map(({ name, xml }) => `\n${element("testcase", { name, classname: page, time: 0 }, xml)}`);
+  const nodes = cases.flatMap(({ name, nodes }) => [
+    "\n",
+    element("testcase", { name, classname: page, time: 0 }, ...nodes),
+  ]);
   const attributes = { name: page, ...counts, time: time.toFixed(3), timestamp: startedAt };
-  return { ...counts, time, xml: element("testsuite", attributes, `\n${properties}`, ...tags, "\n") };
+  return { ...counts, time, node: element("testsuite", attributes, "\n", properties, ...nodes, "\n") };
 }
 
-function brokenOff({ state, mode, width, error }: Audit["visits"][number]) {
+function brokenOff(visit: Audit["visits"][number]) {
+  const { error } = visit;
   if (error === undefined) return [];
-  const name = `${state}, ${mode}, ${width} px`;
-  return [{ name, kind: "error", xml: element("error", { message: error, type: "visit" }) }];
+  return [{ name: stateInWords(visit), kind: "error", nodes: [element("error", { message: error, type: "visit" })] }];
 }
 
 function outcome(number: CriterionNumber, findings: Finding[]) {
   const { title, level } = criteria[number];
   const name = `${number} ${title} (${level})`;
   const failures = findings.filter((finding) => isFailure(finding) && finding.conformance !== "AAA");
-  if (failures.length > 0) return { name, kind: "failure", xml: told("failure", failures, { type: "accessibility" }) };
-  if (findings.length > 0) return { name, kind: "skipped", xml: told("skipped", findings, {}) };
-  return { name, kind: "passed", xml: "" };
+  if (failures.length > 0)
+    return { name, kind: "failure", nodes: [told("failure", failures, { type: "accessibility" })] };
+  if (findings.length > 0) return { name, kind: "skipped", nodes: [told("skipped", findings, {})] };
+  return { name, kind: "passed", nodes: [] };
 }
 
-function told(tag: "failure" | "skipped", findings: Finding[], attributes: Record<string, string>): string {
+function told(tag: "failure" | "skipped", findings: Finding[], attributes: Record<string, string>): XmlElement {
   const message =
     tag === "failure" ? "Failures of the criterion:" : "Findings to review, accepted findings, and findings at AAA:";
   const lines = findings.map(({ message, element, rule, id, excuse, help, places }) =>
     [
       `${message} ${help}`,
-      `${element.selector} (${rule}, ${id}) in ${places.map(({ state, mode, width }) => `${state}, ${mode}, ${width} px`).join("; ")}`,
+      `${element.selector} (${rule}, ${id}) in ${places.map(stateInWords).join("; ")}`,
       ...(excuse ? [`Accepted: ${excuse.reason} ${excuse.link}`] : []),
     ].join(" — "),
   );
-  return element(tag, { message: `${message} ${findings.length}`, ...attributes }, lines.map(escaped).join("\n"));
+  return element(tag, { message: `${message} ${findings.length}`, ...attributes }, printable(lines.join("\n")));
 }
 
 const header = [
@@ -172,6 +161,11 @@ interface ReportFile {
   text(audit: Audit, manual: Manual | null): string;
 }
 
+export async function writeFiles(folder: string, audit: Audit, manual: Manual | null): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(({ file, text }) => writeFile(join(folder, file), text(audit, manual))));
+}
+
 /** The first, `report.json`, is the source of the others. */
 export const files: readonly ReportFile[] = [
   { file: "report.json", purpose: "the audit data, for programs", text: json },
@@ -206,7 +200,7 @@ const reports: readonly Writer[] = [
 const summary: Writer = {
   file: "summary.json",
   purpose: "the results on /accessibility; to publish them, copy the file to data/last-audit.json",
-  write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
+  write: (audit, folder) => writeFile(join(folder, "summary.json"), json(summaryOf(audit))),
 };
 
 /** Transcripts of this commit, which tests compare to its build. */

@@ -92,8 +92,8 @@ const auditSchema = object({
   notChecked: texts,
 });
 
-export function json(audit: Audit): string {
-  return `${JSON.stringify(audit, null, 2)}\n`;
+export function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 /** Maximum length in characters. No audit writes a longer file. */

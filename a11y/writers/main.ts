@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Leave, readFolderToSign } from "../command-line.ts";
-import { files } from "./every-writer.ts";
+import { files, writeFiles } from "./every-writer.ts";
+import { writeReport } from "./html/write-report.ts";
 import { readAudit } from "./json.ts";
 import { sheetToSign, signedAnswers, tellStated } from "./signature.ts";
-import { writeFiles } from "./write-files.ts";
 
 try {
   await sign(readFolderToSign(process.argv.slice(2)));
@@ -23,9 +23,7 @@ async function sign(folder: string): Promise<void> {
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readAudit(readFileSync(report, "utf8"));
   const sheet = sheetToSign(folder, audit);
-  // Imported after validation, because it takes longer to load than all checks above.
-  const { writeReport } = await import("./html/write-report.ts");
-  writeFiles(folder, audit, sheet);
+  await writeFiles(folder, audit, sheet);
   await writeReport(audit, folder);
   console.log(signedAnswers(audit, sheet).standing);
   console.log(tellStated(audit, sheet));

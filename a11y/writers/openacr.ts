@@ -1,12 +1,12 @@
 import { stringify } from "yaml";
 import { contact, site } from "../../data/site.ts";
 import type { Audit, Finding } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { count } from "../words.ts";
 import { printable } from "./printable.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
-import { byCriterion, inOrder, isFailure, resultsByPage } from "./results-by-page.ts";
+import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers, statedLevel } from "./signature.ts";
 
 const chapters = {
@@ -23,10 +23,9 @@ const chapters = {
  * `passed` and the audit has a failure.
  */
 export function openacr(audit: Audit, manual: Manual | null): string {
-  const { answers, standing } = signedAnswers(audit, manual);
+  const { signed, answers, standing } = signedAnswers(audit, manual);
   const found = byCriterion(audit.findings);
   const pages = resultsByPage(audit).length;
-  const signed = Object.keys(answers).length > 0 && manual ? manual : null;
   const address = addressOf(audit, "/");
   const office = { company_name: site.name, email: contact.email, website: address };
   const report = {
@@ -55,7 +54,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
       Object.entries(chapters).map(([chapter, level]) => [
         chapter,
         {
-          criteria: inOrder
+          criteria: criterionNumbers
             .filter((number) => criteria[number].level === level)
             .map((number) => criterion(number, answers[number], found.get(number) ?? [], audit)),
         },

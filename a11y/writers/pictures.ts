@@ -3,15 +3,8 @@ import { join } from "node:path";
 import type { ElementHandle, Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import type { Found, Picture, Place } from "../audit.ts";
+import { type Box, intersection, wholePixels, widened } from "../checks/pixels.ts";
 import { modes } from "../modes.ts";
-
-/** Coordinates in pixels. */
-interface Rectangle {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -22,11 +15,10 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const inner: Rgb = [39, 48, 107];
 const outer: Rgb = [251, 247, 240];
 
-/** Thickness of each of the two lines, in pixels. */
 const thickness = 3;
 
 /** Draws a two-tone outline around a rectangle, clipped to the picture. */
-export function outline(picture: PNG, { x, y, width, height }: Rectangle): void {
+export function outline(picture: PNG, { x, y, width, height }: Box): void {
   const left = Math.round(x);
   const top = Math.round(y);
   const right = Math.round(x + width);
@@ -81,7 +73,6 @@ function paint(picture: PNG, x: number, y: number, [red, green, blue]: Rgb): voi
   picture.data[at + 3] = 255;
 }
 
-/** Margin around the element, in CSS pixels. */
 const surroundings = 56;
 
 /** Maximum width in pixels. Wider pictures are shrunk. */
@@ -109,8 +100,9 @@ export async function takePicture(tab: Page, found: Found, options: PictureOptio
   try {
     const box = await element.boundingBox();
     const view = await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }));
-    const clip = box && within(view, grown(box, surroundings));
-    if (!box || !clip || box.width < 1 || box.height < 1) return null;
+    if (!box || box.width < 1 || box.height < 1) return null;
+    const clip = wholePixels(intersection(view, widened(box, surroundings)));
+    if (clip.width < 1 || clip.height < 1) return null;
     const shot = await tab.screenshot({ clip, scale: "css", animations: "allow", caret: "initial" });
     const { picture, factor } = shrink(PNG.sync.read(shot), widest);
     outline(picture, {
@@ -152,17 +144,4 @@ async function alternativeOf(element: ElementHandle<SVGElement | HTMLElement>, p
   }));
   const named = words === "" ? "" : ` “${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
   return `The element ${tag}${named}, outlined, on ${page}, ${state}, in ${modes[mode].title} at ${width} px.`;
-}
-
-function grown({ x, y, width, height }: Rectangle, by: number): Rectangle {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
-}
-
-/** Returns the part of a rectangle inside the view, in whole pixels, or `null`. */
-function within(view: Rectangle, { x, y, width, height }: Rectangle): Rectangle | null {
-  const left = Math.max(view.x, Math.floor(x));
-  const top = Math.max(view.y, Math.floor(y));
-  const right = Math.min(view.x + view.width, Math.ceil(x + width));
-  const bottom = Math.min(view.y + view.height, Math.ceil(y + height));
-  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }

@@ -1,6 +1,6 @@
 import { site } from "../../data/site.ts";
 import type { Audit } from "../audit.ts";
-import { count } from "../words.ts";
+import { count, stateInWords } from "../words.ts";
 
 export function provenance(audit: Audit): [name: string, value: string][] {
   return [
@@ -24,9 +24,7 @@ function servedAt({ isOwnBuild, origin, commit }: Audit): string {
 function brokenOffInWords({ visits }: Audit): string {
   const brokenOff = visits.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return "none";
-  const named = brokenOff
-    .slice(0, shown)
-    .map(({ page, state, mode, width }) => `${page} (${state}, ${mode}, ${width} px)`);
+  const named = brokenOff.slice(0, shown).map((visit) => `${visit.page} (${stateInWords(visit)})`);
   const more = brokenOff.length > shown ? [`and ${brokenOff.length - shown} more in report.json`] : [];
   return `${count(brokenOff.length, "page load")}: ${[...named, ...more].join("; ")}`;
 }

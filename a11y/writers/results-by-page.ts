@@ -1,5 +1,6 @@
 import type { Audit, Finding, Looked } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import type { CriterionNumber } from "../criteria.ts";
+import { groupBy } from "../run/totals.ts";
 
 export interface PageResults {
   page: string;
@@ -8,9 +9,6 @@ export interface PageResults {
   looked: Looked[];
   findings: Finding[];
 }
-
-/** Success criteria in WCAG's order. */
-export const inOrder = Object.keys(criteria) as CriterionNumber[];
 
 /** Groups an audit's results by page, in the order of the scans. Linear in the number of scans and findings. */
 export function resultsByPage({ visits, looked, findings }: Audit): PageResults[] {
@@ -35,15 +33,11 @@ export function resultsByPage({ visits, looked, findings }: Audit): PageResults[
 }
 
 export function byCriterion(findings: Finding[]): Map<CriterionNumber, Finding[]> {
-  const found = new Map<CriterionNumber, Finding[]>();
-  for (const finding of findings) {
-    for (const number of finding.criteria) {
-      const others = found.get(number);
-      if (others) others.push(finding);
-      else found.set(number, [finding]);
-    }
-  }
-  return found;
+  const pairs = findings.flatMap((finding) => finding.criteria.map((number) => ({ number, finding })));
+  const groups = groupBy(pairs, ({ number }) => number);
+  return new Map(
+    groups.flatMap((group) => group.slice(0, 1).map(({ number }) => [number, group.map(({ finding }) => finding)])),
+  );
 }
 
 /** True for a certain failure of a WCAG criterion that is not accepted. Best practices and experimental rules don't count. */

@@ -66,6 +66,8 @@ function insteadIn(folder: string): string | null {
 }
 
 interface SignedAnswers {
+  /** The checklist, if it applies and has answers. */
+  signed: Manual | null;
   answers: Manual["answers"];
   /** A sentence for every report that states levels. */
   standing: string;
@@ -76,21 +78,17 @@ interface SignedAnswers {
  * none, because the signer has not checked this version.
  */
 export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
-  if (!manual) return { answers: {}, standing: "No checklist is available. All results are from automated checks." };
-  if (!isSigned(manual))
-    return { answers: {}, standing: "The checklist is not signed. This report omits its answers." };
-  if (isSignedFor(manual, audit))
-    return {
-      answers: manual.answers,
-      standing: `Checked manually and signed by ${signerOf(manual)} on ${manual.date}.`,
-    };
-  const { commit, endedAt } = manual.audited;
-  return {
-    answers: {},
-    standing:
-      `The checklist that ${signerOf(manual)} signed on ${manual.date} is for another audit (${commit ?? "no commit"}, ` +
-      `${endedAt}). This report omits its answers.`,
-  };
+  const without = (standing: string) => ({ signed: null, answers: {}, standing });
+  if (!manual) return without("No checklist is available. All results are from automated checks.");
+  if (!isSigned(manual)) return without("The checklist is not signed. This report omits its answers.");
+  const { answers, date, audited } = manual;
+  const by = signerOf(manual);
+  if (isSignedFor(manual, audit)) {
+    const standing = `Checked manually and signed by ${by} on ${date}.`;
+    return { signed: Object.keys(answers).length > 0 ? manual : null, answers, standing };
+  }
+  const other = `another audit (${audited.commit ?? "no commit"}, ${audited.endedAt})`;
+  return without(`The checklist that ${by} signed on ${date} is for ${other}. This report omits its answers.`);
 }
 
 /** OpenACR terms for the checklist's answers. "Does not support" is left to the person who signs. */

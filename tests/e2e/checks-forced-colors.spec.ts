@@ -1,5 +1,5 @@
-import { forcedColors } from "../../a11y/policy.ts";
-import { lookAt, openMade } from "./checks-visit.ts";
+import { forcedColors } from "../../a11y/checks/forced-colors.ts";
+import { lookAt, openMade, testFindings } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
@@ -16,19 +16,18 @@ test("reports a button visible only by background and shadow, but not one with t
   expect((await lookAt(page, forcedColors)).filter((line) => !line.includes("#flat"))).toEqual([]);
 });
 
-test("reports a focus indicator drawn as a shadow but not an outline", async ({ page }) => {
-  await openMade(
-    page,
-    `<style>:focus-visible { outline: 3px solid } .shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #00f }</style>
+testFindings(
+  "reports a focus indicator drawn as a shadow but not an outline",
+  forcedColors,
+  `<style>:focus-visible { outline: 3px solid } .shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #00f }</style>
     <p><a class="outline" href="/a">Garden</a></p><p><a id="shadow" class="shadow" href="/b">Kitchen</a></p>`,
-  );
-  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #shadow"]);
-});
+  ["state-invisible-focused #shadow"],
+);
 
-test("accepts a focus indicator around a choice's card and waits for transitions", async ({ page }) => {
-  await openMade(
-    page,
-    `<style>
+testFindings(
+  "accepts a focus indicator around a choice's card and waits for transitions",
+  forcedColors,
+  `<style>
       label { display: block; margin: 30px; padding: 20px; border: 2px solid }
       input { appearance: none; width: 24px; height: 24px; margin: 0; border: 2px solid; transition: border-width 1s }
       input:checked { border-width: 10px }
@@ -37,9 +36,8 @@ test("accepts a focus indicator around a choice's card and waits for transitions
     </style>
     <label class="ring"><input type="radio" name="a"> With a ring</label>
     <label class="none"><input type="radio" name="b" id="none" class="b"> Without</label>`,
-  );
-  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #none"]);
-});
+  ["state-invisible-focused #none"],
+);
 
 test("compares a focused element with its unfocused state", async ({ page }) => {
   await openMade(
@@ -57,19 +55,18 @@ test("compares a focused element with its unfocused state", async ({ page }) => 
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #field"]);
 });
 
-test("reports a pressed button distinguished only by background but not one by border", async ({ page }) => {
-  await openMade(
-    page,
-    `<style>
+testFindings(
+  "reports a pressed button distinguished only by background but not one by border",
+  forcedColors,
+  `<style>
       button { border: 2px solid transparent; margin: 20px }
       .ground[aria-pressed=true] { background: teal }
       .edge[aria-pressed=true] { border: 6px double }
     </style>
     <button id="ground" class="ground" aria-pressed="true">Ground</button>
     <button class="edge" aria-pressed="false">Edge</button>`,
-  );
-  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
-});
+  ["state-invisible-pressed #ground"],
+);
 
 test("checks controls of an open menu before it closes on focus loss", async ({ page }) => {
   await openMade(
@@ -95,14 +92,13 @@ test("checks controls of an open menu before it closes on focus loss", async ({ 
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
 });
 
-test("reports an open disclosure that looks closed, but not a popup", async ({ page }) => {
-  await openMade(
-    page,
-    `<button id="part" aria-expanded="false">Answers</button>
+testFindings(
+  "reports an open disclosure that looks closed, but not a popup",
+  forcedColors,
+  `<button id="part" aria-expanded="false">Answers</button>
     <button aria-expanded="false" aria-haspopup="listbox">Role</button>`,
-  );
-  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-expanded #part"]);
-});
+  ["state-invisible-expanded #part"],
+);
 
 test("reports a custom checkbox with a background check mark but not one with a border", async ({ page }) => {
   const own = (kind: string) =>

@@ -1,5 +1,5 @@
 import { textGround } from "../../a11y/checks/text-background.ts";
-import { lookAt, openMade } from "./checks-visit.ts";
+import { lookAt, lookAtMade, openMade, testFindings } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 
 const shape = (color: string) =>
@@ -8,60 +8,50 @@ const shape = (color: string) =>
 test("reports a shape behind low-contrast text but not behind readable text", async ({ page }) => {
   const words =
     '<p id="words" style="position: relative; margin: 20px 0; color: #222">A person answers every letter</p>';
-  await openMade(page, shape("#222") + words);
-  expect(await lookAt(page, textGround)).toEqual(["text-contrast #words"]);
-  await openMade(page, shape("#eee") + words);
-  expect(await lookAt(page, textGround)).toEqual([]);
+  expect(await lookAtMade(page, textGround, shape("#222") + words)).toEqual(["text-contrast #words"]);
+  expect(await lookAtMade(page, textGround, shape("#eee") + words)).toEqual([]);
 });
 
-test("reports contrast between 4.5:1 and 7:1 as enhanced only, except for large text", async ({ page }) => {
-  await openMade(
-    page,
-    '<p id="small" style="color: #707070">Small</p><p style="color: #707070; font-size: 24px">Large</p>',
-  );
-  expect(await lookAt(page, textGround)).toEqual(["text-contrast-enhanced #small"]);
-});
+testFindings(
+  "reports contrast between 4.5:1 and 7:1 as enhanced only, except for large text",
+  textGround,
+  '<p id="small" style="color: #707070">Small</p><p style="color: #707070; font-size: 24px">Large</p>',
+  ["text-contrast-enhanced #small"],
+);
 
-test("reports low contrast caused by opacity", async ({ page }) => {
-  await openMade(page, '<div style="opacity: 0.4"><p id="faded" style="color: #000">In a while</p></div>');
-  expect(await lookAt(page, textGround)).toEqual(["text-contrast #faded"]);
-});
+testFindings(
+  "reports low contrast caused by opacity",
+  textGround,
+  '<div style="opacity: 0.4"><p id="faded" style="color: #000">In a while</p></div>',
+  ["text-contrast #faded"],
+);
 
-test("reports low contrast of placeholders, values, and text in drawings", async ({ page }) => {
-  await openMade(
-    page,
-    `<style>::placeholder { color: #bbb } input, select { border: 2px solid #333; background: #fff; color: #000 }</style>
+testFindings(
+  "reports low contrast of placeholders, values, and text in drawings",
+  textGround,
+  `<style>::placeholder { color: #bbb } input, select { border: 2px solid #333; background: #fff; color: #000 }</style>
     <input id="placeholder" aria-label="Name" placeholder="Your name">
     <input aria-label="Place" placeholder="Your town" value="Ithaca">
     <input id="value" aria-label="Mail" value="zo@page.test" style="color: #ccc">
     <select id="choice" aria-label="Day" style="color: #ccc"><option>Monday</option></select>
     <svg width="200" height="40"><text id="drawn" x="0" y="20" fill="#ddd">Weaver</text><text x="100" y="20">Keeper</text></svg>`,
-  );
-  expect(await lookAt(page, textGround)).toEqual([
-    "text-contrast #choice",
-    "text-contrast #drawn",
-    "text-contrast #placeholder",
-    "text-contrast #value",
-  ]);
-});
+  ["text-contrast #choice", "text-contrast #drawn", "text-contrast #placeholder", "text-contrast #value"],
+);
 
-test("compares text of a sticky bar with the bar and ignores disabled text", async ({ page }) => {
-  await openMade(
-    page,
-    `<header style="position: sticky; top: 0; background: #222; color: #fff"><p>Home</p><p id="dim" style="color: #333">Shop</p></header>
+testFindings(
+  "compares text of a sticky bar with the bar and ignores disabled text",
+  textGround,
+  `<header style="position: sticky; top: 0; background: #222; color: #fff"><p>Home</p><p id="dim" style="color: #333">Shop</p></header>
     <p style="color: #000">Words</p><button disabled style="color: #ddd; background: #fff">Send</button>`,
-  );
-  expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
-});
+  ["text-contrast #dim"],
+);
 
 test("ignores text covered by an open list", async ({ page }) => {
   const list = (style: string) =>
     `<div role="listbox" aria-label="Plan" style="position: absolute; top: 0; left: 0; width: 80px; height: 80px;
     background: #222; ${style}"></div><p id="words" style="margin: 20px 0; color: #222">A person answers every letter</p>`;
-  await openMade(page, list(""));
-  expect(await lookAt(page, textGround)).toEqual([]);
-  await openMade(page, list("").replace('role="listbox"', ""));
-  expect(await lookAt(page, textGround)).toEqual(["text-contrast #words"]);
+  expect(await lookAtMade(page, textGround, list(""))).toEqual([]);
+  expect(await lookAtMade(page, textGround, list("").replace('role="listbox"', ""))).toEqual(["text-contrast #words"]);
 });
 
 test("checks a scrolled page from the top and restores its position", async ({ page }) => {
@@ -77,16 +67,15 @@ test("checks a scrolled page from the top and restores its position", async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("reports a field without a visible border, but not one with a dark border or background", async ({ page }) => {
-  await openMade(
-    page,
-    `<style>input { display: block; margin: 20px; width: 200px; height: 40px; background: #fff }</style>
+testFindings(
+  "reports a field without a visible border, but not one with a dark border or background",
+  textGround,
+  `<style>input { display: block; margin: 20px; width: 200px; height: 40px; background: #fff }</style>
     <input id="pale" aria-label="One" style="border: 2px solid #ddd">
     <input aria-label="Two" style="border: 2px solid #666">
     <input aria-label="Three" style="border: 0; background: #444">`,
-  );
-  expect(await lookAt(page, textGround)).toEqual(["control-contrast #pale"]);
-});
+  ["control-contrast #pale"],
+);
 
 test("reports a low-contrast icon without text but not one next to text", async ({ page }) => {
   const icon = (id: string, color: string) =>

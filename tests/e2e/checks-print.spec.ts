@@ -1,21 +1,19 @@
 import { print } from "../../a11y/checks/print.ts";
-import { lookAt, openMade } from "./checks-visit.ts";
-import { expect, test } from "./site-test.ts";
+import { testFindings } from "./checks-visit.ts";
 
-test("reports pale text, closed disclosures, and fixed elements in print", async ({ page }) => {
-  await openMade(
-    page,
-    `<div style="background: #222; color: #eee"><p id="pale">On a dark band</p></div>
+testFindings(
+  "reports pale text, closed disclosures, and fixed elements in print",
+  print,
+  `<div style="background: #222; color: #eee"><p id="pale">On a dark band</p></div>
     <details id="closed"><summary>Why?</summary><p>Because it is kind.</p></details>
     <a id="skip" href="#main" style="position: fixed; top: 0">Skip to content</a>`,
-  );
-  expect(await lookAt(page, print)).toEqual(["print-closed #closed", "print-covers #skip", "print-pale #pale"]);
-});
+  ["print-closed #closed", "print-covers #skip", "print-pale #pale"],
+);
 
-test("accepts a page with print styles", async ({ page }) => {
-  await openMade(
-    page,
-    `<style>@media print {
+testFindings(
+  "accepts a page with print styles",
+  print,
+  `<style>@media print {
       .dark { color: #000 !important } .skip { display: none } details::details-content { content-visibility: visible }
       .exact { print-color-adjust: exact }
     }</style>
@@ -23,6 +21,5 @@ test("accepts a page with print styles", async ({ page }) => {
     <div class="exact" style="background: #222; color: #eee"><p>On a dark band that is printed</p></div>
     <details><summary>Why?</summary><p>Because it is kind.</p></details>
     <a class="skip" href="#main" style="position: fixed; top: 0">Skip to content</a>`,
-  );
-  expect(await lookAt(page, print)).toEqual([]);
-});
+  [],
+);

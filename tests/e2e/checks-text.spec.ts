@@ -1,5 +1,5 @@
 import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
-import { lookAt, openMade } from "./checks-visit.ts";
+import { lookAt, lookAtMade, openMade, testFindings } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
@@ -33,19 +33,19 @@ test("reports text truncated by an ellipsis in boxes, options, and placeholders"
 test("reports a wrapped option if its box has room for one line", async ({ page }) => {
   const select = (id: string, height: string) =>
     `<select id="${id}" aria-label="Role" style="width: 90px; height: ${height}; white-space: normal"><option>Another word, or none</option></select>`;
-  await openMade(page, select("low", "18px") + select("high", "80px"));
-  expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #low"]);
+  expect(await lookAtMade(page, textSpacing, select("low", "18px") + select("high", "80px"))).toEqual([
+    "text-cut-off #low",
+  ]);
 });
 
-test("reports overlapping text, but not tight lines, superscripts, or overlays", async ({ page }) => {
-  await openMade(
-    page,
-    `<p style="margin: 0; line-height: 1">Two lines of a paragraph<sup>1</sup> whose lines stand close to each other</p>
+testFindings(
+  "reports overlapping text, but not tight lines, superscripts, or overlays",
+  reflow,
+  `<p style="margin: 0; line-height: 1">Two lines of a paragraph<sup>1</sup> whose lines stand close to each other</p>
     <p style="margin: 40px 0 0">The harvest</p><p id="upon" style="margin: -14px 0 0">of the year</p>
     <div style="position: fixed; inset: 0 0 auto; height: 60px; background: white">A bar that stays</div>`,
-  );
-  expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
-});
+  ["text-overlaps #upon"],
+);
 
 test("allows an open list over text but no other positioned text", async ({ page }) => {
   const placed = (inside: string) => `<div style="position: absolute; top: 16px; left: 16px">${inside}</div>`;
@@ -54,20 +54,20 @@ test("allows an open list over text but no other positioned text", async ({ page
     `<p>The harvest</p>${placed('<ul role="listbox" aria-label="Role" style="margin: 0; padding: 0"><li role="option">Weaver</li></ul>')}`,
   );
   expect(await lookAt(page, reflow)).toEqual([]);
-  await openMade(page, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`);
-  expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
+  expect(
+    await lookAtMade(page, reflow, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`),
+  ).toEqual(["text-overlaps #upon"]);
 });
 
-test("ignores screen reader text, closed disclosures, and scrollable content", async ({ page }) => {
-  await openMade(
-    page,
-    `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0)">Opens a menu</span>
+testFindings(
+  "ignores screen reader text, closed disclosures, and scrollable content",
+  textSpacing,
+  `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0)">Opens a menu</span>
     <details><summary>Why?</summary>Because it is kind.</details>
     <div style="height: 40px; overflow-y: auto" tabindex="0"><p>One</p><p>Two</p><p>Three</p></div>
     <p style="position: absolute; left: -9999px">Skip to content</p>`,
-  );
-  expect(await lookAt(page, textSpacing)).toEqual([]);
-});
+  [],
+);
 
 test("reports content wider than the viewport and horizontal scrollers except tables", async ({ page }) => {
   const part = (inside: string, id: string) =>
@@ -81,20 +81,18 @@ test("reports content wider than the viewport and horizontal scrollers except ta
   expect(await lookAt(page, reflow)).toEqual(["scrolls-sideways #shelf", "scrolls-sideways #wide"]);
 });
 
-test("reports text clipped at the page's edge", async ({ page }) => {
-  await openMade(
-    page,
-    '<style>html { overflow-x: hidden }</style><p id="wide" style="width: 400px; white-space: nowrap">A sentence that goes on and on and on without a line to go to</p>',
-  );
-  expect(await lookAt(page, reflow)).toEqual(["text-cut-off #wide"]);
-});
+testFindings(
+  "reports text clipped at the page's edge",
+  reflow,
+  '<style>html { overflow-x: hidden }</style><p id="wide" style="width: 400px; white-space: nowrap">A sentence that goes on and on and on without a line to go to</p>',
+  ["text-cut-off #wide"],
+);
 
-test("reports a word broken without a hyphen", async ({ page }) => {
-  await openMade(
-    page,
-    `<p id="broken" style="width: 4em; overflow-wrap: anywhere">somewhere kinder</p>
+testFindings(
+  "reports a word broken without a hyphen",
+  largeText,
+  `<p id="broken" style="width: 4em; overflow-wrap: anywhere">somewhere kinder</p>
     <p style="width: 4em">well-kept ground</p>
     <p lang="en" style="width: 4em; hyphens: auto">somewhere kinder</p>`,
-  );
-  expect(await lookAt(page, largeText)).toEqual(["broken-word #broken"]);
-});
+  ["broken-word #broken"],
+);

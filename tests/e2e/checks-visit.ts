@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Found } from "../../a11y/audit.ts";
 import type { Check } from "../../a11y/check.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
+import { expect, test } from "./site-test.ts";
 
 /** Origin of a test page, served by a route of the test. */
 const origin = "http://page.test";
@@ -12,11 +13,23 @@ export async function openMade(tab: Page, html: string): Promise<void> {
   );
 }
 
+/** Tests that a check has exactly these findings in a page with this body. */
+export function testFindings(title: string, check: Check, html: string, found: readonly string[]): void {
+  test(title, async ({ page }) => {
+    expect(await lookAtMade(page, check, html)).toEqual(found);
+  });
+}
+
 /** Runs a check on the open page. Returns each finding as its rule and its element's selector. */
 export async function lookAt(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
   const [setting] = check.runs.settings;
   if (!setting) throw new Error(`${check.name} runs nowhere`);
   return summaries(await check.look({ page: "/", state, ...setting, tab, complaints: [], origin }));
+}
+
+export async function lookAtMade(tab: Page, check: Check, html: string): Promise<string[]> {
+  await openMade(tab, html);
+  return lookAt(tab, check);
 }
 
 /** Runs a check that records from the page load on. */

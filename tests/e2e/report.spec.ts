@@ -1,14 +1,22 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { PNG } from "pngjs";
+import type { Audit } from "../../a11y/audit.ts";
 import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/told-audit.ts";
 import { axeFailures } from "./axe-failures.ts";
+
+const test = base.extend<{ report: Page }>({
+  async report({ page }, use) {
+    await page.goto(address);
+    await use(page);
+  },
+});
 
 // One worker, so that the report is written only once.
 test.describe.configure({ mode: "default" });
@@ -23,6 +31,19 @@ test.beforeAll(async () => {
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
   await writeReport(toldAudit, folder);
 });
+
+/** Writes a report, beside a checklist if there is one, and returns its address. */
+async function written(audit: Audit, sheet?: object): Promise<string> {
+  const own = test.info().outputPath("report");
+  await mkdir(own, { recursive: true });
+  if (sheet) await writeFile(join(own, "manual.json"), JSON.stringify(sheet));
+  await writeReport(audit, own);
+  return pathToFileURL(join(own, "index.html")).href;
+}
+
+function outcomeOf(page: Page, number: string) {
+  return page.getByRole("group", { name: `Outcome of ${number}` });
+}
 
 function articles(page: Page) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
@@ -58,8 +79,7 @@ for (const { colorScheme, width } of [
   });
 }
 
-test("filters findings, counts them, and stores the filter in the address", async ({ page }) => {
-  await page.goto(address);
+test("filters findings, counts them, and stores the filter in the address", async ({ report: page }) => {
   await page.getByLabel("Level", { exact: true }).selectOption("AAA");
   await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
   await expect(articles(page).filter({ visible: true })).toHaveCount(1);
@@ -99,8 +119,7 @@ test("stacks the table of checks with column labels in a narrow viewport", async
   expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("searches the text of findings but not the labels of the page", async ({ page }) => {
-  await page.goto(address);
+test("searches the text of findings but not the labels of the page", async ({ report: page }) => {
   const own = ["HAS NO NAME", "#email", 'name="email"', "4.1.2", "Name, Role", "/contact", "with errors"];
   for (const words of own) {
     await page.getByLabel("Words").fill(words);
@@ -112,8 +131,7 @@ test("searches the text of findings but not the labels of the page", async ({ pa
   }
 });
 
-test("counts shown findings in headings", async ({ page }) => {
-  await page.goto(address);
+test("counts shown findings in headings", async ({ report: page }) => {
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
   await expect(failures).toContainText("2 findings. Each failure is certain");
   await page.getByLabel("Words").fill("no name");
@@ -121,15 +139,10 @@ test("counts shown findings in headings", async ({ page }) => {
   await expect(failures.getByText("1 finding", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });
 
-test("names the element in a finding's heading and gives accepted findings one badge", async ({ page }) => {
-  await page.goto(address);
+test("describes and groups findings", async ({ report: page }) => {
   await expect(page.getByRole("heading", { level: 5, name: "The field has no name. #email" })).toBeVisible();
   const accepted = page.getByRole("region", { name: "Accepted" }).getByRole("article");
   await expect(accepted.getByText("best practice, accepted")).toBeVisible();
-});
-
-test("explains why a finding has no picture", async ({ page }) => {
-  await page.goto(address);
   const nameless = articles(page).filter({ hasText: "The field has no name." });
   await expect(nameless.getByText("No picture: the element has no size on the page.")).toBeVisible();
   await expect(
@@ -137,10 +150,6 @@ test("explains why a finding has no picture", async ({ page }) => {
       .filter({ has: page.getByRole("img") })
       .getByText("No picture"),
   ).toHaveCount(0);
-});
-
-test("groups findings by criterion", async ({ page }) => {
-  await page.goto(address);
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
   await expect(failures.getByRole("heading", { level: 4 }).filter({ visible: true })).toHaveText([
     "1.4.3 Contrast (Minimum)",
@@ -149,15 +158,13 @@ test("groups findings by criterion", async ({ page }) => {
   await expect(articles(page)).toHaveCount(5);
 });
 
-test("links a matrix cell to its findings", async ({ page }) => {
-  await page.goto(address);
+test("links a matrix cell to its findings", async ({ report: page }) => {
   await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
   await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Findings", exact: true })).toBeFocused();
 });
 
-test("reports an incomplete page load at the top and in its cell", async ({ page }) => {
-  await page.goto(address);
+test("reports an incomplete page load at the top and in its cell", async ({ report: page }) => {
   const incomplete = page.getByRole("region", { name: "Incomplete page loads" });
   await page.getByRole("link", { name: "1 incomplete page load" }).click();
   await expect(incomplete).toBeInViewport();
@@ -195,8 +202,7 @@ test("shows a linked finding that the filter hides", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The field has no name." })).toBeInViewport();
 });
 
-test("works entirely by keyboard", async ({ page }) => {
-  await page.goto(address);
+test("works entirely by keyboard", async ({ report: page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeFocused();
   await page.getByRole("button", { name: "Close all" }).focus();
@@ -223,7 +229,7 @@ test("selects the command when copying is denied", async ({ page }) => {
 test("keeps the checklist across a reload and reads a saved file", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-22T12:00:00.000Z");
   await page.goto(address);
-  const outcome = page.getByRole("group", { name: "Outcome of 2.4.3" });
+  const outcome = outcomeOf(page, "2.4.3");
   await outcome.getByLabel("failed").check();
   await page.getByLabel("Note on 2.4.3").fill("The menu.");
   const save = page.getByRole("button", { name: "Save as manual.json" });
@@ -328,10 +334,9 @@ for (const { width, percent } of [
   });
 }
 
-test("counts answers, links to open criteria, and saves from the toolbar", async ({ page }) => {
-  await page.goto(address);
+test("counts answers, links to open criteria, and saves from the toolbar", async ({ report: page }) => {
   const bar = page.getByRole("group", { name: "Checklist", exact: true });
-  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const outcome = (number: string) => outcomeOf(page, number);
   await expect(bar).toContainText("0 of 55 answered");
   await outcome("1.1.1").getByLabel("passed").check();
   await expect(bar).toContainText("1 of 55 answered");
@@ -353,9 +358,8 @@ test("counts answers, links to open criteria, and saves from the toolbar", async
   await expect(bar).toContainText("2 of 55 answered");
 });
 
-test("filters open criteria and keeps the current one until focus leaves", async ({ page }) => {
-  await page.goto(address);
-  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+test("filters open criteria and keeps the current one until focus leaves", async ({ report: page }) => {
+  const outcome = (number: string) => outcomeOf(page, number);
   const show = page.getByLabel("Show", { exact: true });
   await outcome("1.1.1").getByLabel("passed").check();
   await show.selectOption("open criteria");
@@ -389,13 +393,12 @@ test("unpins the toolbar in a low viewport", async ({ page }) => {
   await expect(page.getByRole("group", { name: "Checklist", exact: true })).not.toBeInViewport();
 });
 
-test("rejects a file that isn't a checklist, with a reason, and keeps the answers", async ({ page }) => {
-  await page.goto(address);
-  await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
+test("rejects a file that isn't a checklist, with a reason, and keeps the answers", async ({ report: page }) => {
+  await outcomeOf(page, "1.1.1").getByLabel("passed").check();
   const notes = { name: "notes.json", mimeType: "application/json", buffer: Buffer.from("[]") };
   await page.getByLabel("Open a saved manual.json").setInputFiles(notes);
   await expect(page.getByRole("alert")).toContainText("the checklist is not an object");
-  await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
+  await expect(outcomeOf(page, "1.1.1").getByLabel("passed")).toBeChecked();
 });
 
 test("warns at the first answer if the browser stores nothing", async ({ page }) => {
@@ -405,41 +408,32 @@ test("warns at the first answer if the browser stores nothing", async ({ page })
     };
   });
   await page.goto(address);
-  await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
+  await outcomeOf(page, "1.1.1").getByLabel("passed").check();
   await expect(page.getByRole("alert")).toContainText("Save it as a file");
 });
 
 test("starts a new report with the checklist next to it", async ({ page }) => {
-  const next = test.info().outputPath("report");
-  await mkdir(next, { recursive: true });
   const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
   const answers = { "1.1.1": { outcome: "passed", note: "" } };
   const sheet = { format: 1, evaluator: "", date: "", audited, answers };
-  await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
-  await writeReport(toldAudit, next);
-  await page.goto(pathToFileURL(join(next, "index.html")).href);
-  await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
+  await page.goto(await written(toldAudit, sheet));
+  await expect(outcomeOf(page, "1.1.1").getByLabel("passed")).toBeChecked();
   await expect(page.getByText("These answers are for the audit of")).toBeVisible();
   await page.getByRole("button", { name: "the answers apply to this audit" }).click();
   await expect(page.getByText("These answers are for the audit of")).toBeHidden();
 });
 
 test("lets a person choose between the browser's checklist and the file", async ({ page }) => {
-  const next = test.info().outputPath("report");
-  await mkdir(next, { recursive: true });
-  const url = pathToFileURL(join(next, "index.html")).href;
-  const write = async (answers: Manual["answers"], savedAt?: string) => {
+  const write = (answers: Manual["answers"], savedAt?: string) => {
     const { commit, endedAt } = toldAudit;
     const sheet = { format: 1, evaluator: "Ada", date: "2026-11-23", audited: { commit, endedAt }, answers, savedAt };
-    await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
-    await writeReport(toldAudit, next);
+    return written(toldAudit, sheet);
   };
   const passed = { outcome: "passed", note: "" } as const;
-  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const outcome = (number: string) => outcomeOf(page, number);
   const choice = page.getByRole("group", { name: "There are two different checklists" });
 
-  await write({ "1.1.1": passed });
-  await page.goto(url);
+  await page.goto(await write({ "1.1.1": passed }));
   await expect(choice).toBeHidden();
   await expect(page.getByRole("banner")).toContainText("Signed by Ada on 2026-11-23.");
   const other = page.getByRole("banner").getByText("The checklist in this browser differs from the signed checklist.");
@@ -453,8 +447,7 @@ test("lets a person choose between the browser's checklist and the file", async 
   }).toPass();
   await expect(choice).toBeHidden();
 
-  await write({ "1.1.1": passed, "1.3.1": passed, "1.4.3": passed }, "2999-01-01T00:00:00.000Z");
-  await page.goto(url);
+  await page.goto(await write({ "1.1.1": passed, "1.3.1": passed, "1.4.3": passed }, "2999-01-01T00:00:00.000Z"));
   await expect(choice.getByLabel("manual.json in the folder of this report: 3 of 55 answered")).toBeChecked();
   await expect(outcome("1.3.1").getByLabel("passed")).toBeChecked();
   await expect(outcome("1.3.1").getByLabel("failed")).toBeDisabled();
@@ -471,8 +464,7 @@ test("lets a person choose between the browser's checklist and the file", async 
   }).toPass();
   await expect(outcome("1.2.1").getByLabel("failed")).toBeChecked();
 
-  await write({ "4.1.2": passed });
-  await page.goto(url);
+  await page.goto(await write({ "4.1.2": passed }));
   await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
   await choice.getByLabel("manual.json in the folder of this report").check();
   await page.getByRole("button", { name: "Use this checklist" }).click();
@@ -481,14 +473,11 @@ test("lets a person choose between the browser's checklist and the file", async 
 });
 
 test("prints tables within the paper width with all column headers", async ({ page }) => {
-  const wide = test.info().outputPath("report");
   const every = Object.keys(modes) as (keyof typeof modes)[];
   const visits = toldAudit.visits.flatMap((visit) => every.map((mode) => ({ ...visit, mode })));
-  await mkdir(wide, { recursive: true });
-  await writeReport({ ...toldAudit, visits }, wide);
   await page.setViewportSize({ width: 720, height: 1_000 });
   await page.emulateMedia({ media: "print" });
-  await page.goto(pathToFileURL(join(wide, "index.html")).href);
+  await page.goto(await written({ ...toldAudit, visits }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   const table = page.getByRole("table").first();
   await expect(table.getByRole("columnheader")).toHaveText([
@@ -504,18 +493,12 @@ test("prints tables within the paper width with all column headers", async ({ pa
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeHidden();
 });
 
-test("abbreviates the commit on screen and prints it in full", async ({ page }) => {
-  await page.goto(address);
+test("prints all content without screen controls, and the commit in full", async ({ report: page }) => {
   const commit = page.getByRole("banner").getByRole("code").first();
   await expect(commit).toHaveText("5658b2b0d1", { useInnerText: true });
-  await page.emulateMedia({ media: "print" });
-  await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
-});
-
-test("prints all content without screen controls", async ({ page }) => {
-  await page.goto(address);
   await page.getByRole("button", { name: "Close all" }).click();
   await page.emulateMedia({ media: "print" });
+  await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
   await expect(page.getByText("Read the transcripts, in the folder of a full audit")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);

@@ -7,7 +7,6 @@ import { reducedMotion } from "../../a11y/checks/motion.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import type { VisitResult } from "../../a11y/run/journal.ts";
 import { openVisit } from "../../a11y/run/page-load.ts";
-import type { PlannedVisit } from "../../a11y/run/plan.ts";
 import { lookAt } from "../../a11y/run/run-checks.ts";
 import { visitAll } from "../../a11y/run/scan.ts";
 import { serveSite } from "../../a11y/run/serve-site.ts";
@@ -15,6 +14,13 @@ import { freshTabs, launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
 import { expect, test } from "./site-test.ts";
 
 const origin = (baseURL: string | undefined) => String(baseURL);
+
+const terms = { page: "/terms", state: "as opened", mode: "light", width: 390 } as const;
+
+/** A check without findings, for the given behavior. */
+function checkOf(name: string, look: Check["look"]): Check {
+  return { name, looksFor: "", criteria: [], runs: { settings: [], states: "every state", because: "" }, look };
+}
 
 function readDevice(tab: Page) {
   return tab.evaluate(() => ({
@@ -52,11 +58,7 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
-    const visit = await openVisit(
-      freshTabs(browser),
-      { page: "/terms", state: "as opened", mode, width: 1280 },
-      origin(baseURL),
-    );
+    const visit = await openVisit(freshTabs(browser), { ...terms, mode, width: 1280 }, origin(baseURL));
     expect(await readDevice(visit.tab)).toMatchObject(expected[mode]);
     await visit.close();
   });
@@ -77,8 +79,7 @@ test("a change of color mode keeps the state", async ({ browser, baseURL }) => {
 });
 
 test("an unknown state is rejected with a list of known ones", async ({ browser, baseURL }) => {
-  const place = { page: "/terms", state: "on fire", mode: "light", width: 390 } as const;
-  await expect(openVisit(freshTabs(browser), place, origin(baseURL))).rejects.toThrow(
+  await expect(openVisit(freshTabs(browser), { ...terms, state: "on fire" }, origin(baseURL))).rejects.toThrow(
     /\/terms has no state 'on fire'; it has 'as opened'/,
   );
 });
@@ -102,12 +103,8 @@ test("a reused tab keeps nothing from the previous page load, even at a similar 
 
 test("A and AA failures and incomplete checks are repeated in a fresh page", async ({ browser, baseURL }) => {
   const looks: Record<string, string[]> = { steady: [], once: [], broken: [] };
-  const check = (name: string, look: (nth: number, selector: string) => string | undefined): Check => ({
-    name,
-    looksFor: "",
-    criteria: ["2.4.7"],
-    runs: { settings: [], states: "every state", because: "" },
-    async look({ tab }) {
+  const check = (name: string, look: (nth: number, selector: string) => string | undefined) =>
+    checkOf(name, async ({ tab }) => {
       const own = await tab.evaluate(() => {
         const { seen = false } = window as { seen?: boolean };
         Object.assign(window, { seen: true });
@@ -119,8 +116,7 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
       return [
         { rule: name, criteria: ["2.4.7"], conformance: "AA", certainty: "fails", message: "", help: "", element },
       ];
-    },
-  });
+    });
   const checks = [
     check("steady", (_, selector) => selector),
     check("once", (nth, selector) => (nth === 1 ? selector : undefined)),
@@ -129,8 +125,7 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
       return undefined;
     }),
   ];
-  const place = { page: "/terms", state: "as opened", mode: "light", width: 390 } as const;
-  const planned = [{ ...place, checks: checks.map(({ name }) => name) }];
+  const planned = [{ ...terms, checks: checks.map(({ name }) => name) }];
   const lookers = { checks, fileChecks: [], picture: async () => null };
   const tabs = reusedTabs(browser, { isOurs: true });
   const [twice] = await lookAt(tabs, planned, origin(baseURL), { ...lookers, looksTwice: true });
@@ -146,21 +141,13 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
 
 test("the site's availability is verified after a failed check", async ({ browser, baseURL }) => {
   const looked: string[] = [];
-  const check = (name: string): Check => ({
-    name,
-    looksFor: "",
-    criteria: [],
-    runs: { settings: [], states: "every state", because: "" },
-    async look() {
+  const check = (name: string) =>
+    checkOf(name, async () => {
       looked.push(name);
       throw new Error("broke off");
-    },
-  });
+    });
   const checks = [check("first"), check("second")];
-  const planned: PlannedVisit = {
-    ...{ page: "/terms", state: "as opened", mode: "light", width: 390 },
-    checks: ["first", "second"],
-  };
+  const planned = { ...terms, checks: ["first", "second"] };
   const lookers = { checks, fileChecks: [], picture: async () => null };
   const gone = () => Promise.reject(new Error("the site is gone"));
   const looking = lookAt(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: gone });
@@ -177,9 +164,8 @@ test("motion before a check is recorded in new and reused tabs", async ({ browse
   await once(made.listen(0, "127.0.0.1"), "listening");
   const served = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
   const tabs = reusedTabs(browser, { isOurs: true });
-  const place = { page: "/", state: "as opened", mode: "light", width: 390 } as const;
   for (const tab of ["new", "used again"]) {
-    const visit = await openVisit(tabs, place, served);
+    const visit = await openVisit(tabs, { ...terms, page: "/" }, served);
     const found = await reducedMotion.look(visit);
     expect(
       found.map(({ rule, element }) => `${rule} ${element.selector}`),
@@ -192,9 +178,11 @@ test("motion before a check is recorded in new and reused tabs", async ({ browse
 
 test("a run stops when the site is unavailable and keeps only completed page loads", async () => {
   const site = await serveSite();
-  const visits = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map(
-    (page): PlannedVisit => ({ page, state: "as opened", mode: "light", width: 390, checks: ["targets"] }),
-  );
+  const visits = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map((page) => ({
+    ...terms,
+    page,
+    checks: ["targets"],
+  }));
   const kept: VisitResult[] = [];
   const running = visitAll(visits, site.origin, {
     workers: 2,
@@ -216,18 +204,12 @@ test("a run stops when the site is unavailable and keeps only completed page loa
 
 test("a browser crash is the only error of a page load", async ({ baseURL }) => {
   const browser = await launchBrowser();
-  const crash: Check = {
-    name: "crash",
-    looksFor: "",
-    criteria: [],
-    runs: { settings: [], states: "every state", because: "" },
-    async look({ tab }) {
-      const session = await browser.newBrowserCDPSession();
-      await Promise.all([session.send("Browser.crash"), tab.evaluate(() => new Promise(() => {}))]);
-      return [];
-    },
-  };
-  const planned: PlannedVisit = { page: "/terms", state: "as opened", mode: "light", width: 390, checks: ["crash"] };
+  const crash = checkOf("crash", async ({ tab }) => {
+    const session = await browser.newBrowserCDPSession();
+    await Promise.all([session.send("Browser.crash"), tab.evaluate(() => new Promise(() => {}))]);
+    return [];
+  });
+  const planned = { ...terms, checks: ["crash"] };
   const lookers = { checks: [crash], fileChecks: [], picture: async () => null };
   const [result] = await lookAt(freshTabs(browser), [planned], origin(baseURL), lookers);
   expect(result?.error).toMatch(/^crash: .*Target page, context or browser has been closed$/);

@@ -16,7 +16,6 @@ import type { CriterionState } from "./results.ts";
 /** Label of the button that applies the answers for another audit to this one. */
 export const lookedAgain = "I have checked again: the answers apply to this audit";
 
-/** Returns the number of answered criteria, e.g. `2 of 55`. */
 export function answeredOf(answers: Manual["answers"]): string {
   return `${Object.keys(answers).length} of ${manualCriteria.length}`;
 }
@@ -52,7 +51,6 @@ export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual
     : "Not signed yet.";
 }
 
-/** Returns one line that helps to tell two checklists apart. */
 export function summaryOf(sheet: Manual): string {
   const { answers, evaluator, date, savedAt } = sheet;
   const by = evaluator === "" ? "without a name" : `by ${signerOf(sheet)}`;

@@ -79,6 +79,18 @@ const fileButton: SystemStyleObject = {
   },
 };
 
+const signatureFields = [
+  { id: "evaluator", label: "Your name", autoComplete: "name" },
+  { id: "organization", label: `Your organization, if it is not ${site.name}`, autoComplete: "organization" },
+  {
+    id: "email",
+    label: `Your email for the OpenACR, if it is not ${contact.email}`,
+    type: "email",
+    autoComplete: "email",
+  },
+  { id: "date", label: "Date of signing", type: "date" },
+] as const;
+
 interface SheetSignatureProps {
   manual: Manual | null;
   signature: string | null;
@@ -91,22 +103,12 @@ function SheetSignature({ manual, signature }: SheetSignatureProps) {
         {signature}
       </Box>
       <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
-        <div>
-          <FieldLabel htmlFor="evaluator">Your name</FieldLabel>
-          <Input id="evaluator" autoComplete="name" defaultValue={manual?.evaluator} />
-        </div>
-        <div>
-          <FieldLabel htmlFor="organization">Your organization, if it is not {site.name}</FieldLabel>
-          <Input id="organization" autoComplete="organization" defaultValue={manual?.organization} />
-        </div>
-        <div>
-          <FieldLabel htmlFor="email">Your email for the OpenACR, if it is not {contact.email}</FieldLabel>
-          <Input id="email" type="email" autoComplete="email" defaultValue={manual?.email} />
-        </div>
-        <div>
-          <FieldLabel htmlFor="date">Date of signing</FieldLabel>
-          <Input id="date" type="date" defaultValue={manual?.date} />
-        </div>
+        {signatureFields.map(({ id, label, ...field }) => (
+          <div key={id}>
+            <FieldLabel htmlFor={id}>{label}</FieldLabel>
+            <Input id={id} {...field} defaultValue={manual?.[id]} />
+          </div>
+        ))}
       </Grid>
       <Box css={needsScripts} marginTop="6">
         <Flex wrap="wrap" gap="3" alignItems="center">
@@ -159,9 +161,7 @@ interface SheetProps {
   states: readonly CriterionState[];
   /** The checklist in the report's folder, used as the initial state. */
   manual: Manual | null;
-  /** The signer and the day, or `null` if unsigned. */
   signature: string | null;
-  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
 }
 

@@ -5,19 +5,21 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Fragment } from "react";
 import type { Audit, Looked } from "../../audit.ts";
+import { criterionNumbers } from "../../criteria.ts";
 import { asServed } from "../../run/plan.ts";
+import { coverageOf } from "../../run/totals.ts";
 import { count, figure } from "../../words.ts";
+import { versionsInWords } from "../provenance.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { Code, CommitHash, Part, Section, scroller } from "./parts.tsx";
-import { inOrder } from "./results.ts";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
 export function whereLooked(name: string, visits: Audit["visits"]): string[] {
   const own = visits.filter(({ checks }) => checks.includes(name));
   const opened = own.filter(({ state }) => state === asServed.state);
   const others = own.filter(({ state }) => state !== asServed.state);
-  const pages = new Set(opened.map(({ page }) => page)).size;
-  const states = new Set(others.map(({ page, state }) => `${page}\n${state}`)).size;
+  const { pages } = coverageOf(opened);
+  const { states } = coverageOf(others);
   return [
     ...(pages > 0 ? [`${count(pages, "page")} as opened, in ${settingsOf(opened)}.`] : []),
     ...(states > 0 ? [`${count(states, "other state")}, in ${settingsOf(others)}.`] : []),
@@ -49,7 +51,8 @@ const stacked: SystemStyleObject = {
 
 /** Line breaks occur only between two criteria. */
 function Numbers({ criteria }: Pick<Looked, "criteria">) {
-  return inOrder(criteria).map((number, index, { length }) => (
+  const inOrder = criterionNumbers.filter((number) => criteria.includes(number));
+  return inOrder.map((number, index, { length }) => (
     <Fragment key={number}>
       <Box as="span" whiteSpace="nowrap">
         {number}
@@ -60,7 +63,7 @@ function Numbers({ criteria }: Pick<Looked, "criteria">) {
 }
 
 export function Coverage({ audit }: { audit: Audit }) {
-  const { looked, visits: every, notChecked, versions, commit, policy, origin } = audit;
+  const { looked, visits: every, notChecked, commit, policy, origin } = audit;
   return (
     <Section id="coverage" title="Coverage">
       <Box role="group" aria-label="Engines and checks" tabIndex={0} css={scroller("canvas", "xl")}>
@@ -126,11 +129,7 @@ export function Coverage({ audit }: { audit: Audit }) {
             <Part title="Policy">
               <Code>{policy}</Code>
             </Part>
-            <Part title="Versions">
-              {Object.entries(versions)
-                .map(([name, version]) => `${name} ${version}`)
-                .join(", ")}
-            </Part>
+            <Part title="Versions">{versionsInWords(audit)}</Part>
           </dl>
         </Box>
       </Grid>

@@ -5,8 +5,20 @@ import { arc } from "d3-shape";
 import { figure } from "../../words.ts";
 import type { CriterionState, MachineWord } from "./results.ts";
 
-/** Outer radii. More severe segments are longer, so that the wheel is readable without color. */
-const reach: Record<MachineWord, number> = { fails: 200, "to review": 172, "nothing found": 144, "by hand": 112 };
+/** Segments by result. More severe ones reach further, so that the wheel is readable without color. */
+const segments = {
+  fails: { className: "fails", reach: 200, label: "with failures", color: "error", length: "[2.25rem]" },
+  "to review": { className: "review", reach: 172, label: "to review", color: "marigold", length: "[1.75rem]" },
+  "nothing found": {
+    className: "clean",
+    reach: 144,
+    label: "checked, no findings",
+    color: "fern",
+    length: "[1.25rem]",
+  },
+  "by hand": { className: "hand", reach: 112, label: "for manual checks only", color: "night", length: "[0.625rem]" },
+} as const satisfies Record<MachineWord, object>;
+
 const inner = 92;
 
 /** Gap between the four principles of WCAG, as a fraction of a segment. */
@@ -34,13 +46,6 @@ const Svg = chakra("svg", {
   },
 });
 
-const classes: Record<MachineWord, string> = {
-  fails: "fails",
-  "to review": "review",
-  "nothing found": "clean",
-  "by hand": "hand",
-};
-
 /**
  * All A and AA criteria as segments, clockwise from the top in WCAG's order.
  *
@@ -60,26 +65,20 @@ export function CriteriaWheel({ states, failures }: { states: readonly Criterion
     <Svg viewBox="-204 -204 408 408" aria-hidden="true" focusable="false">
       {states.map(({ number, word }, index) => {
         const start = (index + (Number(number[0]) - 0.5) * gap) * step;
-        return <path key={number} className={classes[word]} d={segment({ start, reach: reach[word] }) ?? ""} />;
+        const { className, reach } = segments[word];
+        return <path key={number} className={className} d={segment({ start, reach }) ?? ""} />;
       })}
       <text y="22">{failures}</text>
     </Svg>
   );
 }
 
-const lines = [
-  { word: "fails", label: "with failures", color: "error", length: "[2.25rem]" },
-  { word: "to review", label: "to review", color: "marigold", length: "[1.75rem]" },
-  { word: "nothing found", label: "checked, no findings", color: "fern", length: "[1.25rem]" },
-  { word: "by hand", label: "for manual checks only", color: "night", length: "[0.625rem]" },
-] as const satisfies readonly { word: MachineWord; label: string; color: string; length: string }[];
-
 export function WheelLegend({ states }: { states: readonly CriterionState[] }) {
   return (
     <Box marginTop="6" textStyle="small">
       <p>Automated results for the {states.length} criteria of WCAG 2.2 at A and AA:</p>
       <Flex as="ul" wrap="wrap" columnGap="6" rowGap="1" marginTop="2">
-        {lines.map(({ word, label, color, length }) => (
+        {Object.entries(segments).map(([word, { label, color, length }]) => (
           <Flex as="li" key={word} alignItems="center" gap="2">
             <Box
               as="span"

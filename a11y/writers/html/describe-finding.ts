@@ -1,7 +1,7 @@
 import { attribute, type Element, elementsOf, parse } from "../../../common/html.ts";
 import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
 import { excerpt } from "../../checks/page-elements.ts";
-import { type ModeName, modes } from "../../modes.ts";
+import { type ModeName, modes, modesIn } from "../../modes.ts";
 import { groupBy } from "../../run/totals.ts";
 import { list } from "../../words.ts";
 
@@ -90,10 +90,6 @@ export function settingsOf(places: readonly Place[]): string {
     .join("; ");
 }
 
-function modesIn(places: readonly Place[]): ModeName[] {
-  return (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
-}
-
 function widthsOf(places: readonly Place[], name: ModeName): string {
   const widths = new Set(places.filter(({ mode }) => mode === name).map(({ width }) => width));
   return list([...widths].sort((one, other) => one - other).map(String));
@@ -102,7 +98,6 @@ function widthsOf(places: readonly Place[], name: ModeName): string {
 /** Words that a shell needs no quotes for. */
 const plain = /^[\w./:@%+=-]+$/;
 
-/** Returns the command that repeats one check in one place. */
 export function commandFor({ page, state, mode, width }: Place, engine: string): string {
   const options = { page, state, mode, width: String(width), engine };
   return `npm run a11y -- ${Object.entries(options)

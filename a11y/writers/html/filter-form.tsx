@@ -5,11 +5,10 @@ import { Input } from "@chakra-ui/react/input";
 import { NativeSelect } from "@chakra-ui/react/native-select";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { Finding } from "../../audit.ts";
-import { type CriterionNumber, criteria } from "../../criteria.ts";
-import { type ModeName, modes } from "../../modes.ts";
+import { criteria, criterionNumbers } from "../../criteria.ts";
+import { modes, modesIn } from "../../modes.ts";
 import { FieldLabel, Fold, FoldSummary, needsScripts } from "./parts.tsx";
 
-/** Fits seven fields and their buttons into the height of a window. */
 const compact: SystemStyleObject = {
   "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
 };
@@ -22,8 +21,20 @@ const compact: SystemStyleObject = {
 export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   const places = findings.flatMap((finding) => finding.places);
   const occurring = (words: readonly string[]) => [...new Set(words)].sort().map((word) => ({ value: word, word }));
-  const inOrder = (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
   const failed = new Set(findings.flatMap((finding) => finding.criteria));
+  const failedCriteria = criterionNumbers.filter((number) => failed.has(number));
+  const selects: FilterSelectProps[] = [
+    { name: "level", label: "Level", options: occurring(findings.map((each) => each.conformance)) },
+    { name: "certainty", label: "Certainty", options: occurring(findings.map((each) => each.certainty)) },
+    {
+      name: "criterion",
+      label: "Criterion",
+      options: failedCriteria.map((number) => ({ value: number, word: `${number} ${criteria[number].title}` })),
+    },
+    { name: "page", label: "Page", options: occurring(places.map(({ page }) => page)) },
+    { name: "mode", label: "Mode", options: modesIn(places).map((name) => ({ value: name, word: modes[name].title })) },
+    { name: "engine", label: "Engine or check", options: occurring(findings.flatMap((each) => each.foundBy)) },
+  ];
   return (
     <Box css={needsScripts}>
       <Box as="search" aria-label="Filter the findings" display="block" position={{ xl: "sticky" }} top="4">
@@ -35,30 +46,9 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
                 <FieldLabel htmlFor="filter-words">Words</FieldLabel>
                 <Input id="filter-words" name="words" type="search" autoComplete="off" />
               </div>
-              <FilterSelect name="level" label="Level" options={occurring(findings.map((each) => each.conformance))} />
-              <FilterSelect
-                name="certainty"
-                label="Certainty"
-                options={occurring(findings.map((each) => each.certainty))}
-              />
-              <FilterSelect
-                name="criterion"
-                label="Criterion"
-                options={(Object.keys(criteria) as CriterionNumber[])
-                  .filter((number) => failed.has(number))
-                  .map((number) => ({ value: number, word: `${number} ${criteria[number].title}` }))}
-              />
-              <FilterSelect name="page" label="Page" options={occurring(places.map(({ page }) => page))} />
-              <FilterSelect
-                name="mode"
-                label="Mode"
-                options={inOrder.map((name) => ({ value: name, word: modes[name].title }))}
-              />
-              <FilterSelect
-                name="engine"
-                label="Engine or check"
-                options={occurring(findings.flatMap((each) => each.foundBy))}
-              />
+              {selects.map((select) => (
+                <FilterSelect key={select.name} {...select} />
+              ))}
             </Grid>
             <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
               <Button type="reset" variant="outline" gridColumn="1 / -1">

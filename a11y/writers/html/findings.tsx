@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { Audit, Finding as FindingData, Totals } from "../../audit.ts";
-import { type CriterionNumber, criteria } from "../../criteria.ts";
+import { criteria, criterionNumbers } from "../../criteria.ts";
 import { kindOf } from "../../run/totals.ts";
 import { count } from "../../words.ts";
 import { kinds, kindTexts } from "./describe-finding.ts";
@@ -51,7 +51,6 @@ interface KindOfFindingsProps {
   audit: Audit;
 }
 
-/** Findings of one kind, grouped by criterion. */
 function KindOfFindings({ kind, findings, audit }: KindOfFindingsProps) {
   const { title, lead, palette } = kindTexts[kind];
   return (
@@ -106,7 +105,7 @@ interface Group {
 
 /** Groups findings by their first criterion, in WCAG's order. The most frequent finding of a group is first. */
 export function groupsOf(findings: readonly FindingData[]): Group[] {
-  const numbers = [...(Object.keys(criteria) as CriterionNumber[]), undefined];
+  const numbers = [...criterionNumbers, undefined];
   return numbers.flatMap((number) => {
     const same = findings.filter((finding) => finding.criteria[0] === number);
     const title = number ? `${number} ${criteria[number].title}` : "No WCAG criterion";

@@ -154,7 +154,6 @@ function Path({ path }: { path: string }) {
 }
 
 interface MatrixTableProps {
-  /** Name of the part of the site. */
   part: string;
   rows: readonly Row[];
   modes: readonly ModeName[];

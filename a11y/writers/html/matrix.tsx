@@ -3,11 +3,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Audit } from "../../audit.ts";
-import { modes } from "../../modes.ts";
+import { modes, modesIn } from "../../modes.ts";
 import { count, list } from "../../words.ts";
 import { cellStyles, MatrixTable } from "./matrix-table.tsx";
 import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
-import { brokenOffIn, failuresIn, modesOf, partsOf, rowsOf } from "./results.ts";
+import { brokenOffIn, failuresIn, partsOf, rowsOf } from "./results.ts";
 
 function BrokenOff({ visits }: Pick<Audit, "visits">) {
   const brokenOff = visits.filter(({ error }) => error !== undefined);
@@ -51,12 +51,11 @@ function MatrixKey() {
   );
 }
 
-/** Maximum number of pages listed by name. */
 const few = 6;
 
 export function Matrix({ audit }: { audit: Audit }) {
   const rows = rowsOf(audit);
-  const modes = modesOf(audit);
+  const columns = modesIn(audit.visits);
   const failing = rows.filter((row) => failuresIn([row]).size > 0);
   const pages = [...new Set(failing.map(({ page }) => page))];
   const named = pages.length > few ? [...pages.slice(0, few), `${pages.length - few} more`] : pages;
@@ -90,7 +89,7 @@ export function Matrix({ audit }: { audit: Audit }) {
                 </Text>
               </Flex>
             </FoldSummary>
-            <MatrixTable part={start === "" ? "single pages" : start} rows={part} modes={modes} />
+            <MatrixTable part={start === "" ? "single pages" : start} rows={part} modes={columns} />
           </Fold>
         );
       })}

@@ -61,7 +61,6 @@ export const CodeBlock = chakra("code", {
   },
 });
 
-/** Number of digits that identify a commit. */
 const short = 10;
 
 const OnPaper = chakra("span", { base: { display: "none", _print: { display: "inline" } } });

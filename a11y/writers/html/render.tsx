@@ -25,7 +25,7 @@ import { Section } from "./parts.tsx";
 import { criterionStates } from "./results.ts";
 import { Top, trend, verdictOf } from "./top.tsx";
 
-export function Totals({ audit }: { audit: Audit }) {
+function Totals({ audit }: { audit: Audit }) {
   const { totals, previous } = audit;
   return (
     <Box>
@@ -69,16 +69,7 @@ export function Totals({ audit }: { audit: Audit }) {
   );
 }
 
-interface ReportProps {
-  audit: Audit;
-  name: string;
-  /** The checklist in the report's folder. */
-  manual: Manual | null;
-  /** The reason why that checklist is unreadable, if it is. */
-  mistake: string | null;
-}
-
-export function Report({ audit, name, manual, mistake }: ReportProps) {
+function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const states = criterionStates(audit);
   const signature = signatureOf(manual, audit);
   return (
@@ -89,7 +80,6 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
       <Top
         audit={audit}
         states={states}
-        name={name}
         signed={manual && signature && `${signature} ${foundByHand(manual.answers)}`}
       />
       <main>
@@ -108,9 +98,7 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
 
 export interface ReportParts {
   audit: Audit;
-  /** The checklist in the report's folder. */
   manual: Manual | null;
-  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
   /** The page's script, bundled without imports. */
   script: string;
@@ -124,7 +112,7 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts): s
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <Report audit={audit} name={site.name} manual={manual} mistake={mistake} />
+        <Report audit={audit} manual={manual} mistake={mistake} />
       </ChakraProvider>
     </CacheProvider>,
   );

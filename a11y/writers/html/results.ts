@@ -1,7 +1,7 @@
 import type { Audit, Finding, Looked } from "../../audit.ts";
 import { type CriterionNumber, criteria } from "../../criteria.ts";
 import { manualCriteria } from "../../manual.ts";
-import { type ModeName, modes } from "../../modes.ts";
+import type { ModeName } from "../../modes.ts";
 import { groupBy, kindOf } from "../../run/totals.ts";
 import type { CriterionToMeet } from "./criterion-texts.ts";
 
@@ -26,11 +26,6 @@ interface Part {
   /** E.g. `/shop`. Empty for the group of single pages. */
   start: string;
   rows: Row[];
-}
-
-export function modesOf({ visits }: Audit): ModeName[] {
-  const used = new Set(visits.map(({ mode }) => mode));
-  return (Object.keys(modes) as ModeName[]).filter((name) => used.has(name));
 }
 
 export function rowsOf({ visits, findings }: Audit): Row[] {
@@ -119,11 +114,4 @@ export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "fi
 
 function isToMeet(number: CriterionNumber): number is CriterionToMeet {
   return criteria[number].level !== "AAA";
-}
-
-const every = Object.keys(criteria) as CriterionNumber[];
-
-/** Sorts criteria in WCAG's order, with 1.4.2 before 1.4.12. */
-export function inOrder(numbers: readonly CriterionNumber[]): CriterionNumber[] {
-  return every.filter((number) => numbers.includes(number));
 }

@@ -3,15 +3,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { arc } from "d3-shape";
+import { site } from "../../../data/site.ts";
 import type { Audit, Totals } from "../../audit.ts";
-import { widths } from "../../modes.ts";
+import { modesIn, widths } from "../../modes.ts";
+import { coverageOf, secondsOf } from "../../run/totals.ts";
 import { clockOf, count, dayOf, duration, list } from "../../words.ts";
+import { versionsInWords } from "../provenance.ts";
 import { CriteriaWheel, WheelLegend } from "./criteria-wheel.tsx";
 import { Code, CommitHash } from "./parts.tsx";
-import { type CriterionState, modesOf } from "./results.ts";
+import type { CriterionState } from "./results.ts";
 
 interface Verdict {
   palette: "error" | "warning" | "success";
@@ -41,14 +42,13 @@ export function verdictOf(audit: Audit): Verdict {
 
 function scopeOf(audit: Audit): string {
   const { visits, looked, startedAt, endedAt } = audit;
-  const pages = new Set(visits.map(({ page }) => page)).size;
-  const states = new Set(visits.map(({ page, state }) => `${page}\n${state}`)).size;
+  const { pages, states } = coverageOf(visits);
   const used = Object.keys(widths).filter((width) => visits.some((visit) => String(visit.width) === width));
   return [
     `${count(pages, "page")} in ${count(states, "state")}, with ${count(visits.length, "page load")}`,
-    `in ${count(modesOf(audit).length, "mode")} and at ${list(used)} px`,
+    `in ${count(modesIn(visits).length, "mode")} and at ${list(used)} px`,
     `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
-    `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(startedAt, endedAt)}).`,
+    `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(secondsOf(audit))}).`,
   ].join(" ");
 }
 
@@ -64,46 +64,6 @@ export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "tot
   return `${Math.abs(change)} ${change < 0 ? "fewer" : "more"} than before`;
 }
 
-const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "night", "night"] as const;
-const segment = arc<number>()
-  .innerRadius(130)
-  .outerRadius(310)
-  .cornerRadius(26)
-  .padAngle(0.14)
-  .startAngle((index) => (index - 0.5) * (Math.PI / 5))
-  .endAngle((index) => (index + 0.5) * (Math.PI / 5));
-
-const Svg = chakra("svg", {
-  base: {
-    boxSize: "icon.lg",
-    flexShrink: "0",
-    fill: "[currentColor]",
-    "& .plum": { color: "plum.deepLine" },
-    "& .fern": { color: "fern.deepLine" },
-    "& .night": { color: "night.deepLine" },
-    "& .hub": { color: "marigold.deepLine" },
-    _print: {
-      "& .plum": { color: "plum.line" },
-      "& .fern": { color: "fern.line" },
-      "& .night": { color: "night.line" },
-      "& .hub": { color: "marigold.line" },
-    },
-    _highContrast: { "&&, && *": { color: "CanvasText" } },
-  },
-});
-
-/** The organization's wheel in its smallest size. Hidden from screen readers, because the name is next to it. */
-function BrandMark() {
-  return (
-    <Svg viewBox="-320 -320 640 640" aria-hidden="true" focusable="false">
-      {hues.map((hue, index) => (
-        <path key={index} className={hue} d={segment(index) ?? ""} />
-      ))}
-      <circle className="hub" r={84} />
-    </Svg>
-  );
-}
-
 const places = [
   { to: "#findings", label: "Findings" },
   { to: "#matrix", label: "Pages and modes" },
@@ -111,18 +71,15 @@ const places = [
   { to: "#by-hand", label: "Manual checks" },
 ];
 
-/** Saves ink in print. */
 const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
 
 interface TopProps {
   audit: Audit;
   states: readonly CriterionState[];
-  name: string;
-  /** The signature and the results of the manual checks. */
   signed: string | null;
 }
 
-export function Top({ audit, states, name, signed }: TopProps) {
+export function Top({ audit, states, signed }: TopProps) {
   const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (
     <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
@@ -136,10 +93,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
         alignItems="center"
         justifyContent="space-between"
       >
-        <Flex alignItems="center" gap="3" textStyle="label">
-          <BrandMark />
-          {name}: accessibility audit
-        </Flex>
+        <Box textStyle="label">{site.name}: accessibility audit</Box>
         <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
           {places.map(({ to, label }) => (
             <Link key={to} href={to} variant="nav" textStyle="small">
@@ -194,11 +148,7 @@ export function Top({ audit, states, name, signed }: TopProps) {
                 Commit <CommitHash commit={audit.commit} />
               </>
             )}
-            ;{" "}
-            {Object.entries(audit.versions)
-              .map(([program, version]) => `${program} ${version}`)
-              .join(", ")}
-            .
+            ; {versionsInWords(audit)}.
           </Text>
           <Text marginTop="4" maxWidth="measure">
             {caution}

@@ -1,13 +1,14 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin, runnerImport } from "vite";
+import type { Plugin } from "vite";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
 import { sheetIn } from "../signature.ts";
 
 /** Bundles the report's script for inlining, because browsers load no modules from disk. */
 export async function bundleScript(): Promise<string> {
+  const { build } = await import("vite");
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -31,6 +32,7 @@ export async function bundleScript(): Promise<string> {
  * output.
  */
 export async function loadRenderer(): Promise<{ renderReport: Renderer; fonts: string[] }> {
+  const { runnerImport } = await import("vite");
   const fonts = new Set<string>();
   const { module } = await runnerImport<{ renderReport: Renderer }>(
     fileURLToPath(new URL("render.tsx", import.meta.url)),

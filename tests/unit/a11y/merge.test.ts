@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import type { Excuse } from "../../../a11y/accepted-findings.ts";
+import { type Excuse, faultsOf, matches, unneeded } from "../../../a11y/accepted-findings.ts";
+import type { Found } from "../../../a11y/audit.ts";
 import { merge } from "../../../a11y/merge.ts";
-import { seen } from "./seen.ts";
+import { seenTwice } from "../../../a11y/run/run-checks.ts";
+import { excuse, seen } from "./seen.ts";
 
 const one = (findings: ReturnType<typeof merge>) => {
   expect(findings).toHaveLength(1);
@@ -71,15 +73,6 @@ test("lists the criteria of all engines except best practices", () => {
   expect(finding?.criteria).toEqual(["4.1.2", "3.3.2"]);
 });
 
-const excuse: Excuse = {
-  source: "axe",
-  rule: "color-contrast",
-  pages: ["/shop"],
-  element: "main > p",
-  reason: "The words are part of a picture, which has an alternative.",
-  link: "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum",
-};
-
 test("includes the reason and link of an accepted finding", () => {
   expect(one(merge([seen()], [excuse]))?.excuse).toEqual({ reason: excuse.reason, link: excuse.link });
 });
@@ -87,4 +80,67 @@ test("includes the reason and link of an accepted finding", () => {
 test("doesn't accept a finding while another engine reports it too", () => {
   const both = [seen(), seen({ by: "equal-access", rule: "text_contrast_sufficient" })];
   expect(one(merge(both, [excuse]))).not.toHaveProperty("excuse");
+});
+
+const found = (selector: string, more: Partial<Found> = {}) => seen({ selector, ...more }).found;
+
+test("confirms a failure found by both runs and keeps the first message", () => {
+  const first = found("#a", { message: "It is 20 px." });
+  expect(seenTwice([first], [found("#a", { message: "It is 21 px." })])).toEqual([first]);
+});
+
+test("marks a failure found by only one run as needing review", () => {
+  const [once, again] = seenTwice([found("#a")], [found("#b")]);
+  expect(once).toMatchObject({ certainty: "needs review", element: { selector: "#a" } });
+  expect(once?.message).toBe("The contrast is 3.9. Only one of two runs found it.");
+  expect(again).toMatchObject({ certainty: "needs review", element: { selector: "#b" } });
+});
+
+test("keeps AAA findings and review findings of the first run unchanged", () => {
+  const others = [found("#a", { conformance: "AAA" }), found("#b", { certainty: "needs review" })];
+  expect(seenTwice(others, [])).toEqual(others);
+  expect(seenTwice([], others)).toEqual([]);
+});
+
+test("treats different rules at the same element as different failures", () => {
+  const [one, other] = seenTwice([found("#a")], [found("#a", { rule: "target-size" })]);
+  expect([one?.certainty, other?.certainty]).toEqual(["needs review", "needs review"]);
+});
+
+test("matches an accepted finding by source, rule, page, and element together", () => {
+  expect(matches(excuse, seen())).toBe(true);
+  expect(matches(excuse, seen({ by: "text-ground" }))).toBe(false);
+  expect(matches(excuse, seen({ rule: "target-size" }))).toBe(false);
+  expect(matches(excuse, seen({ place: { page: "/about" } }))).toBe(false);
+  expect(matches(excuse, seen({ selector: "main > p:nth-of-type(2)" }))).toBe(false);
+});
+
+test("can accept a finding on every page", () => {
+  expect(matches({ ...excuse, pages: "every page" }, seen({ place: { page: "/about" } }))).toBe(true);
+});
+
+test("can accept a finding for every element that a rule misjudges", () => {
+  const everywhere = { ...excuse, element: "every element" };
+  expect(matches(everywhere, seen({ selector: "main > p:nth-of-type(2)" }))).toBe(true);
+  expect(matches(everywhere, seen({ rule: "target-size" }))).toBe(false);
+});
+
+test("reports accepted findings that match nothing", () => {
+  const other = { ...excuse, rule: "target-size" };
+  expect(unneeded([excuse, other], [seen()])).toEqual([other]);
+});
+
+test("requires a verifiable reason and a link for each accepted finding", () => {
+  expect(faultsOf([excuse])).toEqual([]);
+  expect(faultsOf([{ ...excuse, reason: "False positive." }])).toEqual([expect.stringMatching(/entry 1 .* reason/)]);
+  // @ts-expect-error A link must be an address.
+  expect(faultsOf([{ ...excuse, link: "" }])).toEqual([expect.stringMatching(/entry 1 .* link to/)]);
+  // @ts-expect-error An accepted finding needs a link.
+  const withoutLink: Excuse = { ...excuse, link: undefined };
+  expect(faultsOf([withoutLink])).toHaveLength(1);
+});
+
+test("requires a page and an element for each accepted finding", () => {
+  expect(faultsOf([{ ...excuse, pages: [] }])).toHaveLength(1);
+  expect(faultsOf([{ ...excuse, element: "" }])).toHaveLength(1);
 });

@@ -2,8 +2,9 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { beginJournal, type RunHead, resumeJournal, type VisitResult } from "../../../a11y/run/journal.ts";
-import { duration, secondsLeft, showProgress } from "../../../a11y/run/output.ts";
+import { secondsLeft, showProgress } from "../../../a11y/run/output.ts";
 import { runQueue } from "../../../a11y/run/scan.ts";
+import { duration } from "../../../a11y/words.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 describe("queue", () => {

@@ -1,5 +1,28 @@
-import type { Audit, Finding } from "../../../a11y/audit.ts";
+import type { Audit, Finding, Looked, Place } from "../../../a11y/audit.ts";
 import type { Manual } from "../../../a11y/manual.ts";
+
+const asOpened: Place = { page: "/", state: "as opened", mode: "light", width: 1280 };
+
+/** Returns a certain failure of 1.4.3 at the heading of the home page, with changes. */
+export function findingOf(changes: Partial<Finding>): Finding {
+  return {
+    id: "a1",
+    rule: "color-contrast",
+    criteria: ["1.4.3"],
+    conformance: "AA",
+    certainty: "fails",
+    element: { selector: "h1", markup: "<h1>" },
+    message: "The contrast is 3:1.",
+    help: "Make the text darker.",
+    foundBy: ["axe"],
+    places: [asOpened],
+    ...changes,
+  };
+}
+
+export function lookedBy(name: string, criteria: Looked["criteria"], visits: number, version: string): Looked {
+  return { name, criteria, visits, version, looksFor: `Finds problems with ${name}.`, because: `${name} needs these.` };
+}
 
 /** Two pages, two environments, six findings: one per severity. */
 export const sampleAudit: Audit = {
@@ -19,109 +42,61 @@ export const sampleAudit: Audit = {
     { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1, checks: ["axe", "targets"] },
   ],
   looked: [
-    {
-      name: "axe",
-      looksFor: "what axe-core’s rules find",
-      criteria: ["1.1.1", "1.4.3", "2.4.4", "4.1.2"],
-      visits: 4,
-      because: "colors differ in every mode",
-      version: "4.13.0",
-    },
-    {
-      name: "targets",
-      looksFor: "targets that are too small",
-      criteria: ["2.5.5", "2.5.8"],
-      visits: 3,
-      because: "targets change with the width",
-      version: "5658b2b0d1c2",
-    },
-    {
-      name: "html-validate",
-      looksFor: "mistakes in the files as served",
-      criteria: ["4.1.2"],
-      visits: 2,
-      because: "files are the same in every mode",
-      version: "11.5.0",
-    },
+    lookedBy("axe", ["1.1.1", "1.4.3", "2.4.4", "4.1.2"], 4, "4.13.0"),
+    lookedBy("targets", ["2.5.5", "2.5.8"], 3, "5658b2b0d1c2"),
+    lookedBy("html-validate", ["4.1.2"], 2, "11.5.0"),
   ],
   findings: [
-    {
+    findingOf({
       id: "c0ffee01",
-      rule: "color-contrast",
-      criteria: ["1.4.3"],
-      conformance: "AA",
-      certainty: "fails",
       element: { selector: "main p.price", markup: '<p class="price">', box: { x: 24, y: 310, width: 80, height: 20 } },
       message: "The text has a contrast of 3.9:1. The minimum is 4.5:1.",
       help: "Make the text darker or its background lighter.",
       helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
       foundBy: ["axe", "text-ground"],
       places: [
-        { page: "/shop", state: "as opened", mode: "light", width: 1280 },
-        { page: "/shop", state: "as opened", mode: "dark", width: 390 },
+        { ...asOpened, page: "/shop" },
+        { ...asOpened, page: "/shop", mode: "dark", width: 390 },
       ],
-    },
-    {
-      id: "c0ffee02",
-      rule: "color-contrast",
-      criteria: ["1.4.3"],
-      conformance: "AA",
-      certainty: "needs review",
-      element: { selector: "h1", markup: "<h1>" },
-      message: "The text is over a picture.",
-      help: "Look whether it can be read everywhere.",
-      foundBy: ["axe"],
-      places: [{ page: "/", state: "as opened", mode: "light", width: 1280 }],
-    },
-    {
+    }),
+    findingOf({ id: "c0ffee02", certainty: "needs review", message: "The text is over a picture." }),
+    findingOf({
       id: "c0ffee03",
       rule: "target-size",
       criteria: ["2.5.8"],
-      conformance: "AA",
-      certainty: "fails",
       element: { selector: "a.map", markup: '<a class="map">' },
       message: "The target is 20 by 20 px.",
       help: "Make it at least 24 px wide and high.",
       foundBy: ["targets"],
-      places: [{ page: "/shop", state: "as opened", mode: "light", width: 1280 }],
+      places: [{ ...asOpened, page: "/shop" }],
       excuse: { reason: "An equivalent link of 44 px is next to it.", link: "https://issues.example/7" },
-    },
-    {
+    }),
+    findingOf({
       id: "c0ffee04",
       rule: "target-size-enhanced",
       criteria: ["2.5.5"],
       conformance: "AAA",
-      certainty: "fails",
       element: { selector: "nav a", markup: "<a>" },
       message: "The target is 30 by 30 px.",
-      help: "Make it at least 44 px wide and high.",
       foundBy: ["targets"],
-      places: [{ page: "/", state: "as opened", mode: "light", width: 1280 }],
-    },
-    {
+    }),
+    findingOf({
       id: "c0ffee05",
       rule: "region",
       criteria: [],
       conformance: "best practice",
-      certainty: "fails",
-      element: { selector: "div.note", markup: '<div class="note">' },
       message: "The text is in no landmark.",
-      help: "Move it into one.",
-      foundBy: ["axe"],
       places: [{ page: "/", state: "menu open", mode: "dark", width: 390 }],
-    },
-    {
+    }),
+    findingOf({
       id: "c0ffee06",
       rule: "button-name",
       criteria: ["4.1.2"],
       conformance: "A",
-      certainty: "fails",
-      element: { selector: "header button", markup: "<button>" },
       message: "The button has no name.",
-      help: "Give it words.",
       foundBy: ["axe", "html-validate"],
       places: [{ page: "/", state: "menu open", mode: "dark", width: 390 }],
-    },
+    }),
   ],
   pictures: [{ finding: "c0ffee01", file: "pictures/c0ffee01.png", alternative: "A price in light grey on white." }],
   totals: { failures: 2, needsReview: 1, bestPractice: 1, experimental: 0, aaa: 1, excused: 1 },
@@ -162,19 +137,17 @@ export const signedSheet: Manual = {
 export const hostileText =
   "=cmd|' /C calc'!A0 \"q\" ]]> <b>&amp; a,b;c\r\nd\u0000\u0008\u001b\u007f\ud800 \ufffe 😀 \u2028 end";
 
-export const hostileFinding: Finding = {
+export const hostileFinding = findingOf({
   id: "bad0bad0",
   rule: hostileText,
   criteria: ["4.1.2"],
   conformance: "A",
-  certainty: "fails",
   element: { selector: `a[title="${hostileText}"]`, markup: `<a title="${hostileText}">` },
   message: hostileText,
   help: `-${hostileText}`,
   helpUrl: "https://help.example/a?b=1&c=%22",
-  foundBy: ["axe"],
-  places: [{ page: "/", state: hostileText, mode: "light", width: 1280 }],
-};
+  places: [{ ...asOpened, state: hostileText }],
+});
 
 export const hostileAudit: Audit = { ...cleanAudit, findings: [hostileFinding] };
 
@@ -184,10 +157,8 @@ export function auditOf(count: number): Audit {
   return {
     ...cleanAudit,
     visits: Array.from({ length: 100 }, (_, page) => ({
+      ...asOpened,
       page: `/page-${page}`,
-      state: "as opened",
-      mode: "light" as const,
-      width: 1280 as const,
       seconds: 1,
       checks: ["axe"],
     })),

@@ -2,41 +2,19 @@ import { expect, test } from "vitest";
 import type { Audit, Finding } from "../../../a11y/audit.ts";
 import { countVisits, tell } from "../../../a11y/run/output.ts";
 import { totalsOf } from "../../../a11y/run/totals.ts";
+import { findingOf, sampleAudit } from "./sample-audit.ts";
 
 const place = { page: "/", state: "as opened", mode: "light", width: 390 } as const;
 const elsewhere = { ...place, page: "/shop" };
 
-const finding = (more: Partial<Finding>): Finding => ({
-  id: "a1",
-  rule: "color-contrast",
-  criteria: ["1.4.3"],
-  conformance: "AA",
-  certainty: "fails",
-  element: { selector: "#lead", markup: "<p>" },
-  message: "It has 3:1.",
-  help: "Make it darker.",
-  foundBy: ["axe"],
-  places: [place],
-  ...more,
-});
+const finding = (changes: Partial<Finding>) => findingOf({ places: [place], ...changes });
 
 const auditWith = (findings: Finding[], visits: Audit["visits"] = [place, elsewhere].map(visited)): Audit => ({
-  format: 1,
-  startedAt: "2026-11-22T10:00:00.000Z",
-  endedAt: "2026-11-22T10:04:05.000Z",
-  origin: "http://127.0.0.1:4000",
-  isOwnBuild: true,
-  commit: null,
-  policy: "p1",
-  versions: {},
-  narrowedTo: null,
+  ...sampleAudit,
+  endedAt: "2026-11-22T09:04:05.000Z",
   visits,
-  looked: [],
   findings,
-  pictures: [],
   totals: totalsOf(findings),
-  previous: null,
-  notChecked: ["Emails: they are not web pages."],
 });
 
 function visited<Where extends object>(where: Where) {
@@ -71,11 +49,11 @@ test("reports an incomplete page load as failed", () => {
 
 test("prints each failure with its place, the duration, and the unchecked areas", () => {
   const words = tell(auditWith([finding({})]));
-  expect(words).toContain("AA 1.4.3  color-contrast (axe): It has 3:1.");
+  expect(words).toContain("AA 1.4.3  color-contrast (axe): The contrast is 3:1.");
   expect(words).toContain("at /, as opened, light, 390 px");
   expect(words).toContain("2 page loads in 4 min 05 s: 2 pages in 2 states");
   expect(words).toContain("Findings: 1 failure at A and AA");
-  expect(words).toContain("Not checked:\n- Emails: they are not web pages.");
+  expect(words).toContain("Not checked:\n- Videos: the site has none.");
 });
 
 test("uses the singular for one page load", () => {

@@ -1,14 +1,10 @@
-import type { Audit, Finding, Place } from "../../../a11y/audit.ts";
-import { sampleAudit } from "./sample-audit.ts";
+import type { Audit, Place } from "../../../a11y/audit.ts";
+import { findingOf, lookedBy, sampleAudit } from "./sample-audit.ts";
 
 const opened: Place = { page: "/shop", state: "as opened", mode: "light", width: 390 };
 
-export const paleText: Finding = {
+export const paleText = findingOf({
   id: "pale",
-  rule: "color-contrast",
-  criteria: ["1.4.3"],
-  conformance: "AA",
-  certainty: "fails",
   element: {
     selector: "#offers > li:nth-child(2) > p.note",
     markup: '<p class="note">',
@@ -23,22 +19,20 @@ export const paleText: Finding = {
     { page: "/shop", state: "as opened", mode: "dark", width: 390 },
     { page: "/shop", state: "menu open", mode: "dark", width: 390 },
   ],
-};
+});
 
-export const namelessField: Finding = {
+export const namelessField = findingOf({
   id: "nameless",
   rule: "label",
   criteria: ["4.1.2", "1.3.1"],
   conformance: "A",
-  certainty: "fails",
   element: { selector: "#email", markup: '<input id="email" type="email" name="email">' },
   message: "The field has no name.",
   help: "Connect a label with “for” and “id”.",
-  foundBy: ["axe"],
   places: [{ page: "/contact", state: "contact: with errors", mode: "light", width: 1280 }],
-};
+});
 
-const unsureOrder: Finding = {
+const unsureOrder = findingOf({
   id: "order",
   rule: "focus-order",
   criteria: ["2.4.3"],
@@ -49,27 +43,25 @@ const unsureOrder: Finding = {
   help: "Check whether the order is logical.",
   foundBy: ["keyboard"],
   places: [{ ...opened, state: "menu open" }],
-};
+});
 
-const smallTarget: Finding = {
+const smallTarget = findingOf({
   id: "target",
   rule: "target-44",
   criteria: ["2.5.5"],
   conformance: "AAA",
-  certainty: "fails",
   element: { selector: "footer a:nth-of-type(3)", markup: '<a href="/terms">' },
   message: "The target is 61 × 28 px. The minimum is 44 × 44 px.",
   help: "Give the link a minimum height.",
   foundBy: ["targets"],
   places: [opened],
-};
+});
 
-const excusedLandmark: Finding = {
+const excusedLandmark = findingOf({
   id: "landmark",
   rule: "aria_content_in_landmark",
   criteria: [],
   conformance: "best practice",
-  certainty: "fails",
   element: { selector: "body > a", markup: '<a class="skip" href="#content">' },
   message: "The content is outside all landmarks.",
   help: "Move it into a landmark.",
@@ -79,7 +71,9 @@ const excusedLandmark: Finding = {
     reason: "A skip link comes before the landmarks on purpose.",
     link: "https://www.w3.org/TR/WCAG20-TECHS/G1",
   },
-};
+});
+
+const tooLong = "reduced-motion: took longer than 90 s";
 
 /**
  * Eight page loads, one of which failed, and five findings: one of each kind that a report distinguishes, except
@@ -93,43 +87,14 @@ export const toldAudit: Audit = {
     { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1.1, checks: ["axe", "text-ground"] },
     { page: "/shop", state: "menu open", mode: "light", width: 390, seconds: 0.9, checks: ["axe", "keyboard"] },
     { page: "/shop", state: "menu open", mode: "dark", width: 390, seconds: 0.9, checks: ["axe"] },
-    {
-      page: "/shop/winter-kitchen",
-      state: "as opened",
-      mode: "dark",
-      width: 390,
-      seconds: 90.2,
-      checks: ["axe"],
-      error: "reduced-motion: took longer than 90 s",
-    },
+    { ...opened, page: "/shop/winter-kitchen", mode: "dark", seconds: 90.2, checks: ["axe"], error: tooLong },
     { page: "/contact", state: "as opened", mode: "light", width: 390, seconds: 1.4, checks: ["axe", "targets"] },
     { page: "/contact", state: "contact: with errors", mode: "light", width: 1280, seconds: 1.4, checks: ["axe"] },
   ],
   looked: [
-    {
-      name: "axe",
-      looksFor: "Runs the rules of axe-core.",
-      criteria: ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"],
-      visits: 8,
-      because: "Colors differ between light and dark.",
-      version: "4.13.0",
-    },
-    {
-      name: "keyboard",
-      looksFor: "Checks tab stops, their order and their focus indicators.",
-      criteria: ["2.1.1", "2.1.2", "2.4.3", "2.4.7"],
-      visits: 1,
-      because: "The order is the same in every mode.",
-      version: "5658b2b0d1c2",
-    },
-    {
-      name: "forced-colors",
-      looksFor: "Finds states that look alike in forced colors.",
-      criteria: ["1.4.11"],
-      visits: 0,
-      because: "Forced colors only.",
-      version: "5658b2b0d1c2",
-    },
+    lookedBy("axe", ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"], 8, "4.13.0"),
+    lookedBy("keyboard", ["2.1.1", "2.1.2", "2.4.3", "2.4.7"], 1, "5658b2b0d1c2"),
+    lookedBy("forced-colors", ["1.4.11"], 0, "5658b2b0d1c2"),
   ],
   findings: [paleText, namelessField, unsureOrder, smallTarget, excusedLandmark],
   pictures: [

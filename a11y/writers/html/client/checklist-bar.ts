@@ -1,14 +1,6 @@
 import type { CriterionNumber } from "../../../criteria.ts";
 import { type Manual, manualCriteria, manualOutcomes } from "../../../manual.ts";
-import {
-  answeredOf,
-  type Criterion,
-  isChosen,
-  nextOpen,
-  type SheetFilter,
-  sheetFilters,
-  shownWords,
-} from "../checklist-text.ts";
+import { answeredOf, type Criterion, isChosen, nextOpen, type SheetFilter, shownWords } from "../checklist-text.ts";
 import { element, elements } from "./element.ts";
 
 interface Listed extends Criterion {
@@ -24,9 +16,7 @@ interface SheetBar {
 
 /** Activates the bar: filter, navigation to open criteria and count of answers. */
 export function startSheetBar(): SheetBar {
-  const filterField = element("sheet-filter");
-  if (!(filterField instanceof HTMLSelectElement))
-    throw new Error("the filter of the checklist is not a select element");
+  const filterField = element("sheet-filter") as HTMLSelectElement;
   const criteria = elements("[data-criterion]").map(readCriterion);
   const at = (target: Element | null) => {
     const article = target?.closest("[data-criterion]");
@@ -38,7 +28,7 @@ export function startSheetBar(): SheetBar {
   let focused: Listed | null = null;
 
   const show = () => {
-    const filter = chosen(filterField.value);
+    const filter = filterField.value as SheetFilter;
     const left = criteria.filter((each) => each !== focused && !isChosen(filter, each, answers));
     for (const each of criteria) leaveOut(each.article, left.includes(each));
     for (const principle of elements("[data-principle]"))
@@ -99,10 +89,6 @@ function readCriterion(article: HTMLElement): Listed {
   return { article, number: criterion as Criterion["number"], word: word as Criterion["word"] };
 }
 
-function chosen(value: string): SheetFilter {
-  return (Object.keys(sheetFilters) as SheetFilter[]).find((each) => each === value) ?? "all";
-}
-
 /** Marks a criterion as left out. The printed checklist is always complete. */
 function leaveOut(each: HTMLElement, isLeftOut: boolean): void {
   each.toggleAttribute("data-left-out", isLeftOut);
@@ -116,24 +102,19 @@ function inPlace(focused: Element | null, change: () => void): void {
   scrollBy({ top: after - before, behavior: "instant" });
 }
 
-export function fillSheet({ evaluator, organization, email, date, answers }: Manual): void {
-  field("evaluator").value = evaluator;
-  field("organization").value = organization;
-  field("email").value = email;
-  field("date").value = date;
+const signatureFields = ["evaluator", "organization", "email", "date"] as const;
+
+export function fillSheet({ answers, ...sheet }: Manual): void {
+  for (const name of signatureFields) field(name).value = sheet[name];
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
     field(`note-${number}`).value = answers[number]?.note ?? "";
   }
 }
 
-export function signature(): Pick<Manual, "evaluator" | "organization" | "email" | "date"> {
-  return {
-    evaluator: field("evaluator").value,
-    organization: field("organization").value,
-    email: field("email").value,
-    date: field("date").value,
-  };
+export function signature(): Pick<Manual, (typeof signatureFields)[number]> {
+  const values = signatureFields.map((name) => [name, field(name).value]);
+  return Object.fromEntries(values) as ReturnType<typeof signature>;
 }
 
 export function readAnswers(): Manual["answers"] {
@@ -156,11 +137,9 @@ export function tickWhereNoted(): void {
 }
 
 function radios(number: CriterionNumber): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>(`input[name="outcome-${number}"]`)];
+  return elements(`input[name="outcome-${number}"]`) as HTMLInputElement[];
 }
 
-function field(id: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = element(id);
-  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
-  throw new Error(`the element “${id}” of the report is not a text field`);
+function field(id: string): HTMLInputElement {
+  return element(id) as HTMLInputElement;
 }

@@ -9,7 +9,6 @@ export function elements(selector: string, within: ParentNode = document): HTMLE
   return [...within.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Announces a message to screen readers only. */
 export function say(words: string): void {
   element("said").textContent = words;
 }

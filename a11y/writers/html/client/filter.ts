@@ -2,32 +2,15 @@ import { count, figure, shownOf } from "../../../words.ts";
 import { element, elements } from "./element.ts";
 
 /** The reader's choices. Empty strings match everything. */
-interface Filter {
-  words: string;
-  level: string;
-  certainty: string;
-  criterion: string;
-  page: string;
-  mode: string;
-  engine: string;
-}
+export const noFilter = { words: "", level: "", certainty: "", criterion: "", page: "", mode: "", engine: "" };
 
-export const noFilter: Filter = {
-  words: "",
-  level: "",
-  certainty: "",
-  criterion: "",
-  page: "",
-  mode: "",
-  engine: "",
-};
+type Filter = typeof noFilter;
 
 export interface Choosable {
   level: string;
   certainty: string;
   criteria: readonly string[];
   engines: readonly string[];
-  /** Modes in which the finding occurs, by page. */
   shows: readonly { page: string; modes: readonly string[] }[];
   /**
    * Lowercase text for the search by words. Contains the finding's own text, without labels that all findings share.
@@ -41,16 +24,13 @@ export function isFilter(hash: string): boolean {
 }
 
 export function readFilter(hash: string): Filter {
-  const chosen = new URLSearchParams(hash.replace(/^#/, ""));
-  const names = Object.keys(noFilter) as (keyof Filter)[];
-  return Object.fromEntries(names.map((name) => [name, chosen.get(name) ?? noFilter[name]])) as unknown as Filter;
+  const chosen = [...new URLSearchParams(hash.replace(/^#/, ""))].filter(([name]) => name in noFilter);
+  return { ...noFilter, ...Object.fromEntries(chosen) };
 }
 
 /** Returns the URL fragment without `#`. Empty if nothing is chosen. */
 export function writeFilter(filter: Filter): string {
-  const names = Object.keys(noFilter) as (keyof Filter)[];
-  const chosen = names.filter((name) => filter[name] !== noFilter[name]).map((name) => [name, filter[name]]);
-  return new URLSearchParams(chosen).toString();
+  return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== "")).toString();
 }
 
 export function matches(filter: Filter, finding: Choosable): boolean {
@@ -108,7 +88,7 @@ export function startFilter(): void {
   };
 
   form.addEventListener("input", () => {
-    const wanted = readForm(form);
+    const wanted: Filter = { ...noFilter, ...Object.fromEntries(new FormData(form)) };
     history.replaceState(null, "", `#${writeFilter(wanted)}`);
     show(wanted);
   });
@@ -183,12 +163,6 @@ function readFinding(article: HTMLElement): Listed {
       .join("\n")
       .toLowerCase(),
   };
-}
-
-function readForm(form: HTMLFormElement): Filter {
-  const values = new FormData(form);
-  const names = Object.keys(noFilter) as (keyof Filter)[];
-  return readFilter(names.map((name) => `${name}=${encodeURIComponent(String(values.get(name) ?? ""))}`).join("&"));
 }
 
 function fillIn(form: HTMLFormElement, filter: Filter): void {

@@ -4,45 +4,37 @@ import { fillSheet, readAnswers, signature, startSheetBar, tickWhereNoted } from
 import { element, elements, say } from "./element.ts";
 import { startFilter } from "./filter.ts";
 
-/** Two different checklists: in this browser and beside the report. */
-interface Sheets {
-  kept: Manual;
-  beside: Manual;
-}
-
-interface Choosing {
-  /** Previews one of them. */
-  show(which: keyof Sheets): void;
-  take(which: keyof Sheets): void;
-}
+/** Where a checklist comes from: this browser, or the file beside the report. */
+type Source = "kept" | "beside";
 
 /** Asks which checklist to continue with. Disables editing until then, so that neither is lost. */
-function chooseSheet(sheets: Sheets, { show, take }: Choosing): void {
-  const form = element("sheet-choice");
+function chooseSheet(
+  sheets: Record<Source, Manual>,
+  { show, take }: Record<"show" | "take", (source: Source) => void>,
+): void {
+  const form = element("sheet-choice") as HTMLFormElement;
   const fields = element("sheet-fields");
-  const radios = elements("input", form) as HTMLInputElement[];
-  const chosen = () => radios.find(({ checked }) => checked)?.value;
+  const chosen = (): Source => (new FormData(form).get("sheet") === "kept" ? "kept" : "beside");
   const newer = newerOf(sheets.kept, sheets.beside);
   element("choice-kept").textContent = summaryOf(sheets.kept);
   element("choice-beside").textContent = summaryOf(sheets.beside);
-  for (const radio of radios) radio.checked = radio.value === newer;
+  for (const radio of elements("input", form) as HTMLInputElement[]) radio.checked = radio.value === newer;
   form.hidden = false;
   fields.toggleAttribute("disabled", true);
   show(newer ?? "beside");
 
-  form.addEventListener("input", () => show(chosen() === "kept" ? "kept" : "beside"));
+  form.addEventListener("input", () => show(chosen()));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     form.hidden = true;
     fields.toggleAttribute("disabled", false);
-    take(chosen() === "kept" ? "kept" : "beside");
+    take(chosen());
     element("by-hand-title").focus();
   });
 }
 
 interface Kept {
   sheet: Manual;
-  /** The checklist as last signed. */
   signed: Manual | null;
   /** The checklist beside the report at that time, to avoid asking about it again. */
   beside: Manual | null;
@@ -126,10 +118,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
 
   look(sheet, signed);
   if (isKeptOther && isBesideNew) {
-    const sheets = {
-      kept: [kept.sheet, kept.signed],
-      beside: [manual, asSigned(manual)],
-    } as const;
+    const sheets = { kept: [kept.sheet, kept.signed], beside: [manual, asSigned(manual)] } as const;
     chooseSheet(
       { kept: kept.sheet, beside: manual },
       {

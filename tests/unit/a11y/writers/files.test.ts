@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
-import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
-import { writeFiles } from "../../../../a11y/writers/write-files.ts";
+import { files, writeFiles, writersOf } from "../../../../a11y/writers/every-writer.ts";
+import { provenance } from "../../../../a11y/writers/provenance.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
@@ -45,15 +45,18 @@ test.each(files.filter(({ file }) => file !== "findings.csv"))(
   },
 );
 
-test("creates the report folder and writes all files", () => {
+test("creates the report folder and writes all files", async () => {
   const folder = join(temporaryFolder(), "report");
-  writeFiles(folder, sampleAudit, null);
+  await writeFiles(folder, sampleAudit, null);
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
 });
 
-test("keeps transcripts only for a full audit of the local build", async () => {
+test("writes the summary only for a full audit, and transcripts only for one of the local build", async () => {
   const transcriptsOf = (audit: Audit) => writersOf(audit).find(({ file }) => file === "transcripts/");
+  const namesOf = (audit: Audit) => writersOf(audit).map(({ file }) => file);
+  expect(namesOf(sampleAudit)).toContain("summary.json");
+  expect(namesOf({ ...sampleAudit, narrowedTo: "--page /shop" })).not.toContain("summary.json");
   const folder = temporaryFolder();
   await transcriptsOf(sampleAudit)?.write(sampleAudit, folder);
   expect(readdirSync(join(folder, "transcripts"))).toEqual(readdirSync(transcriptFolder));
@@ -78,4 +81,13 @@ test.each([
   const written = readFileSync(join(folder, "openacr.yaml"), "utf8");
   expect(written).toContain("level: not-evaluated");
   expect(written).not.toContain("level: supports");
+});
+
+test.each([
+  [{}, "a local server, built from the commit"],
+  [{ commit: "5658b2b+" }, "a local server, built from the commit with changed files"],
+  [{ commit: null }, "a local server, built from files without a commit"],
+  [{ isOwnBuild: false }, "http://127.0.0.1:4199"],
+])("states the origin of an audit with %j", (more, words) => {
+  expect(Object.fromEntries(provenance({ ...sampleAudit, ...more }))["served at"]).toBe(words);
 });

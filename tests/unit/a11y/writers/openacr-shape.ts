@@ -1,15 +1,7 @@
 import { criteria } from "../../../../a11y/criteria.ts";
+import { closed } from "./sarif-shape.ts";
 
 const text = { type: "string", minLength: 1 };
-
-function closed(required: Record<string, object>, optional: Record<string, object> = {}) {
-  return {
-    type: "object",
-    required: Object.keys(required),
-    properties: { ...required, ...optional },
-    additionalProperties: false,
-  };
-}
 
 const contact = closed(
   { email: { type: "string", format: "email" } },

@@ -10,7 +10,8 @@ const message = closed({ text });
 const level = { enum: ["none", "note", "warning", "error"] };
 const fingerprints = { type: "object", additionalProperties: { type: "string" } };
 
-function closed(required: Record<string, object>, optional: Record<string, object> = {}) {
+/** Returns the schema of an object without other properties. */
+export function closed(required: Record<string, object>, optional: Record<string, object> = {}) {
   return {
     type: "object",
     required: Object.keys(required),

@@ -1,4 +1,4 @@
-import { criteria } from "../../../../a11y/criteria.ts";
+import { criterionNumbers, slugOf } from "../../../../a11y/criteria.ts";
 
 /**
  * The import of the WCAG-EM Report Tool 3, restated from its source (w3c/wai-wcag-em-report-tool, January 2026). "Open
@@ -88,7 +88,7 @@ function addressIn(text: string): string | undefined {
 }
 
 function criterionOf(id: string): string | undefined {
-  return Object.entries(criteria).find(([, { slug }]) => slug === id)?.[0];
+  return criterionNumbers.find((number) => slugOf(number) === id);
 }
 
 const outcomes = ["earl:passed", "earl:failed", "earl:cantTell", "earl:inapplicable", "earl:untested"];

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
+import { whereToCheck } from "../../../../../a11y/writers/html/checklist.tsx";
 import {
+  isChosen,
   newerOf,
+  nextOpen,
   progressOf,
   savedAs,
+  shownWords,
   signatureOf,
   standingOf,
   summaryOf,
 } from "../../../../../a11y/writers/html/checklist-text.ts";
-import { signedSheet } from "../../sample-audit.ts";
+import { sampleAudit, signedSheet } from "../../sample-audit.ts";
 
 const { audited } = signedSheet;
 const other = { commit: "0000000", endedAt: "2026-11-20T10:00:00.000Z" };
@@ -77,4 +81,44 @@ test("finds the newer of two checklists if both have a save time", () => {
   expect(newerOf(early, late)).toBe("beside");
   expect(newerOf(late, early)).toBe("kept");
   expect(newerOf(signedSheet, late)).toBeNull();
+});
+
+const criteria = [
+  { number: "1.1.1", word: "fails" },
+  { number: "1.2.1", word: "by hand" },
+  { number: "1.4.3", word: "to review" },
+] as const;
+const answers = { "1.2.1": { outcome: "passed", note: "" } } as const;
+
+test.each([
+  ["all", ["1.1.1", "1.2.1", "1.4.3"]],
+  ["open", ["1.1.1", "1.4.3"]],
+  ["failing", ["1.1.1"]],
+] as const)("shows criteria for the filter “%s”", (filter, numbers) => {
+  expect(criteria.filter((each) => isChosen(filter, each, answers)).map(({ number }) => number)).toEqual(numbers);
+});
+
+test("moves to the next unanswered criterion and wraps around after the last", () => {
+  expect(nextOpen(criteria, answers, null)?.number).toBe("1.1.1");
+  expect(nextOpen(criteria, answers, "1.1.1")?.number).toBe("1.4.3");
+  expect(nextOpen(criteria, answers, "1.4.3")?.number).toBe("1.1.1");
+  expect(
+    nextOpen(criteria, { ...answers, "1.1.1": answers["1.2.1"], "1.4.3": answers["1.2.1"] }, null),
+  ).toBeUndefined();
+});
+
+test("counts the shown criteria and explains an empty list", () => {
+  expect(shownWords("all", 55)).toBe("55 of 55 shown.");
+  expect(shownWords("open", 0)).toBe("No criteria shown. All criteria have an answer.");
+  expect(shownWords("failing", 0)).toBe("No criteria shown. Automated checks found no failures.");
+});
+
+test("names the start command for manual checks of the local build", () => {
+  expect(whereToCheck(sampleAudit)).toContain("run npm start in the project folder. Then open http://127.0.0.1:4173");
+});
+
+test("names the address for manual checks of a deployment", () => {
+  expect(whereToCheck({ ...sampleAudit, origin: "https://staging.example.org", isOwnBuild: false })).toBe(
+    "Check this site: https://staging.example.org.",
+  );
 });
