@@ -33,11 +33,6 @@ export const spam = {
   disguisedWord: { points: 3, most: 9 },
   /** Letters from Unicode's mathematical blocks, counted from this number on. */
   drawnLetters: { from: 5, points: 4 },
-  /**
-   * Lessons from the `release` and `spam` commands: points per feature shared with an earlier form, and the limit of
-   * their sum.
-   */
-  learnt: { address: 5, host: 3, words: 1, most: 10 },
 } as const;
 
 /** Labels that staff see beside the points. */
@@ -55,8 +50,6 @@ export const signWords = {
   "drawn letters": "mathematical letters",
   phrases: "spam phrases",
   "by hand": "marked as spam by staff",
-  "taught as spam": "similar to marked spam",
-  "taught as a person’s": "similar to a released submission",
 } as const;
 
 export type SignName = keyof typeof signWords;

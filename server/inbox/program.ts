@@ -1,7 +1,6 @@
 import { Command, type OutputConfiguration } from "commander";
 import type { SignName } from "../../data/spam.ts";
-import { copyOf } from "../spam/likeness.ts";
-import { pointsOf } from "../spam/score.ts";
+import { copyOf, pointsOf } from "../spam/score.ts";
 import type { Submission } from "../store/submission.ts";
 import { addExport } from "./commands/export.ts";
 import { addForget } from "./commands/forget.ts";

@@ -12,8 +12,7 @@ import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
-import { copyOf, marksOf } from "../spam/likeness.ts";
-import { addressesOf, isSuspect, looksMade, readForm, signsOf } from "../spam/score.ts";
+import { addressesOf, copyOf, isSuspect, looksMade, readForm, signsOf } from "../spam/score.ts";
 import { ReferenceTaken, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
@@ -54,7 +53,7 @@ export type Reply =
   | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
-  store: Pick<Store, "accept" | "repeated" | "subscription" | "alike">;
+  store: Pick<Store, "accept" | "repeated" | "subscription" | "copies">;
   /** Build time of the site, which determines the dates that senders saw. */
   builtAt: Date;
   secret: string;
@@ -103,11 +102,10 @@ export function createIntake({
     const window = Math.floor(at / tenMinutes);
     const sent = { form, fields };
     const read = readForm(sent);
-    const marks = () => marksOf(sent, read);
-    const words = copyOf(sent, read);
     const since = at - spam.copies.days * day;
-    const likeness = await store.alike({ marks, words, addresses: addressesOf(sent), since });
-    const signs = signsOf({ ...sent, typed, marks, likeness }, read);
+    const known = { words: copyOf(sent, read), addresses: addressesOf(sent), since };
+    const { copies, wordsMark } = await store.copies(known);
+    const signs = signsOf({ ...sent, typed, copies }, read);
     const submission: Submission = {
       id: randomUUIDv7(),
       form,
@@ -120,7 +118,7 @@ export function createIntake({
     };
     return {
       ...submission,
-      wordsMark: likeness.wordsMark,
+      wordsMark,
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],

@@ -3,8 +3,7 @@ import type { Form } from "../../data/forms/form.ts";
 import { type SignName, spam } from "../../data/spam.ts";
 import { phraseGroups } from "../../data/spam-phrases.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { Likeness, Sign, Submission } from "../store/submission.ts";
-import type { Mark, MarkKind } from "./likeness.ts";
+import type { Sign, Submission } from "../store/submission.ts";
 import { endsCheaply, type Link, linksIn } from "./links.ts";
 import { type Unmasked, unmask } from "./unmask.ts";
 
@@ -59,6 +58,14 @@ export function readForm(sent: Pick<Submission, "form" | "fields">): ReadForm {
   };
 }
 
+const shortestCopy = 40;
+
+/** Returns all words in one line, to recognize copies. Empty if the text is too short. */
+export function copyOf(sent: Sent, { unmasked } = readForm(sent)): string {
+  const words = unmasked.words.join(" ");
+  return words.length < shortestCopy ? "" : words;
+}
+
 /** A tree of phrases by word. `points` is missing if only longer phrases continue from here. */
 interface Branch {
   points?: number;
@@ -95,9 +102,8 @@ export function phrasePoints(words: readonly string[]): number {
 interface Judged extends Pick<Submission, "form" | "fields"> {
   /** All sent fields, including those that no form has. */
   typed: Readonly<Fields>;
-  /** Called only if staff have judged similar forms. */
-  marks: () => readonly Mark[];
-  likeness: Likeness;
+  /** Number of submissions with the same text from other addresses. */
+  copies: number;
 }
 
 const linkMarkup = /\[url|\[link|<a\s|href/i;
@@ -110,17 +116,16 @@ export function looksMade(typed: Readonly<Fields>): boolean {
 }
 
 export function signsOf(
-  { typed, marks, likeness, ...sent }: Judged,
+  { typed, copies, ...sent }: Judged,
   { text, links, unmasked, names: { links: linksInNames, unmasked: names } } = readForm(sent),
 ): Sign[] {
   const { words, disguised, drawn } = unmasked;
-  const learnt = lessonPoints(marks, likeness);
   const cheap = links.filter(({ host }) => endsCheaply(host)).length;
   const all: [SignName, number][] = [
     ["honeypot", isFilled(typed) ? spam.honeypot : 0],
     ["fast", elapsed(typed) < spam.fast.below ? spam.fast.points : 0],
     ["pasted", isPasted(text, elapsed(typed)) ? spam.pasted.points : 0],
-    ["copies", spam.copies.points[Math.min(likeness.copies, spam.copies.points.length - 1)] ?? 0],
+    ["copies", spam.copies.points[Math.min(copies, spam.copies.points.length - 1)] ?? 0],
     ["links", Math.min(spam.links.most, spam.links.points * Math.max(0, links.length - spam.links.free))],
     ["link in name", linksInNames.length > 0 ? spam.linkInName : 0],
     ["link markup", linkMarkup.test(text) ? spam.linkMarkup : 0],
@@ -129,8 +134,6 @@ export function signsOf(
     ["disguised words", upTo(spam.disguisedWord, disguised + names.disguised)],
     ["drawn letters", drawn + names.drawn >= spam.drawnLetters.from ? spam.drawnLetters.points : 0],
     ["phrases", phrasePoints(words) + phrasePoints(names.words)],
-    ["taught as spam", Math.max(0, learnt)],
-    ["taught as a person’s", Math.min(0, learnt)],
   ];
   return all.flatMap(([name, points]) => (points === 0 ? [] : [{ name, points }]));
 }
@@ -141,16 +144,6 @@ export function isSuspect(signs: readonly Sign[]): boolean {
 
 export function pointsOf(signs: readonly Sign[]): number {
   return signs.reduce((sum, { points }) => sum + points, 0);
-}
-
-function lessonPoints(marks: Judged["marks"], { lessons }: Likeness): number {
-  if (lessons.size === 0) return 0;
-  const sum = marks().reduce((points, mark) => points + spam.learnt[kindOf(mark)] * (lessons.get(mark) ?? 0), 0);
-  return Math.max(-spam.learnt.most, Math.min(spam.learnt.most, sum));
-}
-
-function kindOf(mark: Mark): MarkKind {
-  return mark.slice(0, mark.indexOf(" ")) as MarkKind;
 }
 
 function isFilled({ website = "" }: Readonly<Fields>): boolean {

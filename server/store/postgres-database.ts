@@ -105,7 +105,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
     reopen: async () => {},
     async scrub() {
       // Dead rows stay in their pages until a vacuum, which may run much later or never.
-      const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription, lesson";
+      const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription";
       await onClient(pool, (client) => vacuumed(client, vacuum)).catch(() => {});
     },
     async close() {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { wordsKeyPlace } from "./copies.ts";
 import type { Value } from "./database.ts";
-import { dropOtherKeys, fieldsPlace, markKeyPlace, type SealedDatabase, type SealedTransaction } from "./keys.ts";
+import { dropOtherKeys, fieldsPlace, type SealedDatabase, type SealedTransaction } from "./keys.ts";
 import { mailPlace } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import { insertAddresses } from "./submissions.ts";
@@ -20,7 +21,7 @@ export async function reseal(database: SealedDatabase): ReturnType<Store["reseal
     mail: await eachRow(database, { table: "mail", column: "recipient" }, resealRecipient),
     subscriptions: await eachRow(database, { table: "subscription", key: "address", column: "mailbox" }, resealMailbox),
   };
-  await eachRow(database, { table: "mark_key", column: "secret" }, resealMarkKey);
+  await eachRow(database, { table: "mark_key", column: "secret" }, resealWordsKey);
   await dropOtherKeys(database);
   return resealed;
 }
@@ -88,8 +89,8 @@ async function resealMailbox(transaction: SealedTransaction, { id, stored }: Row
   return await moveSubscription(transaction, id, transaction.sealing.open(stored, subscriptionPlace));
 }
 
-async function resealMarkKey({ query, sealing }: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
-  const sealed = sealing.seal(sealing.open(stored, markKeyPlace), markKeyPlace);
+async function resealWordsKey({ query, sealing }: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
+  const sealed = sealing.seal(sealing.open(stored, wordsKeyPlace), wordsKeyPlace);
   return await query("UPDATE mark_key SET secret = $2 WHERE id = $1 AND secret = $3 RETURNING id", [
     id,
     sealed,

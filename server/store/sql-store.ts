@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { copies, type HashWords, readWordsKey } from "./copies.ts";
 import { anyOf, type Database, migrate, type Query, ReferenceTaken, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
@@ -7,16 +8,13 @@ import {
   checkKeys,
   type DataKey,
   fieldsPlace,
-  type HashMark,
   openFields,
-  readMarkKey,
   type SealedDatabase,
   type SealedTransaction,
   type Sealing,
   sealedDatabase,
   sealingWith,
 } from "./keys.ts";
-import { likeness } from "./lessons.ts";
 import { insertMail, outbox, withinLimits } from "./outbox.ts";
 import { reseal } from "./reseal.ts";
 import type { Store } from "./store.ts";
@@ -213,20 +211,22 @@ async function answerForCollision(transaction: SealedTransaction, candidate: Can
 /** Migrates the database first. Closes it if that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
   const database = sealedDatabase(raw, sealingWith(dataKeys));
-  let hash: HashMark;
   try {
     await migrate(raw);
     await checkKeys(database);
-    hash = await readMarkKey(database);
+    return storeOn(database, await readWordsKey(database));
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function storeOn(database: SealedDatabase, hash: HashWords): Store {
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     repeated: (candidate) => repeated(database, candidate),
-    ...submissions(database, hash),
-    ...likeness(database, hash),
+    ...submissions(database),
+    ...copies(database, hash),
     ...deletion(database),
     ...eventLimits(database),
     ...outbox(database),

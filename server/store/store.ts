@@ -3,7 +3,6 @@ import type {
   Acceptance,
   Candidate,
   Expiry,
-  Likeness,
   MailJob,
   MailResult,
   NewMail,
@@ -39,25 +38,21 @@ export interface Store {
   /** Sets or clears the answer mark. False if there is no such submission. */
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /**
-   * Takes a submission out of quarantine, queues its mail, and learns its `marks` as a person's. A registration then
-   * gets a place or a waitlist position. False if it was not in quarantine.
+   * Takes a submission out of quarantine and queues its mail. A registration then gets a place or a waitlist position.
+   * False if it was not in quarantine.
    */
-  release(id: string, mail: readonly NewMail[], now?: number, marks?: readonly string[]): Promise<boolean>;
+  release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
   /**
-   * Quarantines a submission, deletes its waiting mail, and learns its `marks` as spam. Its place goes to the next on
-   * the waitlist. False if it was withdrawn or is gone.
+   * Quarantines a submission and deletes its waiting mail. Its place goes to the next on the waitlist. False if it was
+   * withdrawn or is gone.
    */
-  setAside(id: string, marks: readonly string[], now?: number): Promise<boolean>;
-  /**
-   * Returns the lessons about these marks and the number of copies from other addresses. Calls `marks` only if there
-   * are lessons.
-   */
-  alike(form: {
-    marks: () => readonly string[];
+  setAside(id: string, now?: number): Promise<boolean>;
+  /** Counts the submissions with the same text from other addresses. */
+  copies(form: {
     words: string;
     addresses: readonly string[];
     since: number;
-  }): Promise<Likeness>;
+  }): Promise<Pick<Candidate, "wordsMark"> & { copies: number }>;
   /**
    * Empties a submission for its sender, deletes its mail, and queues `mail`. The row remains, so that its key still
    * recognizes repeats. Its place goes to the next on the waitlist. False if it was already withdrawn.

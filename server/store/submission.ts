@@ -2,7 +2,7 @@ import type { FormName } from "../../data/forms/every-form.ts";
 import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 
-/** A reason to suspect spam. Negative points count against spam. */
+/** A reason to suspect spam. */
 export interface Sign {
   name: SignName;
   points: number;
@@ -78,15 +78,6 @@ export type MailResult =
   /** The recipient wants no such mail, so the row is deleted. */
   | { state: "left-out" };
 
-export interface Likeness {
-  /** 1 for a mark that staff classified mostly as spam, -1 for one from a person. Other marks are absent. */
-  lessons: ReadonlyMap<string, 1 | -1>;
-  /** Number of submissions with the same text from other addresses. */
-  copies: number;
-  /** A keyed hash of the text, used to count copies. Absent without text. */
-  wordsMark?: string;
-}
-
 export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   /**
    * Identifies repeats. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
@@ -96,6 +87,7 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   formerKeys: readonly string[];
   /** Hash of the form and fields. A repeated key with a different fingerprint is a conflict. */
   fingerprint: string;
+  /** A keyed hash of the text, used to count copies. Absent without text. */
   wordsMark?: string;
   mail: readonly NewMail[];
   /** True if the event has limited places, so that the registration joins its queue. */

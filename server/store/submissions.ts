@@ -17,13 +17,11 @@ import {
 import {
   addressKey,
   fieldsPlace,
-  type HashMark,
   openFields,
   type SealedDatabase,
   type SealedTransaction,
   type Sealing,
 } from "./keys.ts";
-import { teach } from "./lessons.ts";
 import { insertMail } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import type { NewMail, Sign, Submission, SubmissionFilter } from "./submission.ts";
@@ -64,7 +62,7 @@ type Methods = Pick<
   "hasKey" | "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "setAside" | "withdraw"
 >;
 
-export function submissions(database: SealedDatabase, hash: HashMark): Methods {
+export function submissions(database: SealedDatabase): Methods {
   const { read, write, scrub, sealing } = database;
   const submission = (row: Row) => submissionIn(row, sealing);
   return {
@@ -98,21 +96,13 @@ export function submissions(database: SealedDatabase, hash: HashMark): Methods {
         const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
-    async release(id, mail, now = Date.now(), marks = []) {
+    async release(id, mail, now = Date.now()) {
       const turn = await turnAsked(read, id, sealing);
-      return await write(async (transaction) => {
-        const released = await release(transaction, { id, mail, now, turn });
-        if (released) await teach(transaction, id, marks, { verdict: -1, hash });
-        return released;
-      });
+      return await write((transaction) => release(transaction, { id, mail, now, turn }));
     },
-    async setAside(id, marks, now = Date.now()) {
+    async setAside(id, now = Date.now()) {
       const event = await eventOfTurn(read, id);
-      return await write(async (transaction) => {
-        const isThere = await setAside(transaction, { id, now, event });
-        if (isThere) await teach(transaction, id, marks, { verdict: 1, hash });
-        return isThere;
-      });
+      return await write((transaction) => setAside(transaction, { id, now, event }));
     },
     async withdraw(id, mail, now) {
       const event = await eventOfTurn(read, id);
@@ -216,7 +206,7 @@ async function withdraw(transaction: SealedTransaction, { id, mail, now, event }
     [id, sealing.seal("{}", fieldsPlace(id)), now],
   );
   if (emptied.length === 0) return false;
-  for (const table of ["submission_address", "mail", "lesson"])
+  for (const table of ["submission_address", "mail"])
     await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
   await insertMail(transaction, mail, { submissionId: id, now });
   await giveUpTurn(transaction, id, now);

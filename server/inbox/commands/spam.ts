@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { copyOf, marksOf } from "../../spam/likeness.ts";
+import { copyOf } from "../../spam/score.ts";
 import type { Submission } from "../../store/submission.ts";
 import { examples } from "../options.ts";
 import { counted } from "../submission-text.ts";
@@ -9,11 +9,10 @@ import { found } from "./show.ts";
 export function addSpam(program: Command, withInbox: WithInbox): void {
   program
     .command("spam")
-    .summary("quarantine submissions as spam and teach the spam filter")
+    .summary("quarantine submissions as spam")
     .description(
-      `Move submissions to quarantine and delete their unsent mail. While the submissions are stored,
-the spam filter is stricter with submissions that share their sender, links or words. For
-submissions already in quarantine, the command only teaches the filter. 'release' undoes it.`,
+      `Move submissions to quarantine and delete their unsent mail. 'digest' no longer lists them.
+'release' undoes it.`,
     )
     .argument("<references...>", "one or more references from 'list'")
     .option("--copies", "include every other submission with the same words")
@@ -29,10 +28,9 @@ async function markSpam(references: readonly string[], withCopies: boolean, { st
   for (const reference of references) submissions.push(await found(store, reference));
   if (withCopies) submissions.push(...(await copiesOf(submissions, store)));
   const withdrawn: string[] = [];
-  for (const submission of submissions) {
-    const { id, reference, state } = submission;
+  for (const { id, reference, state } of submissions) {
     const waiting = (await store.listMail({ submissionId: id, state: "waiting" })).length;
-    if (!(await store.setAside(id, marksOf(submission)))) {
+    if (!(await store.setAside(id))) {
       withdrawn.push(reference);
       continue;
     }
@@ -40,7 +38,6 @@ async function markSpam(references: readonly string[], withCopies: boolean, { st
     const mail = waiting > 0 ? `, and ${counted(waiting, "waiting email")} will not go out` : "";
     await write(`${reference} ${done}${mail}.\n`);
   }
-  if (withdrawn.length < submissions.length) await write("The spam filter is now stricter with similar submissions.\n");
   // Thrown last: a withdrawn form must not block the others, and must not be overlooked in a wave of thirty.
   if (withdrawn.length > 0) throw new Refused(`Cannot quarantine withdrawn submissions: ${withdrawn.join(", ")}.`);
 }

@@ -327,8 +327,8 @@ function storeThat(broken: Partial<Store>): Store {
     name,
     unused,
   ]);
-  const alike = async () => ({ lessons: new Map(), copies: 0 });
-  return { ...Object.fromEntries(methods), alike, close: async () => {}, ...broken };
+  const copies = async () => ({ copies: 0 });
+  return { ...Object.fromEntries(methods), copies, close: async () => {}, ...broken };
 }
 
 test("responds with 503, a retry time, and the input when the store is busy", async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { marksOf } from "../../../../server/spam/likeness.ts";
 import { candidate, newMail } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
 
@@ -54,19 +53,16 @@ describe("release", () => {
 describe("spam", () => {
   const words = "Dear families, the new bus for your school is ready, and all that is missing is your order.";
 
-  test("quarantines submissions, holds their waiting mail, and learns from them", async () => {
+  test("quarantines submissions and deletes their waiting mail", async () => {
     const mail = [newMail()];
     const { inbox, store } = await desk([{ reference: "KG-BQT33333", fields: { message: words }, mail }]);
     const { code, out } = await inbox("spam", "kg-bqt33333");
     expect({ code, out }).toEqual({
       code: 0,
-      out: "KG-BQT33333 is now in quarantine, and 1 waiting email will not go out.\nThe spam filter is now stricter with similar submissions.\n",
+      out: "KG-BQT33333 is now in quarantine, and 1 waiting email will not go out.\n",
     });
     expect(await store.find("KG-BQT33333")).toMatchObject({ state: "quarantined" });
     expect(await store.listMail()).toEqual([]);
-    const marks = marksOf({ form: "contact", fields: { message: words } });
-    const { lessons } = await store.alike({ marks: () => marks, words: "", addresses: [], since: 0 });
-    expect([...lessons.values()]).toEqual(marks.map(() => 1));
   });
 
   test("quarantines all copies of a wave regardless of sender", async () => {
@@ -96,9 +92,6 @@ describe("spam", () => {
       ["receipt", "sent"],
       ["staff-notification", "waiting"],
     ]);
-    const marks = ["address ama@example.org"];
-    const { lessons } = await store.alike({ marks: () => marks, words: "", addresses: [], since: 0 });
-    expect([...lessons.values()]).toEqual([-1]);
   });
 
   test("reports submissions that are quarantined, missing, or withdrawn", async () => {

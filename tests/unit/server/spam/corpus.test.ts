@@ -3,14 +3,12 @@ import { expect, test } from "vitest";
 import { isSuspect, pointsOf, signsOf } from "../../../../server/spam/score.ts";
 import { type Sample, samples } from "./corpus.ts";
 
-const nothingKnown = { lessons: new Map(), copies: 0 } as const;
-
 function signs(sample: Sample) {
-  return signsOf({ ...sample, typed: sample.fields, marks: () => [], likeness: nothingKnown });
+  return signsOf({ ...sample, typed: sample.fields, copies: 0 });
 }
 
 /**
- * Returns the texts that are quarantined only by their words, with no data on speed, hidden field, copies or lessons.
+ * Returns the texts that are quarantined only by their words, with no data on speed, hidden field or copies.
  */
 function setAside(name: Parameters<typeof samples>[0]): Sample[] {
   return samples(name).filter((sample) => isSuspect(signs(sample)));

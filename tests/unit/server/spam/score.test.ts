@@ -1,17 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { copyOf, marksOf } from "../../../../server/spam/likeness.ts";
 import { linksIn } from "../../../../server/spam/links.ts";
-import { isSuspect, signsOf } from "../../../../server/spam/score.ts";
+import { copyOf, isSuspect, signsOf } from "../../../../server/spam/score.ts";
 import { unmask } from "../../../../server/spam/unmask.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
 
 const plain = "Hello, is there a quiet place to sit down? My daughter would like to see the goats first.";
 
 function judged(fields: Fields, given: Partial<Parameters<typeof signsOf>[0]> = {}) {
-  const sent = { form: "contact", fields } as const;
-  const marks = () => marksOf(sent);
-  return signsOf({ ...sent, typed: fields, marks, likeness: { lessons: new Map(), copies: 0 }, ...given });
+  return signsOf({ form: "contact", fields, typed: fields, copies: 0, ...given });
 }
 
 describe("unmask reads disguised words and reports the disguise", () => {
@@ -87,7 +84,7 @@ describe("signs", () => {
   });
 
   test("quarantine the same words from four senders but not from three", () => {
-    const from = (copies: number) => judged({ message: plain }, { likeness: { lessons: new Map(), copies } });
+    const from = (copies: number) => judged({ message: plain }, { copies });
     expect([0, 1, 2, 3, 4, 400].map((copies) => isSuspect(from(copies)))).toEqual([
       false,
       false,
@@ -97,33 +94,6 @@ describe("signs", () => {
       true,
     ]);
   });
-
-  test("follow staff decisions about a sender's mail and similar spam", () => {
-    const fields = { email: "Zoe@Example.org", message: plain };
-    const taught = (verdict: 1 | -1, marks: readonly string[]) => ({
-      lessons: new Map(marks.map((mark) => [mark, verdict])),
-      copies: 0,
-    });
-    const likeness = taught(-1, ["address zoe@example.org"]);
-    expect(isSuspect(judged(fields, { typed: { website: "x" }, likeness }))).toBe(false);
-    const words = marksOf({ form: "contact", fields: { message: plain } });
-    const changed = { email: "other@example.org", message: plain.replace("goats", "sheep") };
-    expect(isSuspect(judged(changed, { likeness: taught(1, words) }))).toBe(true);
-    const other = {
-      email: "other@example.org",
-      message: "We come on Friday with the old bus, if that suits all of you.",
-    };
-    expect(judged(other, { likeness: taught(1, words) })).toEqual([]);
-  });
-});
-
-test("limit the marks of long text, and similar texts share most of them", () => {
-  const long = Array.from({ length: 900 }, (_, index) => `word${index % 61}x${index}`).join(" ");
-  expect(marksOf({ form: "contact", fields: { message: long, email: "a@example.org" } })).toHaveLength(13);
-  const marks = (message: string) => marksOf({ form: "contact", fields: { message } });
-  const longer = new Set(marks(`Dear team! ${plain}`));
-  expect(marks(plain).filter((mark) => longer.has(mark)).length).toBeGreaterThan(8);
-  expect(marks("Yes please")).toEqual([]);
 });
 
 test("recognize copies regardless of case, punctuation, and spaces, except short ones", () => {

@@ -3,9 +3,9 @@ import { afterEach, describe } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
+import { copiesConformance } from "./conformance-copies.ts";
 import { deskConformance } from "./conformance-desk.ts";
 import { eventPlacesConformance } from "./conformance-event-places.ts";
-import { lessonsConformance } from "./conformance-lessons.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
 import { sealingConformance } from "./conformance-sealing.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
@@ -48,6 +48,6 @@ function promises(newDatabase: () => Promise<Opener>): void {
   submissionsConformance(fresh);
   outboxConformance(fresh, pair);
   deskConformance(fresh, pair);
-  lessonsConformance(fresh, pair);
+  copiesConformance(fresh, pair);
   eventPlacesConformance(fresh, pair);
 }
