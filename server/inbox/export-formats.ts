@@ -6,8 +6,8 @@ import { inDollars } from "../../data/money.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
 import { centsIn } from "./submission-text.ts";
-import { Refused } from "./surroundings.ts";
-import { secondOf } from "./text.ts";
+import { Refused, type Surroundings } from "./surroundings.ts";
+import { harmlessLines, secondOf } from "./text.ts";
 
 /**
  * Spreadsheets run text that begins this way as a formula. Some also accept full-width characters, and skip invisible
@@ -88,25 +88,70 @@ export function fieldCells(submission: Submission, names: readonly string[]): Ce
   });
 }
 
+export interface FileValues {
+  out?: string;
+  force?: true;
+}
+
+/** Writes the file and prints `summaryOf` the number of pieces. Without a file, writes to the output. */
+export async function sendOut(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  summaryOf: (pieces: number) => string,
+  { out, force = false }: FileValues,
+  { output, write }: Pick<Surroundings, "output" | "write">,
+): Promise<void> {
+  if (out !== undefined) {
+    const count = await writePrivately(out, force, pieces);
+    return await write(`${summaryOf(count)} in ${out}\n`);
+  }
+  if (output === "file behind npm")
+    throw new Refused(
+      `npm prints two extra lines before the output, which would damage the file.
+Add --out <file> at the end, or start the command with 'npm run --silent inbox --'.`,
+    );
+  // A terminal would obey control characters. A file gets the exact input.
+  await sendAll(pieces, output === "terminal" ? (text) => write(harmlessLines(text)) : write);
+}
+
+const chunk = 64 * 1024;
+
+/** Sends chunks large enough to be worth a write. Resolves to the number of pieces. */
+async function sendAll(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  let [text, count] = ["", 0];
+  for await (const piece of pieces) {
+    text += piece;
+    count++;
+    if (text.length < chunk) continue;
+    await write(text);
+    text = "";
+  }
+  if (text) await write(text);
+  return count;
+}
+
 /**
  * Writes a file that only this user can read. Replaces an existing file only with `force`, after the new one is
  * complete.
  */
-export async function writePrivately(
+async function writePrivately(
   file: string,
   force: boolean,
-  work: (write: (text: string) => Promise<void>) => Promise<void>,
-): Promise<void> {
+  pieces: AsyncIterable<string> | Iterable<string>,
+): Promise<number> {
   const target = force ? `${file}.${randomUUID().slice(0, 8)}` : file;
   const handle = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EEXIST") throw new Refused(`'${file}' already exists. Add --force to replace it.`);
     throw new Refused(`Cannot write '${file}': ${error.message}`);
   });
   try {
-    await work(async (text) => handle.appendFile(text));
+    const count = await sendAll(pieces, (text) => handle.appendFile(text));
     await handle.sync();
     await handle.close();
     if (force) await rename(target, file);
+    return count;
   } catch (error) {
     await handle.close();
     await rm(target, { force: true });

@@ -17,16 +17,6 @@ export interface FilterValues {
   unanswered?: true;
 }
 
-export function filterOptions(): Option[] {
-  return [
-    new Option("--form <form>", "only submissions of this form").choices(formNames),
-    new Option("--event <event>", `only registrations for this event: ${events.map(({ slug }) => slug).join(", ")}`),
-    stateOption(submissionStates),
-    new Option("--unanswered", "only submissions without an answer"),
-    sinceOption(),
-  ];
-}
-
 export function stateOption(states: readonly string[]): Option {
   return new Option("--state <state>", "only this state (default: all)").choices(states);
 }
@@ -38,10 +28,15 @@ export function sinceOption(): Option {
   ).argParser(readDay);
 }
 
-export function submissionFilter(
-  { form, state, since, event }: FilterValues,
-  now: number,
-): Omit<SubmissionFilter, "limit"> {
+export const filterOptions: readonly Option[] = [
+  new Option("--form <form>", "only submissions of this form").choices(formNames),
+  new Option("--event <event>", `only registrations for this event: ${events.map(({ slug }) => slug).join(", ")}`),
+  stateOption(submissionStates),
+  new Option("--unanswered", "only submissions without an answer"),
+  sinceOption(),
+];
+
+function submissionFilter({ form, state, since, event }: FilterValues, now: number): Omit<SubmissionFilter, "limit"> {
   return {
     form: event === undefined ? form : "event-registration",
     state,
@@ -77,13 +72,7 @@ function wholeNumber(typed: string): number {
   return number;
 }
 
-export function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  npm run inbox -- ${line}`).join("\n")}`;
-}
-
-export const addressArgument = ["<email>", "email address", emailAddress] as const;
-
-function emailAddress(typed: string): string {
+export function emailAddress(typed: string): string {
   if (!/^[^\s@]+@[^\s@]+$/.test(typed.trim())) throw new InvalidArgumentError("Must be an email address.");
   return typed;
 }

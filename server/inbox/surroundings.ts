@@ -1,3 +1,4 @@
+import type { Argument, Option } from "commander";
 import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
 
@@ -26,8 +27,17 @@ export type Output = "terminal" | "file" | "file behind npm";
 /** Exit code for success if something needs attention. */
 export const needsALook = 3;
 
-/** Opens the inbox for one command and closes it afterward. Help and invalid arguments open nothing. */
-export type WithInbox = (work: (surroundings: Surroundings) => Promise<void>) => Promise<void>;
+export interface StaffCommand {
+  name: string;
+  summary: string;
+  /** Lines of at most 100 columns. */
+  description: string;
+  argument?: Argument;
+  options?: readonly Option[];
+  /** Arguments of each example. */
+  examples: readonly string[];
+  run(surroundings: Surroundings, values: object, argument: unknown): Promise<void>;
+}
 
 /** The command cannot run, or not this way: exit code 1. */
 export class Refused extends Error {

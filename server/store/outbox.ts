@@ -23,10 +23,7 @@ const markTold = `UPDATE mail SET told = 1 WHERE id IN (
   SELECT id FROM mail WHERE state = 'dead' AND told = 0 AND kind <> 'staff-digest' LIMIT $1
 ) AND told = 0 RETURNING submission_id`;
 
-type Methods = Pick<
-  Store,
-  "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "announceDead"
->;
+type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo" | "announceDead">;
 
 /** Encryption context of a mail's recipient. */
 export function mailPlace(id: string): string {
@@ -62,9 +59,6 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
       const { clause, values } = where({ "state =": state, "submission_id =": submissionId });
       const order = `ORDER BY created_at DESC, id DESC LIMIT $${values.length + 1}`;
       return (await read<Row>(`SELECT ${columns} FROM mail ${clause} ${order}`, [...values, limit])).map(mailJob);
-    },
-    async findMail(id) {
-      return (await read<Row>(`SELECT ${columns} FROM mail WHERE id = $1`, [id])).map(mailJob)[0];
     },
     retryMail: (id, now) =>
       write(async ({ query }) => {

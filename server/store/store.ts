@@ -76,7 +76,6 @@ export interface Store {
   settleMail(id: string, result: MailResult): Promise<void>;
   /** Newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
-  findMail(id: string): Promise<MailJob | undefined>;
   /** Makes dead or waiting mail due now and resets its tries. False if there is none. */
   retryMail(id: string, now: number): Promise<boolean>;
   /** All mail to this address, oldest first. */

@@ -1,48 +1,92 @@
-import type { Command } from "commander";
+import { Option } from "commander";
 import type { Consent } from "../../store/consent.ts";
 import type { Store } from "../../store/store.ts";
-import type { Submission } from "../../store/submission.ts";
-import { aboutCells, aboutTitles, type Cell, csv, fieldCells, fieldNames, jsonLines } from "../export-formats.ts";
-import { chosen, examples, type FilterValues, filterOptions } from "../options.ts";
-import { addFileOptions, type FileValues, type Format, formatOption, sendOut } from "../send-out.ts";
-import { placementInWords } from "../submission-text.ts";
-import type { Surroundings, WithInbox } from "../surroundings.ts";
+import type { MailJob, Submission } from "../../store/submission.ts";
+import {
+  aboutCells,
+  aboutTitles,
+  type Cell,
+  csv,
+  type FileValues,
+  fieldCells,
+  fieldNames,
+  jsonLines,
+  sendOut,
+} from "../export-formats.ts";
+import { chosen, emailAddress, type FilterValues, filterOptions } from "../options.ts";
+import { aboutEntries, counted, entriesOf, kindWords, placementInWords } from "../submission-text.ts";
+import { Refused, type StaffCommand } from "../surroundings.ts";
+import { harmlessLine, labelled, minuteOf, secondOf } from "../text.ts";
 
-function consentWords(state: Consent["state"] | undefined): string {
-  return state ?? "not confirmed";
+const formats = ["csv", "jsonl"] as const;
+const subscriberStates = ["confirmed", "unsubscribed", "all"] as const;
+
+interface Values extends FilterValues, FileValues {
+  format: (typeof formats)[number];
+  person?: string;
+  subscribers?: (typeof subscriberStates)[number];
 }
 
-type Values = FilterValues & FileValues & { format: Format };
+const filters = filterOptions.map((option) => option.attributeName());
 
-export function addExport(program: Command, withInbox: WithInbox): void {
-  const command = program
-    .command("export")
-    .summary("export submissions for a spreadsheet or another program")
-    .description(
-      `csv is for spreadsheets: one line for each submission, one column for each field. If a text
-begins like a formula, it gets an apostrophe in front, so that no spreadsheet runs it.
-
-jsonl is for programs and archives: one JSON object per line, with every character as typed.
+export const exportCommand: StaffCommand = {
+  name: "export",
+  summary: "export submissions, subscribers, or everything about a person",
+  description: `csv is for spreadsheets: one line for each submission, one column for each field. If a text
+begins like a formula, it gets an apostrophe in front, so that no spreadsheet runs it. jsonl is for
+programs and archives: one JSON object per line, with every character as typed. Without --out, the
+command prints the export. Only you can read the file.
 
 With --form newsletter, the export includes whether each address is subscribed. With --event, it
-includes whether each registration has a seat. Without --out, the command prints the export. Only
-you can read the file.`,
-    )
-    .addOption(formatOption("file format (required)").makeOptionMandatory());
-  for (const option of filterOptions()) command.addOption(option);
-  addFileOptions(command)
-    .addHelpText("after", examples("export --format csv --out forms.csv", "export --format jsonl --form newsletter"))
-    .action((values: Values) => withInbox((surroundings) => exportForms(values, surroundings)));
-}
+includes whether each registration has a seat.
 
-async function exportForms(values: Values, surroundings: Surroundings): Promise<void> {
-  const { store, now } = surroundings;
+--subscribers exports the newsletter’s addresses for the mailing program, with proof of consent: the
+time and page of the request, and the time of the confirmation.
+
+--person prints a readable copy of a person’s data: every submission with the address in a field,
+the mail about it and to it, and its newsletter subscription. First make sure that the owner of the
+address requested the copy. 'search' finds submissions in which other people mention the owner.
+Withdrawn submissions are already deleted. If the address is unsubscribed, a hash of it also
+stays, which prevents mail. 'forget' deletes everything except that hash.`,
+  options: [
+    new Option("--format <csv|jsonl>", "file format").choices(formats).default("csv"),
+    ...filterOptions,
+    new Option("--subscribers [state]", "export the newsletter’s addresses in this state")
+      .choices(subscriberStates)
+      .preset("confirmed")
+      .conflicts(filters),
+    new Option("--person <email>", "print everything about this email address, for its owner")
+      .argParser(emailAddress)
+      .conflicts(["format", "subscribers", ...filters]),
+    new Option("--out <file>", "write to this file, which only you can read"),
+    new Option("--force", "replace an existing file"),
+  ],
+  examples: [
+    "--out forms.csv",
+    "--format jsonl --form newsletter",
+    "--subscribers --out newsletter.csv",
+    "--person noor@example.org --out noor.txt",
+  ],
+  async run(surroundings, { format, person, subscribers, ...values }: Values) {
+    const { store, now } = surroundings;
+    if (person !== undefined) {
+      const text = await personalCopy(person, store, now);
+      return await sendOut([text], () => `Everything about ${harmlessLine(person)}`, values, surroundings);
+    }
+    const [content, one] = subscribers
+      ? ([subscriberRows(store, subscribers), "address"] as const)
+      : ([submissionRows(store, values, now), "submission"] as const);
+    const summaryOf = (pieces: number) => counted(format === "csv" ? pieces - 1 : pieces, one);
+    await sendOut(content[format](), summaryOf, values, surroundings);
+  },
+};
+
+function submissionRows(store: Store, values: FilterValues, now: number) {
   const all = () => chosen(store, values, now);
   const form = values.event === undefined ? values.form : "event-registration";
   const isNewsletter = form === "newsletter";
   const hasPlaces = form === undefined || form === "event-registration";
-  const content = {
-    jsonl: () => jsonLines(objects(store, all(), isNewsletter)),
+  return {
     async *csv() {
       const names = await fieldNames(form, all());
       const titles = [
@@ -53,38 +97,109 @@ async function exportForms(values: Values, surroundings: Surroundings): Promise<
       ];
       yield* csv(titles, rows(names));
     },
+    jsonl: () => jsonLines(objects()),
   };
   async function* rows(names: readonly string[]): AsyncIterable<Cell[]> {
     for await (const each of all())
       yield [
         ...aboutCells(each),
-        ...(isNewsletter ? [await newsletter(store, each)] : []),
+        ...(isNewsletter ? [await newsletterState(store, each)] : []),
         ...(hasPlaces ? [placementInWords(each.placement)] : []),
         ...fieldCells(each, names),
       ];
   }
-  await sendOut(content, { ...values, one: "submission" }, surroundings);
-}
-
-async function* objects(store: Store, all: AsyncIterable<Submission>, isNewsletter: boolean): AsyncIterable<object> {
-  for await (const each of all) {
-    const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, placement, fields } = each;
-    yield {
-      reference,
-      id,
-      form,
-      receivedAt: new Date(receivedAt).toISOString(),
-      state,
-      page,
-      answered: answered && { at: new Date(answered.at).toISOString(), by: answered.by },
-      placement,
-      ...(isNewsletter ? { newsletter: await newsletter(store, each) } : {}),
-      fields,
-      withdrawnAt: withdrawnAt === undefined ? undefined : new Date(withdrawnAt).toISOString(),
-    };
+  async function* objects(): AsyncIterable<object> {
+    for await (const each of all()) {
+      const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, placement, fields } = each;
+      yield {
+        reference,
+        id,
+        form,
+        receivedAt: isoTime(receivedAt),
+        state,
+        page,
+        answered: answered && { at: isoTime(answered.at), by: answered.by },
+        placement,
+        ...(isNewsletter ? { newsletter: await newsletterState(store, each) } : {}),
+        fields,
+        withdrawnAt: isoTime(withdrawnAt),
+      };
+    }
   }
 }
 
-async function newsletter(store: Store, { fields }: Submission): Promise<string> {
-  return consentWords((await store.subscription(String(fields.email ?? "")))?.state);
+async function newsletterState(store: Store, { fields }: Submission): Promise<string> {
+  return (await store.subscription(String(fields.email ?? "")))?.state ?? "not confirmed";
+}
+
+function isoTime(at: number | undefined): string | undefined {
+  return at === undefined ? undefined : new Date(at).toISOString();
+}
+
+function subscriberRows(store: Store, state: (typeof subscriberStates)[number]) {
+  async function* each<Row>(rowOf: (consent: Consent) => Row): AsyncIterable<Row> {
+    for await (const consent of store.subscriptions())
+      if (state === "all" || consent.state === state) yield rowOf(consent);
+  }
+  return {
+    csv: () =>
+      csv(
+        ["address", "state", "asked_eastern", "page", "changed_eastern"],
+        each(({ address, state, askedAt, page, changedAt }) => [
+          address,
+          state,
+          askedAt && secondOf(askedAt),
+          page,
+          secondOf(changedAt),
+        ]),
+      ),
+    jsonl: () =>
+      jsonLines(
+        each(({ askedAt, changedAt, ...rest }) => ({
+          ...rest,
+          askedAt: isoTime(askedAt),
+          changedAt: isoTime(changedAt),
+        })),
+      ),
+  };
+}
+
+async function personalCopy(email: string, store: Store, now: number): Promise<string> {
+  const pages = await dataAbout(email, store);
+  if (pages.length === 0) throw new Refused(`Found nothing about ${harmlessLine(email)}.`);
+  const head = `Stored data about ${harmlessLine(email)}, on ${inFull(now)}\n`;
+  return [head, ...pages].join(`\n${"─".repeat(40)}\n\n`);
+}
+
+async function dataAbout(email: string, store: Store): Promise<string[]> {
+  const [subscription, submissions] = [await store.subscription(email), await store.withAddress(email)];
+  const isShown = new Set(submissions.map(({ id }) => id));
+  const pages: string[] = [];
+  if (subscription) {
+    const { state, askedAt, page, changedAt } = subscription;
+    pages.push(
+      labelled([
+        ["Newsletter", state],
+        ...(askedAt ? [["Requested", inFull(askedAt)] as const] : []),
+        ...(page ? [["From page", page] as const] : []),
+        ["State since", inFull(changedAt)],
+      ]),
+    );
+  }
+  for (const submission of submissions) {
+    const mail = await store.listMail({ submissionId: submission.id });
+    const parts = [aboutEntries(submission), entriesOf(submission), mail.map(mailEntry)].map(labelled);
+    pages.push(parts.filter(Boolean).join("\n"));
+  }
+  const other = (await store.mailTo(email)).filter(({ submissionId }) => !isShown.has(submissionId));
+  if (other.length > 0) pages.push(labelled(other.map(mailEntry)));
+  return pages;
+}
+
+function mailEntry({ kind, to, createdAt, state }: MailJob): readonly [string, string] {
+  return [`Mail, ${kindWords(kind)}`, `to ${to}, written ${inFull(createdAt)}, ${state === "dead" ? "failed" : state}`];
+}
+
+function inFull(at: number): string {
+  return `${minuteOf(at)} Eastern time`;
 }

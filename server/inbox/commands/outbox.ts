@@ -1,28 +1,61 @@
-import type { Command } from "commander";
+import { Option } from "commander";
+import type { Store } from "../../store/store.ts";
 import type { MailJob } from "../../store/submission.ts";
-import { examples, limitOption, mailStates, stateOption } from "../options.ts";
-import { mailColumns, mailRow } from "../submission-text.ts";
-import type { WithInbox } from "../surroundings.ts";
+import { limitOption, mailStates, stateOption } from "../options.ts";
+import { counted, mailColumns, mailRow, shortId } from "../submission-text.ts";
+import { Refused, type StaffCommand, type Surroundings } from "../surroundings.ts";
 import { table } from "../text.ts";
 
-export function addOutbox(program: Command, withInbox: WithInbox): void {
-  program
-    .command("outbox")
-    .summary("list mail that is waiting, sent or failed")
-    .description(
-      `List mail, newest first. The service sends 'waiting' mail if SMTP_URL is set. Mail is 'dead' if
-the mail server refused it, or if every try in two days failed. 'retry' sends it again.`,
-    )
-    .addOption(stateOption(mailStates))
-    .addOption(limitOption(50))
-    .addHelpText("after", examples("outbox --state dead"))
-    .action(({ state, limit }: { state?: MailJob["state"]; limit: number }) =>
-      withInbox(async ({ store, write, now, place }) => {
-        const mail = await store.listMail({ state, limit: limit + 1 });
-        if (mail.length === 0) return await write(`No matching mail in ${place}.\n`);
-        const rows = mail.slice(0, limit).map((job) => mailRow(job, now));
-        await write(table(mailColumns, rows));
-        if (mail.length > limit) await write(`\nAdd --limit ${limit * 4} to see more.\n`);
-      }),
-    );
+interface Values {
+  state?: MailJob["state"];
+  limit: number;
+  retry?: string | true;
+}
+
+export const outboxCommand: StaffCommand = {
+  name: "outbox",
+  summary: "list mail that is waiting, sent or failed, or send it again",
+  description: `List mail, newest first. The service sends 'waiting' mail if SMTP_URL is set. Mail is 'dead' if
+the mail server refused it, or if every try in two days failed. --retry makes mail due now, and
+restarts its count of tries.`,
+  options: [
+    stateOption(mailStates),
+    limitOption(50),
+    new Option(
+      "--retry [mail-id]",
+      "send this mail again (an ID from the list, or its beginning), or all failed mail",
+    ).conflicts("state"),
+  ],
+  examples: ["--state dead", "--retry 5f0c2a52", "--retry"],
+  async run(surroundings, { state, limit, retry }: Values) {
+    if (retry !== undefined) return await (retry === true ? retryAllDead(surroundings) : retryOne(retry, surroundings));
+    const { store, write, now, place } = surroundings;
+    const mail = await store.listMail({ state, limit: limit + 1 });
+    if (mail.length === 0) return await write(`No matching mail in ${place}.\n`);
+    const rows = mail.slice(0, limit).map((job) => mailRow(job, now));
+    await write(table(mailColumns, rows));
+    if (mail.length > limit) await write(`\nAdd --limit ${limit * 4} to see more.\n`);
+  },
+};
+
+async function retryAllDead({ store, write, now }: Surroundings): Promise<void> {
+  const dead = await store.listMail({ state: "dead" });
+  for (const { id } of dead) await store.retryMail(id, now);
+  await write(`${counted(dead.length, "email")} due now.\n`);
+}
+
+async function retryOne(beginning: string, { store, write, now }: Surroundings): Promise<void> {
+  const { id } = await meant(store, beginning);
+  if (!(await store.retryMail(id, now))) throw new Refused(`Mail ${shortId(id)} was already sent.`);
+  await write(`Mail ${shortId(id)} is due now.\n`);
+}
+
+async function meant(store: Store, beginning: string): Promise<MailJob> {
+  const [first, ...more] = (await store.listMail()).filter(({ id }) => id.startsWith(beginning.toLowerCase()));
+  if (!first) throw new Refused(`No mail has the ID '${beginning}'. Run 'outbox' to list the IDs.`);
+  if (more.length > 0) {
+    const ids = [first, ...more].slice(0, 5).map(({ id }) => id);
+    throw new Refused(`Several IDs begin with '${beginning}'. Type more of one: ${ids.join(", ")}`);
+  }
+  return first;
 }

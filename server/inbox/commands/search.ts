@@ -1,8 +1,8 @@
-import { type Command, InvalidArgumentError } from "commander";
+import { Argument, InvalidArgumentError } from "commander";
 import type { Submission } from "../../store/submission.ts";
-import { chosen, examples, type FilterValues, filterOptions, limitOption } from "../options.ts";
+import { chosen, type FilterValues, filterOptions, limitOption } from "../options.ts";
 import { entriesOf, submissionTable, titleOf } from "../submission-text.ts";
-import type { Surroundings, WithInbox } from "../surroundings.ts";
+import type { StaffCommand, Surroundings } from "../surroundings.ts";
 import { harmlessLine } from "../text.ts";
 
 /** Normalizes text for comparison: ignores case, accents and character width. */
@@ -37,26 +37,16 @@ type Values = FilterValues & { limit: number };
 
 const longest = 200;
 
-export function addSearch(program: Command, withInbox: WithInbox): void {
-  const command = program
-    .command("search")
-    .summary("search submissions for words, names or references")
-    .description(
-      `Search every field of every submission, including quarantine. A submission matches if it contains
+export const searchCommand: StaffCommand = {
+  name: "search",
+  summary: "search submissions for words, names or references",
+  description: `Search every field of every submission, including quarantine. A submission matches if it contains
 all the words, in any order. The search ignores case and accents: 'zoe' finds Zoë.`,
-    )
-    .argument("<words...>", "words to find", readWords);
-  for (const option of filterOptions()) command.addOption(option);
-  command
-    .addOption(limitOption(25))
-    .addHelpText(
-      "after",
-      examples("search haddad", "search noor@example.org", "search wheelchair ramp --since 2026-11-01"),
-    )
-    .action((words: string[], values: Values) =>
-      withInbox((surroundings) => search(words.join(" "), values, surroundings)),
-    );
-}
+  argument: new Argument("<words...>", "words to find").argParser(readWords),
+  options: [...filterOptions, limitOption(25)],
+  examples: ["haddad", "noor@example.org", "wheelchair ramp --since 2026-11-01"],
+  run: (surroundings, values: Values, words: string[]) => search(words.join(" "), values, surroundings),
+};
 
 function readWords(typed: string, earlier: string[] = []): string[] {
   const words = [...earlier, typed];

@@ -63,7 +63,7 @@ function shown(value: FieldValue): string {
 }
 
 const listCommand = "npm run inbox -- outbox --state dead";
-const retryCommand = "npm run inbox -- retry --all-dead";
+const retryCommand = "npm run inbox -- outbox --retry";
 
 /** Reports mail that was given up. `submission` is one of those affected. The mail contains no visitor input. */
 export function staffDigest(job: MailJob, { form, reference }: Submission, context: MailContext): Mail {

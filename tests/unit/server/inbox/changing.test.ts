@@ -170,7 +170,7 @@ describe("purge", () => {
   });
 });
 
-describe("outbox and retry", () => {
+describe("outbox", () => {
   const [waiting, dead, sent] = [
     newMail({ id: "aaaaaaaa-0000-4000-8000-000000000001", to: "zoë@example.org", kind: "quiz-results" }),
     newMail({ id: "aaaaaaaa-0000-4000-8000-000000000002" }),
@@ -197,19 +197,21 @@ describe("outbox and retry", () => {
 
   test("retries mail by its id or a prefix", async () => {
     const { inbox, store } = await withMail();
-    expect((await inbox("retry", dead.id.toUpperCase())).code).toBe(0);
-    expect(await store.findMail(dead.id)).toMatchObject({ state: "waiting", attempts: 0, dueAt: now });
-    expect((await inbox("retry", "aaaaaaaa")).err).toContain(`${waiting.id}`);
-    expect((await inbox("retry", "cccc")).err).toContain("No mail has the ID 'cccc'");
-    const { code, err } = await inbox("retry", "bbbb");
+    expect((await inbox("outbox", "--retry", dead.id.toUpperCase())).code).toBe(0);
+    expect(await store.listMail()).toContainEqual(
+      expect.objectContaining({ id: dead.id, state: "waiting", attempts: 0, dueAt: now }),
+    );
+    expect((await inbox("outbox", "--retry", "aaaaaaaa")).err).toContain(`${waiting.id}`);
+    expect((await inbox("outbox", "--retry", "cccc")).err).toContain("No mail has the ID 'cccc'");
+    const { code, err } = await inbox("outbox", "--retry", "bbbb");
     expect({ code, err }).toEqual({ code: 1, err: "Mail bbbbbbbb was already sent.\n" });
   });
 
   test("retries all dead mail at once", async () => {
     const { inbox, store } = await withMail();
-    expect((await inbox("retry", "--all-dead")).out).toBe("1 email due now.\n");
+    expect((await inbox("outbox", "--retry")).out).toBe("1 email due now.\n");
     expect(await store.listMail({ state: "dead" })).toEqual([]);
     await store.accept(candidate());
-    expect((await inbox("retry", "--all-dead")).code).toBe(0);
+    expect((await inbox("outbox", "--retry")).code).toBe(0);
   });
 });

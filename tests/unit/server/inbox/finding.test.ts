@@ -62,7 +62,7 @@ describe("search", () => {
   });
 });
 
-describe("person", () => {
+describe("export --person", () => {
   test("prints all submissions, mail, and subscriptions of an address in one text", async () => {
     const fields = { email: "Noor@example.org", message: "One\nTwo" };
     const { inbox, store } = await desk([
@@ -71,7 +71,7 @@ describe("person", () => {
       { fields: { email: "kofi@example.org", message: "hello" }, mail: [newMail({ to: "noor@example.org" })] },
     ]);
     await store.setSubscription({ address: "noor@example.org", state: "confirmed", changedAt: now + 60_000 });
-    const { code, out } = await inbox("person", "noor@EXAMPLE.org");
+    const { code, out } = await inbox("export", "--person", "noor@EXAMPLE.org");
     expect(code).toBe(0);
     expect(out).toMatch(/Newsletter +confirmed\nRequested +2026-11-21 12:00.*\nFrom page +\/academy\n/);
     expect(out).toMatch(/Reference +KG-NQQR4444[\s\S]*From page +\/contact[\s\S]*Message +One\n +Two\n/);
@@ -83,21 +83,21 @@ describe("person", () => {
   test("writes a private file and rejects an unknown address", async () => {
     const { inbox, folder } = await desk([{}]);
     const file = join(folder, "ama.txt");
-    expect((await inbox("person", "ama@example.org", "--out", file)).out).toBe(
-      `Wrote everything about ama@example.org to ${file}\n`,
+    expect((await inbox("export", "--person", "ama@example.org", "--out", file)).out).toBe(
+      `Everything about ama@example.org in ${file}\n`,
     );
     expect(readFileSync(file, "utf8")).toContain("ama@example.org");
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const { code, err } = await inbox("person", "nobody@example.org");
+    const { code, err } = await inbox("export", "--person", "nobody@example.org");
     expect({ code, err }).toEqual({ code: 1, err: "Found nothing about nobody@example.org.\n" });
   });
 });
 
-test("watch prints each new submission once until it is stopped", async () => {
+test("list --watch prints each new submission once until it is stopped", async () => {
   const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
   const coming = ["KG-FRST2222", "KG-SCND2222"];
   const { code, out } = await atTerminal(
-    ["watch"],
+    ["list", "--watch"],
     { DATA_DIR: folder },
     {
       async wait() {

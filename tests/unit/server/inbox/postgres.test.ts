@@ -30,10 +30,10 @@ test.skipIf(!postgres)("supports every command on PostgreSQL", { timeout: 30_000
   expect(parseCsv(await ask("export", "--format", "csv")).at(-1)).toMatchObject({ message: "'=1+1" });
   expect((await ask("export", "--format", "jsonl", "--form", "contact")).trimEnd().split("\n")).toHaveLength(3);
   expect(await ask("outbox", "--state", "dead")).toContain(mail.id.slice(0, 8));
-  expect(await ask("retry", mail.id.slice(0, 8))).toContain("is due now");
+  expect(await ask("outbox", "--retry", mail.id.slice(0, 8))).toContain("is due now");
   expect(await ask("release", "KG-BQT33333")).toContain("with 2 emails in the outbox");
   expect(await ask("purge", "--dry-run")).toContain("Would delete: 1 submission ");
   expect(await ask("purge")).toContain("Deleted: 1 submission ");
-  expect(await ask("stats")).toMatch(/contact +2 +0[\s\S]*Size +[1-9]/);
+  expect(await ask("list", "--stats")).toMatch(/contact +2 +0[\s\S]*Size +[1-9]/);
   expect(await ask("forget", "ama@example.org", "--yes")).toContain("Deleted: 2 submissions, 3 emails");
 });

@@ -127,14 +127,14 @@ describe("show", () => {
   });
 });
 
-test("stats counts by form and state, with the oldest submission and the size", async () => {
+test("list --stats counts by form and state, with the oldest submission and the size", async () => {
   const { inbox, store } = await desk([ama, bot, {}, { mail: [newMail(), newMail()] }]);
   await store.accept(candidate({ receivedAt: now, form: "volunteer", fields: { name: "Ife" } }));
-  const { code, out } = await inbox("stats");
+  const { code, out } = await inbox("list", "--stats");
   expect(code).toBe(0);
   expect(out).toMatch(/contact +3 +0 +2026-11-19 12:00\nvolunteer +1 +1 +2026-11-21 12:00\n/);
   expect(out).toMatch(/Mail waiting +2\nMail sent +0\nMail dead +0\nSize +\d+\.\d MB\n/);
-  expect((await (await desk()).inbox("stats")).out).toContain("No submissions yet.");
+  expect((await (await desk()).inbox("list", "--stats")).out).toContain("No matching submissions.");
 });
 
 test("shows placements of a limited event in lists, details, and exports", async () => {

@@ -22,26 +22,20 @@ describe.each(commands.map((command) => [command.name(), command] as const))("he
     const { code, out } = await atTerminal([name, "--help"], nowhere);
     expect(code).toBe(0);
     expect(out).toContain(command.description());
-    const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
-    const places = command.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}` : "["));
-    expect(inOrder(out.split("\n")[0] ?? "", [...required, ...places])).toBe(true);
-    for (const { long, mandatory } of command.options)
-      expect(out).toMatch(new RegExp(`\n  ${long} .*${mandatory ? "\\(required\\)" : ""}`));
-    for (const argument of command.registeredArguments) expect(out).toContain(`\n  ${argument.name()} `);
+    for (const { long } of command.options) expect(out).toContain(`\n  ${long} `);
+    for (const argument of command.registeredArguments) {
+      expect(out.split("\n")[0]).toContain(`<${argument.name()}`);
+      expect(out).toContain(`\n  ${argument.name()} `);
+    }
     expect(out).toContain(`\nExamples:\n  npm run inbox -- ${name}`);
     for (const line of out.split("\n")) expect(stringWidth(line)).toBeLessThanOrEqual(100);
     expect(await atTerminal(["help", name], nowhere)).toEqual({ code, out, err: "" });
   });
 });
 
-function inOrder(text: string, parts: readonly string[]): boolean {
-  const at = parts.map((part) => text.indexOf(part));
-  return at.every((place, index) => place > (at[index - 1] ?? -1));
-}
-
 test("lists the arguments of each command and explains the brackets", async () => {
   const { out } = await atTerminal(["--help"], nowhere);
-  expect(out).toMatch(/\n {2}export --format <csv\|jsonl> \[options\] /);
+  expect(out).toMatch(/\n {2}export \[options\] /);
   expect(out).toMatch(/\n {2}show <reference> /);
   expect(out).toContain("Arguments: <required> [optional].");
 });
@@ -58,15 +52,16 @@ test.each([
   [["list", "everything"], "too many arguments for 'list'"],
   [["show"], "missing required argument 'reference'"],
   [["forget", "not an address"], "an email address"],
-  [["retry"], "specify one mail ID or --all-dead"],
-  [["retry", "1", "--all-dead"], "specify one mail ID or --all-dead"],
+  [["export", "--person", "not an address"], "an email address"],
+  [["export", "--person", "ama@example.org", "--form", "contact"], "cannot be used with option '--form <form>'"],
+  [["export", "--subscribers", "--unanswered"], "cannot be used with option '--unanswered'"],
+  [["list", "--watch", "--stats"], "cannot be used with option '--stats'"],
   [["list", "--form", "guestbook"], "'guestbook' is invalid. Allowed choices are waitlist,"],
   [["list", "--state", "lost"], "Allowed choices are received, quarantined."],
   [["outbox", "--state", "lost"], "Allowed choices are waiting, sent, dead."],
   [["list", "--since", "2026-02-30"], "Must be a day: 2026-11-01"],
   [["list", "--since", "tomorrow"], "Must be a day: 2026-11-01, today or yesterday"],
   [["list", "--limit", "0"], "a whole number, at least 1"],
-  [["export"], "required option '--format <csv|jsonl>' not specified"],
   [["export", "--format", "xlsx"], "Allowed choices are csv, jsonl."],
 ])("rejects %j with a fix and a pointer to help", async (args, fix) => {
   const { code, out, err } = await atTerminal(args, nowhere);

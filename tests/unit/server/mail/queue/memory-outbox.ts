@@ -2,7 +2,7 @@ import type { Store } from "../../../../../server/store/store.ts";
 import type { MailJob, MailResult, NewMail, Submission } from "../../../../../server/store/submission.ts";
 
 /** The store's outbox in memory, as far as the poller uses it. */
-export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find" | "findMail"> {
+export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find"> {
   readonly jobs = new Map<string, MailJob>();
   readonly submissions = new Map<string, Submission>();
   claims = 0;
@@ -42,10 +42,6 @@ export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "f
 
   async find(id: string): Promise<Submission | undefined> {
     return this.submissions.get(id);
-  }
-
-  async findMail(id: string): Promise<MailJob | undefined> {
-    return this.jobs.get(id);
   }
 
   nextDue(): number {

@@ -1,0 +1,110 @@
+import type { SignName } from "../../../data/spam.ts";
+import { copyOf, pointsOf } from "../../spam/score.ts";
+import type { Submission } from "../../store/submission.ts";
+import { chosen, sinceOption } from "../options.ts";
+import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
+import { needsALook, type StaffCommand, type Surroundings } from "../surroundings.ts";
+import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
+
+/** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
+const late = 60 * 60_000;
+const deadShown = 20;
+const suspectsShown = 10;
+const day = 24 * 60 * 60_000;
+
+export const digestCommand: StaffCommand = {
+  name: "digest",
+  summary: "summarize new submissions, quarantine and failed mail",
+  description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
+mail. The submissions that most likely come from people are first. Run it every morning, by hand
+or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour. The
+service also emails STAFF_ADDRESS about newly failed mail, once a day.`,
+  options: [sinceOption().default(readDay("yesterday"), "yesterday")],
+  examples: ["", "--since 2026-11-16"],
+  run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
+};
+
+async function digest(since: Day, { store, write, now, place, config, callForALook }: Surroundings) {
+  await write(`Since ${minuteOf(since(now))} Eastern time, in ${place}:\n\n`);
+  const counts = { received: 0, unanswered: 0, quarantined: 0 };
+  const byForm = new Map<Submission["form"], number>();
+  for await (const submission of chosen(store, { since }, now)) {
+    const { form, state } = submission;
+    byForm.set(form, (byForm.get(form) ?? 0) + 1);
+    counts[state]++;
+    if (awaitsAnswer(submission)) counts.unanswered++;
+  }
+  const forms = [...byForm].toSorted().map(([form, count]) => `${count} ${form}`);
+  const came = counted(counts.received + counts.quarantined, "submission");
+  await write(`${wrapped([came, forms.join(", ")].filter(Boolean).join(": "), lineWidth).join("\n")}\n`);
+  await write(`${counted(counts.unanswered, "unanswered submission")} ('list --unanswered')\n`);
+  await write(await quarantine(store, config.retention.quarantined));
+  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
+  await write(`${counted(waiting.length, "email")} waiting for more than an hour ('outbox --state waiting')\n`);
+  // If the mail server is down, a warning by mail cannot arrive either.
+  const [oldest] = waiting.slice(-1);
+  if (oldest) callForALook();
+  if (oldest?.answer) await write(`  last server response for the oldest: ${harmlessLine(oldest.answer)}\n`);
+  const dead = await store.listMail({ state: "dead" });
+  await write(`${counted(dead.length, "failed email")}${dead.length > 0 ? ":" : ""}\n`);
+  if (dead.length === 0) return;
+  await write(
+    `\n${table(
+      mailColumns,
+      dead.slice(0, deadShown).map((job) => mailRow(job, now)),
+    )}`,
+  );
+  await write("\nRun 'outbox --retry <mail-id>' to send one again, or 'outbox --retry' to send all again.\n");
+  callForALook();
+}
+
+const suspectColumns = [
+  { title: "Reference" },
+  { title: "Expires on" },
+  { title: "Points", right: true },
+  { title: "Copies", right: true },
+  { title: "Sender", gives: true },
+  { title: "First words", gives: true },
+] as const satisfies Column[];
+
+/**
+ * Lists submissions of any age, so that no person is deleted before staff check them. A wave of copies takes one row.
+ * Submissions set aside for reasons other than their text come first: browsers fill in hidden fields too.
+ */
+async function quarantine(store: Surroundings["store"], days: number): Promise<string> {
+  const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));
+  const line = `${counted(suspects.length, "unreviewed submission")} in quarantine`;
+  if (suspects.length === 0) return `${line}\n`;
+  const waves = new Map<string, Submission[]>();
+  for (const suspect of suspects) {
+    const words = copyOf(suspect) || suspect.id;
+    const wave = waves.get(words) ?? [];
+    wave.push(suspect);
+    waves.set(words, wave);
+  }
+  const rows = [...waves.values()]
+    .map((alike) => alike.toSorted((one, other) => wordPoints(one) - wordPoints(other)))
+    .toSorted(([one], [other]) => wordPoints(one) - wordPoints(other))
+    .slice(0, suspectsShown)
+    .flatMap(([first, ...others]) => (first ? [suspectRow(first, others.length, days)] : []));
+  const more = waves.size > suspectsShown ? "Run 'list --state quarantined' to list all. " : "";
+  const advice = `${more}Run 'release' for a person’s submission, and 'spam --copies' for the others.`;
+  return `${line}:\n\n${table(suspectColumns, rows)}\n${wrapped(advice, lineWidth).join("\n")}\n\n`;
+}
+
+function suspectRow(suspect: Submission, alike: number, days: number): string[] {
+  const { reference, receivedAt, signs = [] } = suspect;
+  const deleted = minuteOf(receivedAt + days * day).slice(0, 10);
+  const more = alike > 0 ? `+${alike}` : "";
+  return [reference, deleted, String(pointsOf(signs)), more, senderOf(suspect), beginningOf(suspect)];
+}
+
+const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "pasted"]);
+
+function wordPoints({ signs = [] }: Pick<Submission, "signs"> = {}): number {
+  return pointsOf(signs.filter(({ name }) => !byManner.has(name)));
+}
+
+function isJudged({ signs = [] }: Submission): boolean {
+  return signs.some(({ name }) => name === "by hand");
+}

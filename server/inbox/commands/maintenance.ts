@@ -1,0 +1,102 @@
+import { Argument, Option } from "commander";
+import { everyForm } from "../../../data/forms/every-form.ts";
+import type { Form } from "../../../data/forms/form.ts";
+import { retention } from "../../../data/forms/retention.ts";
+import { expiryAt } from "../../retention.ts";
+import { addressKey } from "../../store/keys.ts";
+import type { Store } from "../../store/store.ts";
+import { type Expiry, isExpired, latest } from "../../store/submission.ts";
+import { emailAddress } from "../options.ts";
+import { counted } from "../submission-text.ts";
+import { Refused, type StaffCommand } from "../surroundings.ts";
+import { harmlessLine, minuteOf } from "../text.ts";
+
+interface Counts {
+  submissions: number;
+  mail: number;
+  subscriptions: number;
+}
+
+function inWords({ submissions, mail, subscriptions }: Counts): string {
+  return [counted(submissions, "submission"), counted(mail, "email"), counted(subscriptions, "subscription")].join(
+    ", ",
+  );
+}
+
+export const forgetCommand: StaffCommand = {
+  name: "forget",
+  summary: "delete everything about one email address",
+  description: `Delete every submission with this address in a field, the mail about it and to it, and its
+newsletter subscription. If the address is unsubscribed, a hash of it stays and prevents mail.
+You cannot undo this, so you must type the address again. Delete backups and exported files
+separately.`,
+  argument: new Argument("<email>", "email address").argParser(emailAddress),
+  options: [new Option("--yes", "skip the confirmation")],
+  examples: ["noor@example.org"],
+  async run({ store, write, ask }, { yes }: { yes?: true }, email: string) {
+    const address = harmlessLine(email);
+    if (!yes) {
+      const typed = await ask(`This permanently deletes everything about ${address}. Type the address to continue: `);
+      if (typed === undefined)
+        throw new Refused(
+          "Cannot confirm without a terminal, so nothing was deleted. Add --yes to skip the confirmation.",
+        );
+      if (addressKey(typed) !== addressKey(email)) throw new Refused("The addresses differ, so nothing was deleted.");
+    }
+    const deleted = await store.forget(email);
+    if (Object.values(deleted).every((count) => count === 0)) throw new Refused(`Found nothing about ${address}.`);
+    await write(`Deleted: ${inWords(deleted)}. Backups and exported files are unchanged.\n`);
+  },
+};
+
+const forms: Record<string, Form> = everyForm;
+const keptLess = Object.entries(forms)
+  .flatMap(([name, { keptDays }]) => (keptDays ? [`${name} after ${keptDays}`] : []))
+  .join(", ");
+
+export const purgeCommand: StaffCommand = {
+  name: "purge",
+  summary: "delete expired submissions",
+  description: `Delete submissions older than RETENTION_DAYS (${retention.received}), quarantined submissions older than
+QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some expire sooner: ${keptLess}
+days. Registrations stay until their event is over. The service does the same once a day. You
+cannot undo this.`,
+  options: [new Option("--dry-run", "only count the expired submissions")],
+  examples: ["--dry-run"],
+  async run({ store, config, write, now }, { dryRun }: { dryRun?: true }) {
+    const expiry = expiryAt(config.retention, now);
+    const purged = dryRun ? await countExpired(store, expiry) : await store.purge(expiry);
+    await write(
+      `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "submission")} ` +
+        `(received before ${minuteOf(expiry.received)}, in quarantine before ${minuteOf(expiry.quarantined)}).\n`,
+    );
+  },
+};
+
+async function countExpired(store: Store, expiry: Expiry): Promise<number> {
+  let count = 0;
+  for await (const submission of store.all()) {
+    if (submission.receivedAt >= latest(expiry)) break;
+    if (isExpired(submission, expiry)) count++;
+  }
+  return count;
+}
+
+export const encryptCommand: StaffCommand = {
+  name: "encrypt",
+  summary: "encrypt stored data with the key in DATA_KEY",
+  description: `Encrypt data that the service stored before you set or changed DATA_KEY. The service itself
+encrypts new data. DATA_KEY=NEW,OLD changes the key, and DATA_KEY=none,OLD removes encryption.
+The service can keep running. If the command is interrupted, run it again. See docs/deploy.md for
+all the steps.`,
+  examples: [""],
+  async run({ store, config, write }) {
+    if (config.dataKeys.length === 0)
+      throw new Refused("DATA_KEY is not set, so there is no key. See docs/deploy.md for how to set it.");
+    const resealed = await store.reseal();
+    const [done, rest] = store.sealedWith
+      ? [`Encrypted with key ${store.sealedWith}`, "Only older backups need another key"]
+      : ["Decrypted", "Only older backups need a key"];
+    await write(`${done}: ${inWords(resealed)}. ${rest}.\n`);
+  },
+};
