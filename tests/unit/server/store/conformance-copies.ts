@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
+import type { StoreTests } from "./conformance.ts";
 
 const words = "we can put you on page one";
 
@@ -17,9 +18,8 @@ async function sender(store: Store) {
   };
 }
 
-export function copiesConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("records the verdict of staff and cancels only waiting mail of spam", async () => {
-    const store = await fresh();
+export function copiesConformance({ onStore, onStores }: StoreTests): void {
+  onStore("records the verdict of staff and cancels only waiting mail of spam", async (store) => {
     const [gone, waits] = [newMail(), newMail()];
     const sent = candidate({ state: "quarantined", signs: [{ name: "honeypot", points: 10 }], mail: [gone, waits] });
     await store.accept(sent);
@@ -33,8 +33,7 @@ export function copiesConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.setAside("nobody’s")).toBe(false);
   });
 
-  test("counts copies from other senders since a time, in all processes", async () => {
-    const [store, other] = (await pair()) as [Store, Store];
+  onStores("counts copies from other senders since a time, in all processes", async (store, other) => {
     const from = await sender(store);
     for (const [index, name] of ["one", "two", "three"].entries()) await from(`${name}@example.org`, index);
     expect(await copies(other, "new@example.org")).toBe(3);
@@ -45,8 +44,7 @@ export function copiesConformance(fresh: () => Promise<Store>, pair: () => Promi
       expect((await store.copies({ words, addresses: [], since: 0 })).copies).toBe(0);
   });
 
-  test("checks only the newest fifty copies of a wave", async () => {
-    const store = await fresh();
+  onStore("checks only the newest fifty copies of a wave", async (store) => {
     const from = await sender(store);
     await Promise.all(Array.from({ length: 60 }, (_, index) => from(`${index}@example.org`, index)));
     expect(await copies(store, "me@example.org")).toBe(50);
@@ -59,13 +57,13 @@ export function copiesConformance(fresh: () => Promise<Store>, pair: () => Promi
     ["purged", (store) => store.purge({ received: 9_000, quarantined: 9_000, forms: {}, ahead: [] })],
     ["withdrawn", (store, id) => store.withdraw(id, [], 1)],
   ];
-  test.each(ends)("counts no submission that is %s", async (_, end) => {
-    const store = await fresh();
-    const id = await (await sender(store))("ama@example.org", 5);
-    await store.setAside(id);
-    expect(await copies(store)).toBe(1);
-    await end(store, id);
-    expect(await copies(store)).toBe(0);
-    expect(await store.setAside(id)).toBe(false);
-  });
+  for (const [name, end] of ends)
+    onStore(`counts no submission that is ${name}`, async (store) => {
+      const id = await (await sender(store))("ama@example.org", 5);
+      await store.setAside(id);
+      expect(await copies(store)).toBe(1);
+      await end(store, id);
+      expect(await copies(store)).toBe(0);
+      expect(await store.setAside(id)).toBe(false);
+    });
 }

@@ -1,17 +1,9 @@
-import { expect, test } from "vitest";
-import type { Store } from "../../../../server/store/store.ts";
+import { expect } from "vitest";
 import { candidate, newMail } from "./candidate.ts";
+import type { StoreTests } from "./conformance.ts";
 
-export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("stores the page of a submission", async () => {
-    const store = await fresh();
-    const sent = candidate({ page: "/academy" });
-    await store.accept(sent);
-    expect((await store.find(sent.id))?.page).toBe("/academy");
-  });
-
-  test("marks a submission as answered with name and time, and removes the mark", async () => {
-    const store = await fresh();
+export function deskConformance({ onStore, onStores }: StoreTests): void {
+  onStore("marks a submission as answered with name and time, and removes the mark", async (store) => {
     const [sent, other] = [candidate(), candidate()];
     for (const one of [sent, other]) await store.accept(one);
     expect(await store.markAnswered(sent.id, { at: 9, by: "Noor" })).toBe(true);
@@ -22,8 +14,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(await store.markAnswered("nobody’s", { at: 9, by: "Noor" })).toBe(false);
   });
 
-  test("finds all forms, mail, and subscriptions of an address in any spelling", async () => {
-    const store = await fresh();
+  onStore("finds all forms, mail, and subscriptions of an address in any spelling", async (store) => {
     const own = candidate({ receivedAt: 1, fields: { email: "Zoe\u0308@Example.org" } });
     const asGuest = candidate({ receivedAt: 2, fields: { email: "host@example.org", guest: "zo\u00eb@example.org" } });
     const other = candidate({ mail: [newMail({ to: "ZO\u00cb@example.org" }), newMail()] });
@@ -33,8 +24,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(await store.withAddress("nobody@example.org")).toEqual([]);
   });
 
-  test("keeps time and page of a subscription after its form is deleted", async () => {
-    const store = await fresh();
+  onStore("keeps time and page of a subscription after its form is deleted", async (store) => {
     const fields = { email: "Ama@example.org" };
     const asked = (receivedAt: number, page: string) =>
       store.accept(candidate({ form: "newsletter", fields, receivedAt, page }));
@@ -51,8 +41,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(await store.subscription("ama@example.org")).toEqual(left);
   });
 
-  test("reads all subscriptions once across pages and equal times", async () => {
-    const store = await fresh();
+  onStore("reads all subscriptions once across pages and equal times", async (store) => {
     const addresses = Array.from({ length: 405 }, (_, index) => `someone-${index}@example.org`);
     await Promise.all(
       addresses.map((address, index) =>
@@ -64,25 +53,24 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect(read.toSorted()).toEqual(addresses.toSorted());
   });
 
-  test("announces dead mail once across processes", async () => {
-    const stores = await pair();
+  onStores("announces dead mail once across processes", async (...stores) => {
     const [store] = stores;
     const [dead, alive] = [newMail(), newMail()];
-    await store?.accept(candidate({ receivedAt: 1, mail: [dead, alive] }));
+    await store.accept(candidate({ receivedAt: 1, mail: [dead, alive] }));
     const announce = (now: number) =>
       Promise.all(stores.map((each) => each.announceDead({ id: crypto.randomUUID(), to: "office@example.org", now })));
     expect(await announce(5)).toEqual([false, false]);
-    await store?.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
+    await store.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
     expect((await announce(6)).toSorted()).toEqual([false, true]);
-    const digests = async () => (await store?.listMail())?.filter(({ kind }) => kind === "staff-digest");
+    const digests = async () => (await store.listMail()).filter(({ kind }) => kind === "staff-digest");
     expect(await digests()).toMatchObject([{ to: "office@example.org", state: "waiting", dueAt: 6 }]);
     expect(await announce(7)).toEqual([false, false]);
     // A dead digest is not announced again, but a mail that dies again after a retry is.
-    const [digest] = (await digests()) ?? [];
-    await store?.settleMail(digest?.id ?? "", { state: "dead", answer: "550 nobody" });
+    const [digest] = await digests();
+    await store.settleMail(digest?.id ?? "", { state: "dead", answer: "550 nobody" });
     expect(await announce(8)).toEqual([false, false]);
-    await store?.retryMail(dead.id, 9);
-    await store?.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
+    await store.retryMail(dead.id, 9);
+    await store.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
     expect((await announce(10)).toSorted()).toEqual([false, true]);
   });
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Acceptance, Candidate, Placement } from "../../../../server/store/submission.ts";
 import { candidate } from "./candidate.ts";
+import type { StoreTests } from "./conformance.ts";
 
 const event = "long-supper";
 const endsAt = Date.now() + 24 * 60 * 60_000;
@@ -14,12 +15,6 @@ function registration({
 }: Partial<Candidate> & { name?: string; people?: number } = {}) {
   const fields = { event, name, email: `${name}@example.org`, people };
   return candidate({ form: "event-registration", fields, isLimited: true, ...given });
-}
-
-async function limited(fresh: () => Promise<Store>, places: number): Promise<Store> {
-  const store = await fresh();
-  await store.limitEvents(limits(places), 1);
-  return store;
 }
 
 async function registered(store: Store, ...parties: number[]): Promise<string[]> {
@@ -45,26 +40,24 @@ const placementIn = (answer: Acceptance | undefined) =>
 const told = async (store: Store) =>
   (await store.listMail()).filter(({ kind }) => kind === "place-found").map(({ to }) => to);
 
-export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("assigns exactly the available places to fifty concurrent registrations in two processes", async () => {
-    const stores = await pair();
-    await stores[0]?.limitEvents(limits(21), 1);
-    const sent = Array.from({ length: 50 }, (_, index) => registration({ name: `guest${index}`, people: 2 }));
-    const answers = await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
-    const found = answers.map((answer) => standing(placementIn(answer)));
-    expect(found.filter((state) => state === "place")).toHaveLength(10);
-    const numbers = found.filter((state) => typeof state === "number").toSorted((one, other) => one - other);
-    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    const stored = await standings(
-      stores[1] as Store,
-      sent.map(({ id }) => id),
-    );
-    expect(stored).toEqual(found);
-  });
+export function eventPlacesConformance({ onStore, onStores }: StoreTests): void {
+  onStores(
+    "assigns exactly the available places to fifty concurrent registrations in two processes",
+    async (...stores) => {
+      await stores[0].limitEvents(limits(21), 1);
+      const sent = Array.from({ length: 50 }, (_, index) => registration({ name: `guest${index}`, people: 2 }));
+      const answers = await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
+      const found = answers.map((answer) => standing(placementIn(answer)));
+      expect(found.filter((state) => state === "place")).toHaveLength(10);
+      const numbers = found.filter((state) => typeof state === "number").toSorted((one, other) => one - other);
+      expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+      const ids = sent.map(({ id }) => id);
+      expect(await standings(stores[1], ids)).toEqual(found);
+    },
+  );
 
-  test("reassigns each place once in waitlist order for fifty concurrent withdrawals", async () => {
-    const stores = await pair();
-    const [store] = stores as [Store, Store];
+  onStores("reassigns each place once in waitlist order for fifty concurrent withdrawals", async (...stores) => {
+    const [store] = stores;
     await store.limitEvents(limits(25), 1);
     const ids = await registered(store, ...Array.from({ length: 60 }, () => 1));
     const leaving = ids.slice(0, 50);
@@ -75,14 +68,14 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     for (let guest = 50; guest < 60; guest++) expect(mail).toContain(`guest${guest}@example.org`);
   });
 
-  test("counts all people of a party and keeps waitlist order over fit", async () => {
-    const store = await limited(fresh, 5);
+  onStore("counts all people of a party and keeps waitlist order over fit", async (store) => {
+    await store.limitEvents(limits(5), 1);
     const ids = await registered(store, 3, 3, 1);
     expect(await standings(store, ids)).toEqual(["place", 1, 2]);
   });
 
-  test("moves waiting registrations up after a withdrawal and mails only them", async () => {
-    const store = await limited(fresh, 4);
+  onStore("moves waiting registrations up after a withdrawal and mails only them", async (store) => {
+    await store.limitEvents(limits(4), 1);
     const ids = await registered(store, 4, 2, 1, 4);
     await store.withdraw(ids[0] ?? "", [], 2);
     expect(await standings(store, ids)).toEqual([undefined, "place", "place", 1]);
@@ -91,8 +84,8 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await told(store)).toHaveLength(2);
   });
 
-  test("answers a repeat with its current placement", async () => {
-    const store = await limited(fresh, 1);
+  onStore("answers a repeat with its current placement", async (store) => {
+    await store.limitEvents(limits(1), 1);
     const [first, second] = [registration(), registration({ name: "kofi" })];
     await store.accept(first);
     await store.accept(second);
@@ -102,8 +95,8 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(placementIn(await store.repeated(again))).toEqual({ state: "place" });
   });
 
-  test("holds no place for quarantined registrations and updates the waitlist on release", async () => {
-    const store = await limited(fresh, 1);
+  onStore("holds no place for quarantined registrations and updates the waitlist on release", async (store) => {
+    await store.limitEvents(limits(1), 1);
     const held = registration({ name: "held", state: "quarantined" });
     await store.accept(held);
     const [next = ""] = await registered(store, 1);
@@ -114,15 +107,15 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await standings(store, [held.id, next])).toEqual(["place", undefined]);
   });
 
-  test("frees the place of a deleted registration", async () => {
-    const store = await limited(fresh, 1);
+  onStore("frees the place of a deleted registration", async (store) => {
+    await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1);
     await store.forget("guest0@example.org");
     expect(await standings(store, ids)).toEqual([undefined, "place"]);
   });
 
-  test("admits waiting registrations for more places and revokes none for fewer", async () => {
-    const store = await limited(fresh, 2);
+  onStore("admits waiting registrations for more places and revokes none for fewer", async (store) => {
+    await store.limitEvents(limits(2), 1);
     const ids = await registered(store, 1, 1, 1, 1);
     await store.limitEvents(limits(3), 2);
     expect(await standings(store, ids)).toEqual(["place", "place", "place", 1]);
@@ -134,8 +127,8 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("announces no places after an event ends or disappears", async () => {
-    const store = await limited(fresh, 1);
+  onStore("announces no places after an event ends or disappears", async (store) => {
+    await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1, 1);
     await store.withdraw(ids[0] ?? "", [], endsAt);
     await store.limitEvents([], 5);
@@ -143,8 +136,7 @@ export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => 
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined]);
   });
 
-  test("counts earlier registrations for a later limit and keeps their places", async () => {
-    const store = await fresh();
+  onStore("counts earlier registrations for a later limit and keeps their places", async (store) => {
     const ids = await registered(store, 2, 2);
     expect(await standings(store, ids)).toEqual([undefined, undefined]);
     await store.limitEvents(limits(3), 2);

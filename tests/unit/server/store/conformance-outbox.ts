@@ -1,11 +1,10 @@
-import { expect, test } from "vitest";
-import type { Store } from "../../../../server/store/store.ts";
+import { expect } from "vitest";
 import type { MailKind } from "../../../../server/store/submission.ts";
 import { candidate, newMail } from "./candidate.ts";
+import type { StoreTests } from "./conformance.ts";
 
-export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
-  test("leases claimed mail to one process at a time", async () => {
-    const store = await fresh();
+export function outboxConformance({ onStore, onStores }: StoreTests): void {
+  onStore("leases claimed mail to one process at a time", async (store) => {
     await store.accept(candidate({ receivedAt: 100, mail: [newMail()] }));
     expect(await store.claimMail({ now: 99, lease: 50, limit: 10 })).toEqual([]);
     expect(await store.claimMail({ now: 100, lease: 50, limit: 10 })).toMatchObject([{ attempts: 1, dueAt: 150 }]);
@@ -13,21 +12,19 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.claimMail({ now: 150, lease: 50, limit: 10 })).toMatchObject([{ attempts: 2 }]);
   });
 
-  test("divides mail among concurrent claims within their limits", async () => {
-    const stores = await pair();
+  onStores("divides mail among concurrent claims within their limits", async (...stores) => {
     const mail = Array.from({ length: 40 }, () => newMail());
-    await stores[0]?.accept(candidate({ receivedAt: 1, mail }));
+    await stores[0].accept(candidate({ receivedAt: 1, mail }));
     const claims = await Promise.all(
       Array.from({ length: 8 }, (_, index) => stores[index % 2]?.claimMail({ now: 1, lease: 1_000, limit: 5 })),
     );
     for (const claimed of claims) expect(claimed?.length).toBeLessThanOrEqual(5);
-    const rest = (await stores[0]?.claimMail({ now: 1, lease: 1_000, limit: 100 })) ?? [];
+    const rest = await stores[0].claimMail({ now: 1, lease: 1_000, limit: 100 });
     const ids = [...claims.flat(), ...rest].map((job) => job?.id);
     expect(ids.toSorted()).toEqual(mail.map(({ id }) => id).toSorted());
   });
 
-  test("settles mail as sent, delayed, or dead", async () => {
-    const store = await fresh();
+  onStore("settles mail as sent, delayed, or dead", async (store) => {
     const [sent, late, dead] = [newMail(), newMail(), newMail()];
     await store.accept(candidate({ receivedAt: 1, mail: [sent, late, dead] }));
     await store.claimMail({ now: 1, lease: 10, limit: 10 });
@@ -42,8 +39,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect((await store.listMail()).find(({ id }) => id === sent.id)?.state).toBe("sent");
   });
 
-  test("keeps mail sent despite a later failure report", async () => {
-    const store = await fresh();
+  onStore("keeps mail sent despite a later failure report", async (store) => {
     const mail = newMail();
     await store.accept(candidate({ mail: [mail] }));
     await store.settleMail(mail.id, { state: "sent" });
@@ -52,8 +48,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.retryMail(mail.id, 1)).toBe(false);
   });
 
-  test("makes retried mail due immediately and resets its attempts", async () => {
-    const store = await fresh();
+  onStore("makes retried mail due immediately and resets its attempts", async (store) => {
     const mail = newMail();
     await store.accept(candidate({ receivedAt: 1, mail: [mail] }));
     await store.claimMail({ now: 1, lease: 10, limit: 1 });
@@ -63,8 +58,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.retryMail("nothing", 900)).toBe(false);
   });
 
-  test("omits mail above the limit of its kind and address", async () => {
-    const store = await fresh();
+  onStore("omits mail above the limit of its kind and address", async (store) => {
     const accept = (to: string, receivedAt: number, kind: MailKind = "newsletter-confirmation") =>
       store.accept(
         candidate({ receivedAt, mail: [newMail({ kind, to, atMost: { count: 1, since: receivedAt - 100 } })] }),
@@ -79,8 +73,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.list()).toHaveLength(7);
   });
 
-  test("omits the fourth receipt and returns the kinds of queued mail", async () => {
-    const store = await fresh();
+  onStore("omits the fourth receipt and returns the kinds of queued mail", async (store) => {
     const receipt = () => newMail({ kind: "receipt", to: "ama@example.org", atMost: { count: 3, since: 0 } });
     const told = [];
     for (let count = 0; count < 4; count++) {
@@ -91,8 +84,7 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(told).toEqual([both, both, both, ["staff-notification"]]);
   });
 
-  test("removes unwanted mail from the outbox unless it was sent", async () => {
-    const store = await fresh();
+  onStore("removes unwanted mail from the outbox unless it was sent", async (store) => {
     const [unwanted, sent] = [newMail(), newMail()];
     await store.accept(candidate({ mail: [unwanted, sent] }));
     await store.settleMail(sent.id, { state: "sent" });
@@ -100,18 +92,16 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.listMail()).toMatchObject([{ id: sent.id, state: "sent" }]);
   });
 
-  test("queues one mail for twenty concurrent requests with one address", async () => {
-    const stores = await pair();
+  onStores("queues one mail for twenty concurrent requests with one address", async (...stores) => {
     const atMost = { count: 1, since: 0 };
     const confirmation = () => newMail({ kind: "newsletter-confirmation", to: "ama@example.org", atMost });
     const sent = Array.from({ length: 20 }, () => candidate({ mail: [confirmation()] }));
     await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
-    expect(await stores[0]?.list()).toHaveLength(20);
-    expect(await stores[0]?.listMail()).toHaveLength(1);
+    expect(await stores[0].list()).toHaveLength(20);
+    expect(await stores[0].listMail()).toHaveLength(1);
   });
 
-  test("lists the newest mail first, by submission and with a limit", async () => {
-    const store = await fresh();
+  onStore("lists the newest mail first, by submission and with a limit", async (store) => {
     const [older, newer] = [
       candidate({ receivedAt: 1, mail: [newMail()] }),
       candidate({ receivedAt: 2, mail: [newMail()] }),

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
+import type { StoreTests } from "./conformance.ts";
 
 const much = Number(process.env.PURGE_FORMS ?? 400);
 
@@ -23,9 +24,8 @@ function longestTurn(): { end: () => number } {
   };
 }
 
-export function submissionsConformance(fresh: () => Promise<Store>): void {
-  test("lists the newest submissions first, filtered by form, state, and time", async () => {
-    const store = await fresh();
+export function submissionsConformance({ onStore }: StoreTests): void {
+  onStore("lists the newest submissions first, filtered by form, state, and time", async (store) => {
     await store.accept(candidate({ receivedAt: 1, reference: "KG-1" }));
     await store.accept(candidate({ receivedAt: 3, reference: "KG-3", state: "quarantined" }));
     await store.accept(candidate({ receivedAt: 2, reference: "KG-2", form: "sponsor" }));
@@ -37,8 +37,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await references({ form: "contact", receivedSince: 2 })).toEqual(["KG-3"]);
   });
 
-  test("reads all submissions once, oldest first, across pages and equal times", async () => {
-    const store = await fresh();
+  onStore("reads all submissions once, oldest first, across pages and equal times", async (store) => {
     const sent = Array.from({ length: 450 }, (_, index) => candidate({ receivedAt: Math.floor(index / 7) }));
     await Promise.all(sent.map((one) => store.accept(one)));
     const times: number[] = [];
@@ -57,8 +56,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(recent).toBe(450 - 60 * 7);
   });
 
-  test("finds a submission by id or by reference in any case", async () => {
-    const store = await fresh();
+  onStore("finds a submission by id or by reference in any case", async (store) => {
     const { id } = candidate();
     await store.accept(candidate({ id, reference: "KG-7F3K9QWX" }));
     expect((await store.find(" kg-7f3k9qwx "))?.id).toBe(id);
@@ -66,8 +64,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.find("KG-00000000")).toBeUndefined();
   });
 
-  test("releases a submission once, with its mail", async () => {
-    const store = await fresh();
+  onStore("releases a submission once, with its mail", async (store) => {
     const sent = candidate({ state: "quarantined" });
     await store.accept(sent);
     expect(await store.release(sent.id, [newMail()])).toBe(true);
@@ -76,8 +73,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.listMail({ submissionId: sent.id })).toHaveLength(1);
   });
 
-  test("deletes all data of an address in any spelling and nothing else", async () => {
-    const store = await fresh();
+  onStore("deletes all data of an address in any spelling and nothing else", async (store) => {
     const own = candidate({ fields: { email: "Zoe\u0308@Example.org" }, mail: [newMail()] });
     const asGuest = candidate({ fields: { email: "host@example.org", guest: " zo\u00eb@example.org " } });
     const other = candidate({ mail: [newMail(), newMail({ to: "ZO\u00cb@example.org" })] });
@@ -90,8 +86,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.forget("zo\u00eb@example.org")).toEqual({ submissions: 0, mail: 0, subscriptions: 0 });
   });
 
-  test("empties a withdrawn submission, deletes its mail, and keeps its key", async () => {
-    const store = await fresh();
+  onStore("empties a withdrawn submission, deletes its mail, and keeps its key", async (store) => {
     const sent = candidate({ mail: [newMail(), newMail({ kind: "receipt", to: "ama@example.org" })] });
     const other = candidate({ mail: [newMail()] });
     for (const one of [sent, other]) await store.accept(one);
@@ -107,8 +102,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect((await store.list()).map(({ id }) => id)).toEqual([sent.id]);
   });
 
-  test("keeps a suppression through deletion and purges until it is removed", async () => {
-    const store = await fresh();
+  onStore("keeps a suppression through deletion and purges until it is removed", async (store) => {
     expect(await store.isSuppressed("hash")).toBe(false);
     await store.suppress("hash", 5);
     await store.suppress("hash", 6);
@@ -121,14 +115,12 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.isSuppressed("hash")).toBe(false);
   });
 
-  test("accepts fields that only resemble addresses", async () => {
-    const store = await fresh();
+  onStore("accepts fields that only resemble addresses", async (store) => {
     const fields = { long: `${"ж".repeat(20_000)}@example.org`, zero: "a\u0000@example.org", words: "mail me @ home" };
     expect(await store.accept(candidate({ fields }))).toMatchObject({ outcome: "stored" });
   });
 
-  test("purges expired submissions with their mail", async () => {
-    const store = await fresh();
+  onStore("purges expired submissions with their mail", async (store) => {
     const [old, young, suspect] = [
       candidate({ receivedAt: 10, mail: [newMail()] }),
       candidate({ receivedAt: 20, mail: [newMail()] }),
@@ -140,8 +132,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.listMail()).toHaveLength(1);
   });
 
-  test("purges forms by their own periods and registrations after their events", async () => {
-    const store = await fresh();
+  onStore("purges forms by their own periods and registrations after their events", async (store) => {
     const sent = [
       candidate({ receivedAt: 10, form: "contact" }),
       candidate({ receivedAt: 10, form: "newsletter" }),
@@ -153,8 +144,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect((await store.list()).map(({ id }) => id).toSorted()).toEqual([sent[0]?.id, sent[2]?.id].toSorted());
   });
 
-  test("resumes an aborted purge the next time", async () => {
-    const store = await fresh();
+  onStore("resumes an aborted purge the next time", async (store) => {
     for (let count = 0; count < 50; count++) await store.accept(candidate({ receivedAt: count }));
     const expiry = { received: 50, quarantined: 0, forms: {}, ahead: [] };
     const first = await store.purge(expiry, AbortSignal.abort());
@@ -162,8 +152,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(first + (await store.purge(expiry))).toBe(50);
   });
 
-  test("includes submissions that arrive during an export", async () => {
-    const store = await fresh();
+  onStore("includes submissions that arrive during an export", async (store) => {
     await Promise.all(Array.from({ length: 250 }, (_, at) => store.accept(candidate({ receivedAt: at }))));
     const late = candidate({ receivedAt: 1_000 });
     const ids: string[] = [];
@@ -172,8 +161,7 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(ids.at(-1)).toBe(late.id);
   });
 
-  test("deletes data in steps with reads in between", async () => {
-    const store = await fresh();
+  onStore("deletes data in steps with reads in between", async (store) => {
     const much = 300;
     await Promise.all(Array.from({ length: much }, () => store.accept(candidate())));
     const seen: number[] = [];
@@ -189,10 +177,8 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(seen.filter((left) => left > 0 && left < much)).not.toEqual([]);
   });
 
-  test(`limits pauses to 50 ms while it exports, purges, and deletes ${much} forms`, {
-    timeout: 60_000 + much * 10,
-  }, async () => {
-    const store = await fresh();
+  const timeout = 60_000 + much * 10;
+  onStore(`limits pauses to 50 ms while it exports, purges, and deletes ${much} forms`, { timeout }, async (store) => {
     const sent = (at: number) =>
       candidate({ receivedAt: at, fields: { email: "zoe@example.org", message: "m".repeat(900) }, mail: [newMail()] });
     const fill = async () => {
@@ -214,16 +200,14 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(forgetting.end()).toBeLessThan(50);
   });
 
-  test("keeps one subscription per mailbox with its last change", async () => {
-    const store = await fresh();
+  onStore("keeps one subscription per mailbox with its last change", async (store) => {
     await store.setSubscription({ address: "Ama@example.org", state: "confirmed", changedAt: 1 });
     await store.setSubscription({ address: "ama@example.org", state: "unsubscribed", changedAt: 2 });
     const subscription = { address: "ama@example.org", state: "unsubscribed", changedAt: 2 };
     expect(await store.subscription(" AMA@example.org")).toEqual(subscription);
   });
 
-  test("reports a closed store as busy", async () => {
-    const store = await fresh();
+  onStore("reports a closed store as busy", async (store) => {
     await store.ping();
     await store.close();
     await expect(store.ping()).rejects.toMatchObject({ name: "StoreBusy" });

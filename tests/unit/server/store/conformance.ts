@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, describe } from "vitest";
+import { describe, type TestOptions, test } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
@@ -28,26 +28,38 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
   sealingConformance(newDatabase);
 }
 
+type Work<Stores extends Store[]> = (...stores: Stores) => Promise<void>;
+
+/** Declares tests on one store, or on two that two processes open at once, on an empty database. */
+export interface StoreTests {
+  onStore(title: string, ...rest: [Work<[Store]>] | [TestOptions, Work<[Store]>]): void;
+  onStores(title: string, work: Work<[Store, Store]>): void;
+}
+
 function promises(newDatabase: () => Promise<Opener>): void {
-  const opened: Store[] = [];
-  afterEach(async () => {
-    for (const store of opened.splice(0)) await store.close();
-  });
-  const open = async (opener: Opener) => {
-    const store = await opener();
-    opened.push(store);
-    return store;
+  async function closing<Stores extends Store[]>(stores: Stores, work: Work<Stores>) {
+    try {
+      await work(...stores);
+    } finally {
+      for (const store of stores) await store.close();
+    }
+  }
+  const tests: StoreTests = {
+    onStore(title, ...rest) {
+      const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest;
+      test(title, options, async () => closing([await (await newDatabase())()], work));
+    },
+    onStores(title, work) {
+      test(title, async () => {
+        const open = await newDatabase();
+        await closing(await Promise.all([open(), open()]), work);
+      });
+    },
   };
-  const fresh = async () => open(await newDatabase());
-  /** Opens two stores at once on an empty database, as two processes would. */
-  const pair = async () => {
-    const opener = await newDatabase();
-    return await Promise.all([open(opener), open(opener)]);
-  };
-  acceptConformance(fresh, pair);
-  submissionsConformance(fresh);
-  outboxConformance(fresh, pair);
-  deskConformance(fresh, pair);
-  copiesConformance(fresh, pair);
-  eventPlacesConformance(fresh, pair);
+  acceptConformance(tests);
+  submissionsConformance(tests);
+  outboxConformance(tests);
+  deskConformance(tests);
+  copiesConformance(tests);
+  eventPlacesConformance(tests);
 }

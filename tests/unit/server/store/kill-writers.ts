@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { openStore } from "../../../../server/store/open-store.ts";
-import { formWithMail } from "./form-with-mail.ts";
+import { formWithMail } from "./candidate.ts";
 
 const standardOutput = 1;
 const [place = "", dataKey] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
-import { formWithMail } from "./form-with-mail.ts";
+import { formWithMail } from "./candidate.ts";
 
 /** A writer's record: every key sent, with its id once acknowledged. */
 export type Ledger = Map<string, string | undefined>;

@@ -9,7 +9,6 @@ import { openConnection } from "../../../../server/store/sqlite-connection.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
-import { percentile99 } from "./percentile.ts";
 import { smallDisk } from "./small-disk.ts";
 
 async function lockedStore() {
@@ -43,7 +42,8 @@ test("reads while another program locks the file and stores submissions afterwar
   await accepting;
   expect(stored).toBeGreaterThan(2_900);
   expect(stored).toBeLessThan(5_000);
-  expect(percentile99(reads)).toBeLessThan(150);
+  const slow = reads.filter((ms) => ms >= 150);
+  expect(slow.length).toBeLessThanOrEqual(reads.length / 100);
 });
 
 test("reports a long lock as busy and stores the next submission afterwards", {

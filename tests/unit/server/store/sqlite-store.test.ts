@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { DataKey } from "../../../../server/store/keys.ts";
 import { openSqliteStore, openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { processorTime } from "../../processor-time.ts";
@@ -13,8 +14,8 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { conformance } from "./conformance.ts";
 
-async function opened(file: string): Promise<Store> {
-  const store = await openSqliteStore(file);
+async function opened(file: string, dataKeys?: DataKey[]): Promise<Store> {
+  const store = await openSqliteStore(file, dataKeys);
   onTestFinished(() => store.close());
   return store;
 }
@@ -78,41 +79,48 @@ test("refuses data of a newer version", async () => {
   await expect(openSqliteStore(file)).rejects.toThrow("999-later.sql");
 });
 
-test("removes deleted data from all files", async () => {
+function contentsOf(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name)).toString())
+    .join();
+}
+
+const zora = { email: "zora@example.org", message: "zora’s words" };
+
+test.each<[string, (store: Store, id: string) => Promise<unknown>]>([
+  ["deleted", (store) => store.forget(zora.email)],
+  ["withdrawn", (store, id) => store.withdraw(id, [], 1)],
+])("removes %s data from all files", async (_, end) => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));
-  const mail = [newMail({ to: "zora@example.org" })];
-  await store.accept(candidate({ fields: { email: "zora@example.org", message: "zora’s words" }, mail }));
-  const contents = () => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
-  expect(contents().join()).toContain("zora");
-  await store.forget("zora@example.org");
-  expect(contents().join()).not.toContain("zora");
+  const sent = candidate({ fields: zora, mail: [newMail({ to: zora.email })] });
+  await store.accept(sent);
+  expect(contentsOf(folder)).toContain("zora");
+  await end(store, sent.id);
+  expect(contentsOf(folder)).not.toContain("zora");
 });
 
 test("keeps no plain text in any file when encrypted, including earlier data", async () => {
   const folder = temporaryFolder();
-  const contents = () => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
   const comeIn = async (store: Store) => {
-    const fields = { email: "zora@example.org", message: "zora’s words" };
-    await store.accept(candidate({ form: "newsletter", fields, mail: [newMail({ to: "zora@example.org" })] }));
-    await store.setSubscription({ address: "zora@example.org", state: "confirmed", changedAt: 1 });
+    await store.accept(candidate({ form: "newsletter", fields: zora, mail: [newMail({ to: zora.email })] }));
+    await store.setSubscription({ address: zora.email, state: "confirmed", changedAt: 1 });
   };
   const plain = await openSqliteStore(join(folder, "intake.sqlite"));
   await comeIn(plain);
-  expect(contents().join()).toContain("zora");
+  expect(contentsOf(folder)).toContain("zora");
   await plain.close();
   const sealed = await openSqliteStore(join(folder, "intake.sqlite"), [randomBytes(32)]);
   await comeIn(sealed);
   await sealed.reseal();
-  expect(contents().join()).toContain("newsletter");
-  expect(contents().join()).not.toContain("zora");
+  expect(contentsOf(folder)).toContain("newsletter");
+  expect(contentsOf(folder)).not.toContain("zora");
   await sealed.close();
 });
 
 test("rejects encrypted values that are moved or changed", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
-  const store = await openSqliteStore(file, [randomBytes(32)]);
-  onTestFinished(() => store.close());
+  const store = await opened(file, [randomBytes(32)]);
   const [one, other] = [candidate(), candidate({ fields: { name: "Kofi" } })];
   for (const sent of [one, other]) await store.accept(sent);
   const foreign = new DatabaseSync(file);
@@ -125,8 +133,7 @@ test("rejects encrypted values that are moved or changed", async () => {
 
 test("claims and lists mail with an undecryptable recipient without an address", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
-  const store = await openSqliteStore(file, [randomBytes(32)]);
-  onTestFinished(() => store.close());
+  const store = await opened(file, [randomBytes(32)]);
   const [damaged, whole] = [newMail({ to: "one@example.org" }), newMail({ to: "two@example.org" })];
   await store.accept(candidate({ receivedAt: 1, mail: [damaged, whole] }));
   const foreign = new DatabaseSync(file);
@@ -140,16 +147,6 @@ test("claims and lists mail with an undecryptable recipient without an address",
     ]),
   );
   expect(await store.listMail()).toHaveLength(2);
-});
-
-test("removes withdrawn data from all files", async () => {
-  const folder = temporaryFolder();
-  const store = await opened(join(folder, "intake.sqlite"));
-  const sent = candidate({ fields: { email: "zora@example.org", message: "zora’s words" } });
-  await store.accept(sent);
-  await store.withdraw(sent.id, [], 1);
-  const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
-  expect(contents.join()).not.toContain("zora");
 });
 
 test("supports a backup during writes that opens as a store", async () => {
