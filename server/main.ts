@@ -11,9 +11,8 @@ import { keepRetention } from "./retention.ts";
 import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { WrongKey } from "./store/keys.ts";
-import { openStore } from "./store/open-store.ts";
+import { openStore, whyNotOpen } from "./store/open-store.ts";
 import type { EventLimit } from "./store/store.ts";
-import { whyNotOpen } from "./store/why-not-open.ts";
 
 function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
   return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));

@@ -54,13 +54,6 @@ function missing(what: string): Error {
   );
 }
 
-interface Filling {
-  form: FormName;
-  typed: Typed;
-  errors: readonly FieldError[];
-  notice?: string;
-}
-
 export function formsOn(html: string): ReadonlySet<FormName> {
   return new Set(elementsOf(parse(html)).flatMap((element) => nameOf(element) ?? []));
 }
@@ -75,7 +68,7 @@ function nameOf(element: Element): FormName | undefined {
  * at the top lists all errors and takes the focus. A form with one field has no room for the summary, so the field
  * takes the focus. Undefined if the page has no such form.
  */
-function formPage(still: Document, { form, typed, errors, notice }: Filling): string | undefined {
+function formPage(still: Document, { form, typed, errors, notice }: ReturnedForm): string | undefined {
   const document = copyOf(still);
   const element = elementsOf(document).find((each) => nameOf(each) === form);
   if (!element) return undefined;
@@ -88,7 +81,7 @@ function formPage(still: Document, { form, typed, errors, notice }: Filling): st
   return serialize(document);
 }
 
-function fillIn(control: Element, typed: Filling["typed"]): void {
+function fillIn(control: Element, typed: Typed): void {
   const name = attribute(control, "name") ?? "";
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
   // Hidden fields come from the page, such as the event it is about, not from the visitor.

@@ -1,12 +1,11 @@
-import { accessSync, constants, statSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { join, resolve } from "node:path";
 import { CommanderError } from "commander";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { StoreBusy } from "../store/database.ts";
 import { WrongKey } from "../store/keys.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore, whyNotOpen } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { whyNotOpen } from "../store/why-not-open.ts";
 import { inboxProgram } from "./program.ts";
 import { needsALook, type Output, Refused, type Surroundings } from "./surroundings.ts";
 import { harmlessLine, harmlessLines } from "./text.ts";
@@ -17,8 +16,6 @@ interface Inbox {
   store: Store;
   config: Config;
   place: string;
-  /** Bytes. */
-  size: () => Promise<number>;
 }
 
 /** Opens the service's store. Throws `Refused` if there is none, or if this user may not read it. */
@@ -28,8 +25,7 @@ async function openInbox(environment: Environment): Promise<Inbox> {
   if (!databaseUrl) assertPresent(dataDir);
   try {
     const store = await openStore(config);
-    const size = () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir));
-    return { store, config, size, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
+    return { store, config, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
   } catch (error) {
     if (error instanceof WrongKey) throw error;
     throw new Refused(whyNotOpen(error, config), { cause: error });
@@ -63,26 +59,10 @@ function assertPresent(dataDir: string): void {
   }
 }
 
-async function fileSize(dataDir: string): Promise<number> {
-  const files = ["", "-wal", "-shm"].map((ending) => join(dataDir, `intake.sqlite${ending}`));
-  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
-}
-
 /** Omits the password. */
 function databaseName(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database '${pathname.slice(1)}' on ${host}`;
-}
-
-async function databaseSize(url: string): Promise<number> {
-  const { postgresDatabase } = await import("../store/postgres-database.ts");
-  const database = await postgresDatabase(url);
-  try {
-    const rows = await database.read<{ size: number }>("SELECT pg_database_size(current_database()) AS size");
-    return rows[0]?.size ?? 0;
-  } finally {
-    await database.close();
-  }
 }
 
 interface Terminal extends Pick<Surroundings, "write" | "ask" | "wait"> {

@@ -60,10 +60,8 @@ export function awaitsAnswer({ form, state, withdrawnAt, answered }: Submission)
   return state === "received" && withdrawnAt === undefined && !answered && !answeredByMachine.has(form);
 }
 
-const submittedForms: Record<string, Form | undefined> = everyForm;
-
 export function centsIn({ form, fields }: Pick<Submission, "form" | "fields">, name: string): Cents | undefined {
-  const field = submittedForms[form]?.fields.find((asked) => asked.name === name);
+  const field = forms[form]?.fields.find((asked) => asked.name === name);
   return Object.hasOwn(fields, name) ? centsOf(field, fields[name]) : undefined;
 }
 

@@ -12,8 +12,6 @@ export interface Surroundings {
   ask: (question: string) => Promise<string | undefined>;
   /** Resolves to false if the user cancels the wait. */
   wait: (milliseconds: number) => Promise<boolean>;
-  /** Bytes. */
-  size: () => Promise<number>;
   place: string;
   callForALook: () => void;
   user?: string;

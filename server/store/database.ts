@@ -26,6 +26,8 @@ export interface Transaction {
 export interface Database {
   /** Ends a SELECT whose rows no other transaction may get. */
   takeRows: "" | "FOR UPDATE SKIP LOCKED";
+  /** SQL expression for the size of the data in bytes. */
+  size: string;
   read: Query;
   /**
    * Resolves once the transaction is on disk. `work` may run several times, so it must change nothing outside the

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type Database, retry, StoreBusy, type Value } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { DataKey } from "./keys.ts";
 import { sqlStore } from "./sql-store.ts";
-import { asStoreError, isLocked, lookInto, openConnection, statementsOn } from "./sqlite-connection.ts";
+import { asStoreError, isLocked, lookInto, openConnection, resultCode, statementsOn } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
 
 const othersMayRead = 0o077;
@@ -89,6 +89,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   };
   return {
     takeRows: "",
+    size: "(SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size())",
     async read<Row extends object>(sql: string, values?: readonly Value[]) {
       refuseWhenClosed();
       try {
@@ -146,4 +147,43 @@ export function openStore({ databaseUrl, dataDir, dataKeys }: Place): Promise<St
   return databaseUrl
     ? openPostgresStore(databaseUrl, dataKeys)
     : openSqliteStore(join(dataDir, "intake.sqlite"), dataKeys);
+}
+
+/** https://www.sqlite.org/rescode.html: malformed, not a database. */
+const damaged = new Set([11, 26]);
+/** Permission denied, read-only, cannot open. */
+const forbidden = new Set([3, 8, 14]);
+const locked = new Set([5, 6, 15]);
+
+/** Returns one or two sentences for the operator: the cause and the fix. */
+export function whyNotOpen(
+  error: unknown,
+  { databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string },
+): string {
+  const root = rootOf(error);
+  if (databaseUrl) {
+    const { host } = new URL(databaseUrl);
+    return `Cannot connect to the database at ${host}: ${messageOf(root)}. Check DATABASE_URL, and that the database runs.`;
+  }
+  const folder = resolve(dataDir);
+  const file = join(folder, "intake.sqlite");
+  const code = resultCode(root);
+  if (damaged.has(code))
+    return `The data file '${file}' is damaged (${root.message}). Restore a backup as in docs/deploy.md.`;
+  if (locked.has(code))
+    return `Another program has locked the data file '${file}'. Stop that program, or wait until it is done.`;
+  if (forbidden.has(code) || "syscall" in root)
+    return `Cannot use the data folder '${folder}' (${root.message}). DATA_DIR must belong to the user of this process.`;
+  return `Cannot open the data: ${root.message.replace(/^store: /, "")}.`;
+}
+
+function rootOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}
+
+/** If a name has several addresses, `errors` contains the error of each and the message is empty. */
+function messageOf(error: Error): string {
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : error.message;
 }

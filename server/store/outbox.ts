@@ -102,21 +102,6 @@ function openedOrNone(recipient: string, place: string, sealing: Sealing): strin
   }
 }
 
-/** Drops mail whose address has reached its limit. It needs no lock. */
-export async function withinLimits(
-  { query, sealing }: SealedTransaction,
-  mail: readonly NewMail[],
-): Promise<NewMail[]> {
-  const isWithin = async ({ kind, to, atMost }: NewMail) => {
-    if (!atMost) return true;
-    const hidden = sealing.hidden(to);
-    const values = [kind, atMost.since, atMost.count - 1, ...hidden];
-    return (await query(asManyAs(["$1", "$2", "$3"], anyOf(hidden, 4)), values)).length === 0;
-  };
-  const within = await Promise.all(mail.map(isWithin));
-  return mail.filter((_, index) => within[index]);
-}
-
 /**
  * Puts mail into the outbox, due now, and resolves to the kinds that were inserted. Call it after all other locks of
  * the transaction. Two transactions must not both find that an address has had no mail.
@@ -131,17 +116,13 @@ export async function insertMail(
     const row = [id, submissionId, kind, sealing.seal(to, mailPlace(id)), now, sealing.hide(to)];
     if (!atMost) return change(insert, row);
     const hidden = sealing.hidden(to);
-    const unlessHad = `${insert} WHERE NOT EXISTS (${asManyAs(["$3", "$7", "$8"], anyOf(hidden, 9))})`;
-    return change(unlessHad, [...row, atMost.since, atMost.count - 1, ...hidden]);
+    // Counts the mail that the address had since then, with only the index.
+    const had = `SELECT 1 FROM mail WHERE kind = $3 AND created_at >= $7 AND address IN ${anyOf(hidden, 9)}
+      LIMIT 1 OFFSET $8`;
+    return change(`${insert} WHERE NOT EXISTS (${had})`, [...row, atMost.since, atMost.count - 1, ...hidden]);
   });
   const [counts] = await Promise.all([Promise.all(inserted), locked]);
   return mail.flatMap(({ kind }, index) => (counts[index] ? [kind] : []));
 }
 
 const insert = `INSERT INTO mail (${columns}, address) SELECT $1, $2, $3, $4, $5, 'waiting', 0, $5, '', $6`;
-
-/** Finds a row if more than `but` mails of the kind were made for the addresses since then. Uses only the index. */
-function asManyAs([kind, since, but]: readonly [string, string, string], addresses: string): string {
-  return `SELECT 1 FROM mail WHERE kind = ${kind} AND created_at >= ${since} AND address IN ${addresses}
-    LIMIT 1 OFFSET ${but}`;
-}

@@ -5,13 +5,13 @@ import { type Database, retry, StoreBusy, type Transaction, type Value } from ".
  * One connection shared by all reads. Taking one from the pool costs as much as a query, and concurrent queries share a
  * round trip.
  */
-export interface SharedClient {
+interface SharedClient {
   /** After an error the connection's state is unknown, so the next call gets a new one. */
   use<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
   release(): Promise<void>;
 }
 
-export function sharedClient(connect: () => Promise<PoolClient>): SharedClient {
+function sharedClient(connect: () => Promise<PoolClient>): SharedClient {
   let shared: Promise<PoolClient> | undefined;
 
   async function release(): Promise<void> {
@@ -39,7 +39,7 @@ export function sharedClient(connect: () => Promise<PoolClient>): SharedClient {
 const bigint = 20;
 
 /** Creates a pool that survives server failures: an error on a connection ends only that connection. */
-export function openPool(url: string): Pool {
+function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 8,
@@ -76,12 +76,12 @@ class ConnectionLost extends Error {
 const passing = /^(08|53|57P|40001|40P01|55P03|57014|25006)/;
 
 /** Errors without an SQLSTATE come from the driver and mean that the connection is gone. */
-export function asPostgresError(error: unknown): unknown {
+function asPostgresError(error: unknown): unknown {
   if (error instanceof DatabaseError) return error;
   return new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-export function passes(error: unknown): boolean {
+function passes(error: unknown): boolean {
   return error instanceof ConnectionLost || (error instanceof DatabaseError && passing.test(error.code ?? ""));
 }
 
@@ -99,6 +99,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
   }
   const database: Database = {
     takeRows: "FOR UPDATE SKIP LOCKED",
+    size: "pg_database_size(current_database())",
     read: (sql, values) => persist(() => reader.use((client) => statementsOn(client).query(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
     // The server manages its own disk.

@@ -15,13 +15,12 @@ import {
   sealedDatabase,
   sealingWith,
 } from "./keys.ts";
-import { insertMail, outbox, withinLimits } from "./outbox.ts";
+import { insertMail, outbox } from "./outbox.ts";
 import { reseal } from "./reseal.ts";
 import type { Store } from "./store.ts";
 import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type Submission } from "./submission.ts";
 import { insertAddresses, pages, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
-import { suppressions } from "./suppressions.ts";
 
 /** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
 const slice = 20;
@@ -119,14 +118,10 @@ export async function accept(transaction: SealedTransaction, candidate: Candidat
   // A current key is unique in the table, so the insert itself finds a collision.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
+  if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
   // Independent statements run concurrently, so PostgreSQL needs only one round trip.
-  const [isNew, wanted] = await Promise.all([
-    insertSubmission(transaction, candidate),
-    withinLimits(transaction, mail),
-  ]);
-  if (!isNew) return await answerForCollision(transaction, candidate);
   const sent = Promise.all([
-    insertMail(transaction, wanted, { submissionId: id, now: receivedAt }),
+    insertMail(transaction, mail, { submissionId: id, now: receivedAt }),
     insertAddresses(transaction, candidate),
   ]);
   if (!turn) transaction.end();
@@ -231,9 +226,11 @@ function storeOn(database: SealedDatabase, hash: HashWords): Store {
     ...eventLimits(database),
     ...outbox(database),
     ...subscriptions(database),
-    ...suppressions(database),
     sealedWith: database.sealing.current,
     reseal: () => reseal(database).finally(database.scrub),
+    async size() {
+      return (await database.read<{ size: number }>(`SELECT ${database.size} AS size`))[0]?.size ?? 0;
+    },
     ping: () => checkHealth(database, Date.now()),
     close: () => database.close(),
   };

@@ -1,4 +1,3 @@
-import type { Consent, Subscription } from "./consent.ts";
 import type {
   Acceptance,
   Candidate,
@@ -16,6 +15,20 @@ export interface EventLimit {
   places?: number;
   /** Milliseconds since 1970, UTC. */
   endsAt: number;
+}
+
+export interface Subscription {
+  /** Normalized by `addressKey`. */
+  address: string;
+  state: "confirmed" | "unsubscribed";
+  changedAt: number;
+}
+
+/** Includes the evidence that the owner of the address wanted it. */
+export interface Consent extends Subscription {
+  /** Time and page of the last newsletter form with this address before the change. */
+  askedAt?: number;
+  page?: string;
 }
 
 /** Persistent storage of the intake. Every method rejects with `StoreBusy` if a retry may succeed. */
@@ -98,6 +111,8 @@ export interface Store {
   suppress(addressHash: string, since: number): Promise<void>;
   unsuppress(addressHash: string): Promise<void>;
 
+  /** Size of the data in bytes. */
+  size(): Promise<number>;
   /** Resolves after writing a row to disk, reading it back and deleting it. */
   ping(): Promise<void>;
   close(): Promise<void>;

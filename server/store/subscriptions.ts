@@ -1,7 +1,6 @@
-import type { Consent, Subscription } from "./consent.ts";
 import { anyOf } from "./database.ts";
 import { addressKey, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
-import type { Store } from "./store.ts";
+import type { Consent, Store, Subscription } from "./store.ts";
 
 interface Row {
   address: string;
@@ -18,7 +17,10 @@ const pageLength = 200;
 /** The same for all rows: an address that was moved to another row no longer matches its hash. */
 export const subscriptionPlace = "subscription.mailbox";
 
-type Methods = Pick<Store, "subscription" | "setSubscription" | "subscriptions">;
+type Methods = Pick<
+  Store,
+  "subscription" | "setSubscription" | "subscriptions" | "isSuppressed" | "suppress" | "unsuppress"
+>;
 
 export function subscriptions({ read, write, sealing }: SealedDatabase): Methods {
   return {
@@ -39,6 +41,16 @@ export function subscriptions({ read, write, sealing }: SealedDatabase): Methods
         last = rows.at(-1) ?? last;
       }
     },
+    async isSuppressed(addressHash) {
+      return (await read("SELECT since FROM suppression WHERE address_hash = $1", [addressHash])).length > 0;
+    },
+    suppress: (addressHash, since) =>
+      write(async ({ query }) => {
+        const insert = "INSERT INTO suppression (address_hash, since) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        await query(insert, [addressHash, since]);
+      }),
+    unsuppress: (addressHash) =>
+      write(async ({ query }) => void (await query("DELETE FROM suppression WHERE address_hash = $1", [addressHash]))),
   };
 }
 

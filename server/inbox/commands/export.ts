@@ -1,6 +1,5 @@
 import { Option } from "commander";
-import type { Consent } from "../../store/consent.ts";
-import type { Store } from "../../store/store.ts";
+import type { Consent, Store } from "../../store/store.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import {
   aboutCells,

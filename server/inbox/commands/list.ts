@@ -70,7 +70,7 @@ const columns = [
   { title: "Oldest (Eastern)" },
 ];
 
-async function count(filter: FilterValues, { store, write, now, size, place }: Surroundings): Promise<void> {
+async function count(filter: FilterValues, { store, write, now, place }: Surroundings): Promise<void> {
   const tallies = new Map<string, { received: number; quarantined: number; oldest: number }>();
   for await (const { form, state, receivedAt } of chosen(store, filter, now)) {
     const tally = tallies.get(form) ?? { received: 0, quarantined: 0, oldest: receivedAt };
@@ -85,7 +85,7 @@ async function count(filter: FilterValues, { store, write, now, size, place }: S
   const mail: [string, string][] = [];
   for (const state of mailStates)
     mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
-  const megabytes = ((await size()) / 1_000_000).toLocaleString("en-US", {
+  const megabytes = ((await store.size()) / 1_000_000).toLocaleString("en-US", {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   });
