@@ -131,7 +131,6 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
 export async function openPostgresStore(url: string, dataKeys?: readonly DataKey[]): Promise<Store> {
   // Loads the driver only here, because a server with a data file needs none.
   const { postgresDatabase } = await import("./postgres-database.ts");
-  const { sqlStore } = await import("./sql-store.ts");
   return await sqlStore(await postgresDatabase(url), dataKeys);
 }
 
@@ -153,7 +152,6 @@ export function openStore({ databaseUrl, dataDir, dataKeys }: Place): Promise<St
 const damaged = new Set([11, 26]);
 /** Permission denied, read-only, cannot open. */
 const forbidden = new Set([3, 8, 14]);
-const locked = new Set([5, 6, 15]);
 
 /** Returns one or two sentences for the operator: the cause and the fix. */
 export function whyNotOpen(
@@ -170,7 +168,7 @@ export function whyNotOpen(
   const code = resultCode(root);
   if (damaged.has(code))
     return `The data file '${file}' is damaged (${root.message}). Restore a backup as in docs/deploy.md.`;
-  if (locked.has(code))
+  if (isLocked(root))
     return `Another program has locked the data file '${file}'. Stop that program, or wait until it is done.`;
   if (forbidden.has(code) || "syscall" in root)
     return `Cannot use the data folder '${folder}' (${root.message}). DATA_DIR must belong to the user of this process.`;

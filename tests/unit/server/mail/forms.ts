@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eventsAt } from "../../../../data/events.ts";
 import type { FormName } from "../../../../data/forms/every-form.ts";
+import type { Mail } from "../../../../server/mail/mail.ts";
+import { renderMail } from "../../../../server/mail/templates/render-mail.ts";
 import type { MailJob, MailKind, Submission } from "../../../../server/store/submission.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -53,4 +55,8 @@ export function jobFor(submission: Submission, kind: MailKind, to = "noor@exampl
     dueAt: context.now,
     answer: "",
   };
+}
+
+export function mailOf(kind: MailKind, submission = submissionFor(kind), to?: string): Mail {
+  return renderMail(jobFor(submission, kind, to), submission, context);
 }

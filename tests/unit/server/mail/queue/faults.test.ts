@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { mostAttempts, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { smtpTransport } from "../../../../../server/mail/transport.ts";
-import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { context, everyKind, submissionFor } from "../forms.ts";
 import { type Faults, type MailServer, refusal, startMailServer } from "./mail-server.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
@@ -20,11 +20,7 @@ const hour = 60 * 60 * 1000;
 async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limits?: typeof generous } = {}) {
   const server = await startMailServer(faults);
   cleanups.push(() => server.close());
-  const outbox = new MemoryOutbox();
-  for (const kind of everyKind) {
-    const submission = submissionFor(kind);
-    outbox.add(submission, jobFor(submission, kind, to));
-  }
+  const outbox = new MemoryOutbox(everyKind, to);
   const log: string[] = [];
   const clock = { now: 0 };
   const options = { now: () => clock.now, log: (line: object) => log.push(JSON.stringify(line)) };
@@ -179,7 +175,7 @@ test("omits a reply address that the server rejects for its script", async () =>
   cleanups.push(() => refusing.close());
   const outbox = new MemoryOutbox();
   const submission = submissionFor("staff-notification", { email: "用户@例え.jp" });
-  outbox.add(submission, jobFor(submission, "staff-notification", "staff@example.org"));
+  outbox.add(submission, "staff-notification", "staff@example.org");
   const poller = poll(refusing, outbox);
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
   await poller.stop();
@@ -188,9 +184,7 @@ test("omits a reply address that the server rejects for its script", async () =>
 test("retries each mail for two days without a server", async () => {
   const server = await startMailServer();
   await server.close();
-  const outbox = new MemoryOutbox();
-  const submission = submissionFor("quiz-results");
-  outbox.add(submission, jobFor(submission, "quiz-results"));
+  const outbox = new MemoryOutbox(["quiz-results"]);
   let now = 0;
   const poller = poll(server, outbox, { now: () => now });
   await expect
@@ -208,11 +202,7 @@ test("retries each mail for two days without a server", async () => {
 test("resends a mail with the same Message-ID after a crash before saving", async () => {
   const server = await startMailServer();
   cleanups.push(() => server.close());
-  const outbox = new MemoryOutbox();
-  for (const kind of everyKind) {
-    const submission = submissionFor(kind);
-    outbox.add(submission, jobFor(submission, kind));
-  }
+  const outbox = new MemoryOutbox(everyKind);
   const lease = 1000;
   let now = 0;
   // A killed process never saves its results.

@@ -1,5 +1,6 @@
 import type { Store } from "../../../../../server/store/store.ts";
-import type { MailJob, MailResult, NewMail, Submission } from "../../../../../server/store/submission.ts";
+import type { MailJob, MailKind, MailResult, Submission } from "../../../../../server/store/submission.ts";
+import { jobFor, submissionFor } from "../forms.ts";
 
 /** The store's outbox in memory, as far as the poller uses it. */
 export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find"> {
@@ -9,18 +10,15 @@ export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "f
   /** Ids of mail that is claimed and not yet settled. */
   readonly underway = new Set<string>();
 
-  add(submission: Submission, mail: NewMail, createdAt = 0): void {
+  /** With one mail of each of these kinds, due at 0. */
+  constructor(kinds: readonly MailKind[] = [], to?: string) {
+    for (const kind of kinds) this.add(submissionFor(kind), kind, to);
+  }
+
+  add(submission: Submission, kind: MailKind, to?: string): void {
     this.submissions.set(submission.id, submission);
-    const { atMost: _, ...rest } = mail;
-    const fresh = {
-      submissionId: submission.id,
-      createdAt,
-      state: "waiting",
-      attempts: 0,
-      dueAt: createdAt,
-      answer: "",
-    };
-    this.jobs.set(mail.id, { ...rest, ...fresh } as MailJob);
+    const job = { ...jobFor(submission, kind, to), createdAt: 0, attempts: 0, dueAt: 0 };
+    this.jobs.set(job.id, job);
   }
 
   async claimMail({ now, lease, limit }: { now: number; lease: number; limit: number }): Promise<MailJob[]> {

@@ -5,7 +5,7 @@ import { type Poller, type PollerOptions, startPoller } from "../../../../../ser
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import type { Delivery } from "../../../../../server/mail/transport.ts";
 import { StoreBusy } from "../../../../../server/store/database.ts";
-import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { context, everyKind, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
 const pollers: Poller[] = [];
@@ -15,12 +15,7 @@ afterEach(async () => {
 });
 
 function filled(count: number): MemoryOutbox {
-  const outbox = new MemoryOutbox();
-  for (let index = 0; index < count; index += 1) {
-    const submission = submissionFor("quiz-results");
-    outbox.add(submission, jobFor(submission, "quiz-results"));
-  }
-  return outbox;
+  return new MemoryOutbox(Array.from({ length: count }, () => "quiz-results" as const));
 }
 
 /** A transport that responds on command. */
@@ -90,8 +85,7 @@ test("checks the outbox immediately after a wake", async () => {
   const outbox = filled(0);
   const poller = start({ store: outbox, transport: promptTransport, interval: 1_000_000 });
   await expect.poll(() => outbox.claims).toBe(1);
-  const submission = submissionFor("quiz-results");
-  outbox.add(submission, jobFor(submission, "quiz-results"));
+  outbox.add(submissionFor("quiz-results"), "quiz-results");
   poller.wake();
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
 });
@@ -144,10 +138,9 @@ test("retries claims and results when the store is busy", async () => {
 
 test("gives up mail that can't be rendered or has no submission", async () => {
   const outbox = filled(1);
-  const broken = submissionFor("quiz-results", { answers: "not fifteen digits" });
-  outbox.add(broken, jobFor(broken, "quiz-results"));
+  outbox.add(submissionFor("quiz-results", { answers: "not fifteen digits" }), "quiz-results");
   const gone = submissionFor("quiz-results");
-  outbox.add(gone, jobFor(gone, "quiz-results"));
+  outbox.add(gone, "quiz-results");
   outbox.submissions.delete(gone.id);
   const lines: Parameters<Log>[0][] = [];
   start({ store: outbox, transport: promptTransport, log: (line) => lines.push(line) });
@@ -183,11 +176,7 @@ test("doesn't send mail twice when the clock jumps", async () => {
 });
 
 test("sends requested mail but no automatic mail to an unsubscribed address", async () => {
-  const outbox = new MemoryOutbox();
-  for (const kind of everyKind) {
-    const submission = submissionFor(kind);
-    outbox.add(submission, jobFor(submission, kind));
-  }
+  const outbox = new MemoryOutbox(everyKind);
   const sent: string[] = [];
   const transport = {
     ...promptTransport,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { everyForm, type FormName } from "../../../../../data/forms/every-form.ts";
 import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
-import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { context, everyKind, jobFor, mailOf, submissionFor } from "../forms.ts";
 import { connectMailServer } from "../queue/mail-server.ts";
 
 const { server, transport } = await connectMailServer();
@@ -35,14 +35,14 @@ const hostile = [
 test.each(hostile)("keeps a field with %j as a field", async (text) => {
   const submission = submissionFor("staff-notification", { name: text, message: text, [text]: text });
   const harmless = submissionFor("staff-notification", { name: "Noor", message: "Hello", other: "Hello" });
-  const mail = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  const mail = mailOf("staff-notification", submission);
   await transport.send(mail);
   const received = server.received.at(-1);
   expect(received?.to).toEqual(["noor@example.org"]);
   expect(received?.mail.bcc).toBeUndefined();
   expect(received?.mail.subject).toBe("Contact: KG-7M4QX2WP");
   expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
-  const usual = renderMail(jobFor(harmless, "staff-notification"), harmless, context);
+  const usual = mailOf("staff-notification", harmless);
   expect(elements(received?.mail.html ?? "")).toEqual(elements(usual.html));
 });
 
@@ -69,11 +69,10 @@ test.each([
   "a@example.org>\r\nRCPT TO:<b@example.org",
 ])("rejects %j as a recipient and reply address", async (address) => {
   for (const kind of everyKind) {
-    const submission = submissionFor(kind);
-    expect(() => renderMail(jobFor(submission, kind, address), submission, context)).toThrow("exactly one address");
+    expect(() => mailOf(kind, submissionFor(kind), address)).toThrow("exactly one address");
   }
   const submission = submissionFor("staff-notification", { email: address });
-  const mail = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  const mail = mailOf("staff-notification", submission);
   expect(mail.headers).not.toHaveProperty("Reply-To");
   const before = server.received.length;
   expect(await transport.send({ ...mail, to: address })).toMatchObject({ state: "dead" });
@@ -82,7 +81,7 @@ test.each([
 
 test("writes a hostile subject in a single header line", async () => {
   const submission = { ...submissionFor("staff-notification"), form: "contact\r\nBcc: x@example.org" as FormName };
-  await transport.send(renderMail(jobFor(submission, "staff-notification"), submission, context));
+  await transport.send(mailOf("staff-notification", submission));
   const received = server.received.at(-1);
   expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
   expect(received?.to).toEqual(["noor@example.org"]);

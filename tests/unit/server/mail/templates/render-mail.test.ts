@@ -10,7 +10,7 @@ import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
 import type { Submission } from "../../../../../server/store/submission.ts";
-import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { context, everyKind, jobFor, mailOf, submissionFor } from "../forms.ts";
 import { connectMailServer, type Received } from "../queue/mail-server.ts";
 
 const { server, transport } = await connectMailServer();
@@ -71,8 +71,7 @@ const large = Array.from({ length: 60 }, (_, index) => 16 + index);
 test.each(everyKind.filter((kind) => goesToSender({ kind })))(
   "lets recipients unsubscribe from %s with one click",
   async (kind) => {
-    const submission = submissionFor(kind);
-    const received = await arrived(renderMail(jobFor(submission, kind), submission, context));
+    const received = await arrived(mailOf(kind));
     const link = header(received, "list-unsubscribe")?.slice(1, -1) ?? "";
     expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     expect(received.mail.text).toContain(link);
@@ -84,34 +83,33 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
 );
 
 test("adds no unsubscribe header to staff mail", async () => {
-  const submission = submissionFor("staff-notification");
-  const received = await arrived(renderMail(jobFor(submission, "staff-notification"), submission, context));
+  const received = await arrived(mailOf("staff-notification"));
   expect(header(received, "list-unsubscribe")).toBeUndefined();
 });
 
 test("creates a working link for the longest address", async () => {
   const address = `${"n".repeat(64)}@${"m".repeat(63)}.${"o".repeat(63)}.${"p".repeat(56)}.org`;
-  const submission = submissionFor("quiz-results");
-  const received = await arrived(renderMail(jobFor(submission, "quiz-results", address), submission, context));
+  const received = await arrived(mailOf("quiz-results", submissionFor("quiz-results"), address));
   const token = header(received, "list-unsubscribe")?.slice(1, -1).split("/").at(-1) ?? "";
   expect(readToken("unsubscribe", token, context.secret, context.now)).toBe(address);
 });
 
 test("proves the recipient with the confirmation link", () => {
-  const submission = submissionFor("newsletter-confirmation");
-  const { text, html } = renderMail(jobFor(submission, "newsletter-confirmation"), submission, context);
+  const { text, html } = mailOf("newsletter-confirmation");
   const token = /newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
   expect(readToken("confirm", token, context.secret, context.now)).toBe("noor@example.org");
   expect(html).toContain(`href="https://kindred.example/newsletter/confirm/${token}"`);
 });
 
 test("computes a result only from the answers", () => {
-  const submission = submissionFor("quiz-results", {
-    answers: "0".repeat(15),
-    role: "<b>visionary</b>",
-    note: "my words",
-  });
-  const { subject, text, html } = renderMail(jobFor(submission, "quiz-results"), submission, context);
+  const { subject, text, html } = mailOf(
+    "quiz-results",
+    submissionFor("quiz-results", {
+      answers: "0".repeat(15),
+      role: "<b>visionary</b>",
+      note: "my words",
+    }),
+  );
   expect(subject).toMatch(/^Your liberation role: The \w+/);
   for (const part of [subject, text, html]) expect(part).not.toMatch(/my words|visionary/i);
 });
@@ -119,8 +117,7 @@ test("computes a result only from the answers", () => {
 test("describes each role with its picture, praxis, pillars, and programs", () => {
   const told = new Set<string>();
   for (let seed = 1; told.size < roles.length && seed < 3000; seed += 1) {
-    const submission = submissionFor("quiz-results", { answers: digits(seed) });
-    const { text, html } = renderMail(jobFor(submission, "quiz-results"), submission, context);
+    const { text, html } = mailOf("quiz-results", submissionFor("quiz-results", { answers: digits(seed) }));
     const key = /\/social\/quiz\/roles\/(\w+)\.png/.exec(html)?.[1] ?? "";
     const role = roles.find((one) => one.key === key);
     if (!role || told.has(key)) continue;
@@ -139,20 +136,23 @@ test("describes each role with its picture, praxis, pillars, and programs", () =
 test.each(["", "0123", "01230123012301x", "012301230123014", "0123012301230123", 12, true])(
   "rejects %j as quiz answers",
   (answers) => {
-    const submission = submissionFor("quiz-results", { answers });
-    expect(() => renderMail(jobFor(submission, "quiz-results"), submission, context)).toThrow("15 digits");
+    expect(() => mailOf("quiz-results", submissionFor("quiz-results", { answers }))).toThrow("15 digits");
   },
 );
 
 test("shows staff the time, reference, every field, and a reply address", async () => {
-  const submission = submissionFor("staff-notification", {
-    firstName: "Noor",
-    access_needs: "A ramp",
-    amount: 25,
-    consent: true,
-    message: "One\r\nTwo\n\nThree",
-  });
-  const received = await arrived(renderMail(jobFor(submission, "staff-notification"), submission, context));
+  const received = await arrived(
+    mailOf(
+      "staff-notification",
+      submissionFor("staff-notification", {
+        firstName: "Noor",
+        access_needs: "A ramp",
+        amount: 25,
+        consent: true,
+        message: "One\r\nTwo\n\nThree",
+      }),
+    ),
+  );
   expect(received.mail.subject).toBe("Contact: KG-7M4QX2WP");
   expect(received.mail.replyTo).toEqual([{ name: "", address: "noor@example.org" }]);
   const { text } = received.mail;
@@ -169,7 +169,7 @@ test("shows staff a gift in dollars", () => {
     ...submissionFor("staff-notification", { amount: usd(1250.5) }),
     form: "donation" as const,
   };
-  expect(renderMail(jobFor(submission, "staff-notification"), submission, context).text).toContain("Amount: $1,250.50");
+  expect(mailOf("staff-notification", submission).text).toContain("Amount: $1,250.50");
 });
 
 /** Returns fifteen answers from a seed. */
@@ -184,7 +184,7 @@ function digits(seed: number): string {
 test("shows staff the event, date, place, and calendar file of a registration", () => {
   const fields = { event: "ground-and-breath", name: "Noor", people: 2 };
   const submission = { ...submissionFor("staff-notification", fields), form: "event-registration" as const };
-  const { text, html } = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  const { text, html } = mailOf("staff-notification", submission);
   for (const said of [
     "Event: Ground and Breath",
     "When: Saturday, April 17, 2027, 10:00 AM–12:00 PM EDT",
@@ -200,7 +200,7 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
   "links %s to its submission, where the sender can withdraw it",
   (kind) => {
     const submission = submissionFor(kind);
-    const { text, html } = renderMail(jobFor(submission, kind), submission, context);
+    const { text, html } = mailOf(kind, submission);
     const token = /forms\/sent\/(\S+)/.exec(text)?.[1] ?? "";
     expect(readToken("sent", token, context.secret, context.now)).toBe(submission.id);
     for (const part of [text, html]) {
@@ -216,7 +216,7 @@ const byWhen = /within (\d+|an) hours?\b|before the day\b/i;
 describe("a receipt", () => {
   function receiptFor(form: FormName, fields: Submission["fields"]) {
     const submission = { ...submissionFor("receipt", fields), form };
-    return renderMail(jobFor(submission, "receipt"), submission, context);
+    return mailOf("receipt", submission);
   }
 
   test.each(formNames.filter((form) => roleOf[form]))(
@@ -267,7 +267,7 @@ describe("a receipt", () => {
     [{ state: "waiting", number: 7 }, /^You are number 7 on the waiting list/, "the list moves up in its order"],
   ] as const)("for a limited event states that the registration %o", (placement, subject, said) => {
     const submission = { ...submissionFor("place-found"), placement };
-    const mail = renderMail(jobFor(submission, "receipt"), submission, context);
+    const mail = mailOf("receipt", submission);
     expect(mail.subject).toMatch(subject);
     expect(mail.html).toContain(said);
     expect(mail.text.replaceAll("\n", " ")).toContain(said);
@@ -285,8 +285,7 @@ describe("a receipt", () => {
 
 test("announces a place with event, date, and location, without submitted text", () => {
   const fields = { event: "ground-and-breath", name: "Buy my pills", access: "and more pills" };
-  const submission = submissionFor("place-found", fields);
-  const { subject, text, html } = renderMail(jobFor(submission, "place-found"), submission, context);
+  const { subject, text, html } = mailOf("place-found", submissionFor("place-found", fields));
   expect(subject).toBe("A place for you: Ground and Breath (KG-7M4QX2WP)");
   for (const part of [text, html]) {
     for (const said of ["April 17, 2027", "The east meadow", "/events/ground-and-breath.ics"])
@@ -297,7 +296,7 @@ test("announces a place with event, date, and location, without submitted text",
 
 test("links staff mail to the submission without the withdrawal button", () => {
   const submission = submissionFor("staff-notification");
-  const { text } = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  const { text } = mailOf("staff-notification", submission);
   const token = /forms\/read\/(\S+)/.exec(text)?.[1] ?? "";
   expect(readToken("read", token, context.secret, context.now)).toBe(submission.id);
   expect(readToken("sent", token, context.secret, context.now)).toBeUndefined();
@@ -305,7 +304,7 @@ test("links staff mail to the submission without the withdrawal button", () => {
 
 test("tells staff the form and time of a withdrawal and to delete the mail", () => {
   const submission = { ...submissionFor("withdrawal-notification"), fields: {}, withdrawnAt: context.now };
-  const { subject, text } = renderMail(jobFor(submission, "withdrawal-notification"), submission, context);
+  const { subject, text } = mailOf("withdrawal-notification", submission);
   expect(subject).toBe("Taken back: Contact, KG-7M4QX2WP");
   expect(text.replace(/\s+/g, " ")).toContain("Saturday, November 21, 2026, 7:00 AM EST");
   expect(text).toMatch(/delete the mail/i);
