@@ -2,10 +2,18 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type Database, retry, StoreBusy, type Value } from "./database.ts";
-import { groupCommit } from "./group-commit.ts";
 import type { DataKey } from "./keys.ts";
 import { sqlStore } from "./sql-store.ts";
-import { asStoreError, isLocked, lookInto, openConnection, resultCode, statementsOn } from "./sqlite-connection.ts";
+import {
+  asStoreError,
+  isLocked,
+  lockTimeout,
+  lookInto,
+  openConnection,
+  resultCode,
+  serialWrite,
+  statementsOn,
+} from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
 
 const othersMayRead = 0o077;
@@ -61,11 +69,9 @@ function makePrivate(path: string, mode: number): void {
   }
 }
 
-const timeout = 4_500;
-
 export async function openSqliteStore(file: string, dataKeys?: readonly DataKey[]): Promise<Store> {
   prepareFiles(file);
-  const open = () => retry(() => openConnection(file), isLocked, timeout);
+  const open = () => retry(() => openConnection(file), isLocked, lockTimeout);
   const writer = await open();
   return await sqliteStoreOn(writer, await open(), dataKeys);
 }
@@ -81,7 +87,7 @@ export async function sqliteStoreOn(
 
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   const file = writer.location() ?? "";
-  const write = groupCommit(writer, keptFiles(file));
+  const write = serialWrite(writer, keptFiles(file));
   const { query } = statementsOn(reader);
   let closed = false;
   const refuseWhenClosed = () => {
@@ -93,7 +99,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     async read<Row extends object>(sql: string, values?: readonly Value[]) {
       refuseWhenClosed();
       try {
-        return await retry(() => query<Row>(sql, values), isLocked, timeout);
+        return await retry(() => query<Row>(sql, values), isLocked, lockTimeout);
       } catch (error) {
         throw asStoreError(error);
       }

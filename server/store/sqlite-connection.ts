@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setImmediate as nextTick } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { StoreBusy, type Transaction, type Value } from "./database.ts";
+import { type Database, retry, StoreBusy, type Transaction, type Value } from "./database.ts";
 
 /** Milliseconds. SQLite blocks the whole process while it waits, so longer waits are pauses between retries. */
 const busyTimeout = 10;
@@ -60,6 +61,50 @@ export function statementsOn(connection: DatabaseSync): Pick<Transaction, "query
     query: async <Row extends object>(sql: string, values: readonly Value[] = []) =>
       prepared(sql).all(...values) as Row[],
     change: async (sql, values = []) => Number(prepared(sql).run(...values).changes),
+  };
+}
+
+/** Milliseconds that a read or a write waits for a lock. */
+export const lockTimeout = 4_500;
+
+/**
+ * Returns a `write` that runs one transaction after another. The connection must have no other user. `assertKept` throws
+ * if committed data was lost, so that no caller gets a success.
+ */
+export function serialWrite(connection: DatabaseSync, assertKept: () => void): Database["write"] {
+  const transaction: Transaction = {
+    ...statementsOn(connection),
+    script: async (sql) => connection.exec(sql),
+    // SQLite allows one writer at a time.
+    lock: async () => {},
+    end: () => {},
+  };
+
+  async function run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    connection.exec("BEGIN IMMEDIATE");
+    try {
+      const result = await work(transaction);
+      connection.exec("COMMIT");
+      assertKept();
+      return result;
+    } catch (error) {
+      if (connection.isTransaction) connection.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const giveUpAt = performance.now() + lockTimeout;
+    const written = last
+      // Lets reads and requests run between transactions.
+      .then(() => nextTick())
+      .then(() => retry(() => run(work), isLocked, giveUpAt - performance.now()))
+      .catch((error) => {
+        throw asStoreError(error);
+      });
+    last = written.catch(() => {});
+    return written;
   };
 }
 

@@ -9,7 +9,24 @@ import { openConnection } from "../../../../server/store/sqlite-connection.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
+import { expectKilledToBeWhole } from "./killed-writers.ts";
 import { smallDisk } from "./small-disk.ts";
+
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
+
+test(`keeps each submission exactly once through ${rounds} kills with sixteen writers`, {
+  timeout: 30_000 + rounds * 5_000,
+}, async () => {
+  await expectKilledToBeWhole(
+    rounds,
+    () => ({ dataDir: join(temporaryFolder(), "data") }),
+    ({ dataDir }) => {
+      const inspected = new DatabaseSync(join(dataDir, "intake.sqlite"));
+      expect(inspected.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+      inspected.close();
+    },
+  );
+});
 
 async function lockedStore() {
   const file = join(temporaryFolder(), "intake.sqlite");

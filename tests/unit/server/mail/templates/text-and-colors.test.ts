@@ -1,7 +1,34 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { dark, fontFamily, light } from "../../../../../server/mail/templates/markup.ts";
+import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
 import { contrastRatio } from "../../../../../theme/color.ts";
+
+test("wraps a paragraph at 72 characters without losing words", () => {
+  const text = "one two three four ".repeat(30).trim();
+  const rows = wrapped(text, "Self: ").split("\n");
+  expect(rows.every((row) => row.length <= 72)).toBe(true);
+  expect(rows.slice(1).every((row) => row.startsWith("      "))).toBe(true);
+  expect(rows.join(" ").replace(/\s+/g, " ")).toBe(`Self: ${text}`);
+});
+
+test("keeps an address on one line", () => {
+  const address = `https://example.org/${"a".repeat(100)}`;
+  expect(wrapped(`See ${address} there`)).toBe(`See\n${address}\nthere`);
+});
+
+test("adds no colon to a label that is a question and indents multiline values", () => {
+  expect(labelled({ label: "How many?", value: "3" })).toBe("How many? 3");
+  expect(labelled({ label: "Message", value: "One\nTwo" })).toBe("Message:\n    One\n    Two");
+});
+
+test("preserves submitted lines and characters", () => {
+  expect(typedText("a\r\nb\rc\u2028d\te  نور 👩‍🌾")).toBe("a\nb\nc\nd\te  نور 👩‍🌾");
+});
+
+test("removes control characters", () => {
+  expect(typedText("a\u0000b\u001b[31mc\u0085d\ud800e")).toBe("ab[31mcd\ufffde");
+});
 
 test.each([
   ["light", light],
