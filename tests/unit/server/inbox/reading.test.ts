@@ -3,7 +3,6 @@ import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { candidate, newMail } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
-import { parseCsv } from "./parse-csv.ts";
 
 const ama = { reference: "KG-AMA22222", receivedAt: now - 2 * day };
 const bot = {
@@ -45,8 +44,7 @@ describe("list", () => {
   });
 
   test("filters by form, state, and date, and marks quarantined submissions", async () => {
-    const { inbox } = await desk([ama, bot]);
-    const references = async (...args: string[]) => (await inbox("list", ...args)).out.match(/KG-\w+/g);
+    const { inbox, references } = await desk([ama, bot]);
     expect(await references()).toEqual(["KG-BQT33333", "KG-AMA22222"]);
     expect(await references("--form", "contact")).toEqual(["KG-AMA22222"]);
     expect(await references("--state", "quarantined")).toEqual(["KG-BQT33333"]);
@@ -57,12 +55,11 @@ describe("list", () => {
 
   test("filters by yesterday and by event", async () => {
     const registration = { form: "event-registration", reference: "KG-EVNT2222" } as const;
-    const { inbox } = await desk([
+    const { inbox, references } = await desk([
       ama,
       { ...registration, fields: { event: "winter-kitchen", name: "Ama" }, receivedAt: now - day },
       { ...registration, reference: "KG-EVNT3333", fields: { event: "ground-and-breath", name: "Kofi" } },
     ]);
-    const references = async (...args: string[]) => (await inbox("list", ...args)).out.match(/KG-\w+/g);
     expect(await references("--since", "yesterday")).toEqual(["KG-EVNT3333", "KG-EVNT2222"]);
     expect(await references("--since", "Today")).toEqual(["KG-EVNT3333"]);
     expect(await references("--event", "winter-kitchen")).toEqual(["KG-EVNT2222"]);
@@ -138,7 +135,7 @@ test("list --stats counts by form and state, with the oldest submission and the 
 });
 
 test("shows placements of a limited event in lists, details, and exports", async () => {
-  const { store, inbox } = await desk();
+  const { store, inbox, rows } = await desk();
   await store.limitEvents([{ event: "winter-kitchen", places: 1, endsAt: now + day }], now);
   for (const name of ["ama", "kofi"]) {
     const fields = { event: "winter-kitchen", name, email: `${name}@example.org`, people: 1 };
@@ -152,8 +149,8 @@ test("shows placements of a limited event in lists, details, and exports", async
   expect(lines.find((line) => line.includes("KG-AMA"))).toMatch(/seat +ama,/);
   expect(lines.find((line) => line.includes("KG-KOFI"))).toMatch(/waitlist 1 +kofi,/);
   expect((await inbox("show", "KG-KOFI")).out).toMatch(/Placement +number 1 on the waitlist/);
-  const rows = parseCsv((await inbox("export", "--format", "csv", "--event", "winter-kitchen")).out);
-  expect(rows.map(({ name, placement }) => [name, placement])).toEqual([
+  const exported = await rows("--event", "winter-kitchen");
+  expect(exported.map(({ name, placement }) => [name, placement])).toEqual([
     ["ama", "has a seat"],
     ["kofi", "number 1 on the waitlist"],
   ]);

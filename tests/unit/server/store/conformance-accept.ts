@@ -97,7 +97,7 @@ export function acceptConformance({ onStore, onStores }: StoreTests): void {
     expect(await store.accept({ ...other, reference: "KG-ANOTHER1" })).toMatchObject({ outcome: "stored" });
   });
 
-  onStore("isolates a failed submission from others in the same batch", async (store) => {
+  onStore("isolates a failed submission from others sent at the same time", async (store) => {
     const id = randomUUID();
     const sent = Array.from({ length: 20 }, () => candidate({ mail: [newMail()] }));
     const bad = candidate({ mail: [newMail({ id }), newMail({ id })] });
