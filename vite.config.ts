@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { buildTimeFile } from "./common/build-time.ts";
+import { buildTimeFile } from "./common/site-paths.ts";
 import { buildTarget } from "./data/browsers.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";

@@ -1,5 +1,5 @@
 import { attribute, type Document, elementsOf, textOf } from "../common/html.ts";
-import { withoutTrailingSlashes } from "../common/page-path.ts";
+import { withoutTrailingSlashes } from "../common/site-paths.ts";
 import { structuredDataProblems } from "./structured-data-problems.ts";
 
 /** Targets that scripts render. tests/e2e/quiz.spec.ts covers the steps of the quiz. */

@@ -10,12 +10,10 @@
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { buildTimeFile } from "../common/build-time.ts";
 import { headersFile } from "../common/headers.ts";
 import { parse, serialize } from "../common/html.ts";
-import { pathOf } from "../common/page-path.ts";
 import { setPolicy } from "../common/page-policy.ts";
-import { securityFile } from "../common/well-known.ts";
+import { buildTimeFile, pathOf, securityFile } from "../common/site-paths.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { searchFilePath } from "../src/search/search-file.ts";

@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { buildTimeFile } from "../common/build-time.ts";
 import { immutable, revalidate } from "../common/headers.ts";
-import { pathOf } from "../common/page-path.ts";
-import { wellKnownFiles } from "../common/well-known.ts";
+import { buildTimeFile, pathOf, wellKnownFiles } from "../common/site-paths.ts";
 
 /** `.data` files belong to the router and contain the results of the pages' loaders. */
 const types = { ...mimes, data: "text/x-script" };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { withoutTrailingSlashes } from "../common/page-path.ts";
+import { withoutTrailingSlashes } from "../common/site-paths.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
 /** Limit in characters. Every address of the site is shorter, even with the parameters that mails and campaigns add. */

@@ -15,8 +15,8 @@ import {
   setText,
   textOf,
 } from "../../common/html.ts";
-import { withoutTrailingSlashes } from "../../common/page-path.ts";
 import { setPolicy } from "../../common/page-policy.ts";
+import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { type FormName, isFormName } from "../../data/forms/every-form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";

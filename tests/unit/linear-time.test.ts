@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { withoutTrailingSlashes } from "../../common/page-path.ts";
+import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { clientReader } from "../../server/http/client-address.ts";

@@ -1,7 +1,6 @@
-import { buildTimeFile } from "../../../common/build-time.ts";
 import { parse, serialize } from "../../../common/html.ts";
-import { pathOf } from "../../../common/page-path.ts";
 import { setPolicy } from "../../../common/page-policy.ts";
+import { buildTimeFile, pathOf } from "../../../common/site-paths.ts";
 import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";

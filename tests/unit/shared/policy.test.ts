@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { headersAt, headersFile, siteHeaders } from "../../../common/headers.ts";
 import { parse, serialize } from "../../../common/html.ts";
-import { pathOf } from "../../../common/page-path.ts";
 import { pagePolicy, setPolicy } from "../../../common/page-policy.ts";
+import { pathOf } from "../../../common/site-paths.ts";
 
 const html =
   '<html><head><meta charSet="utf-8"/><style data-emotion="css 1a">.css-1a{color:red}</style></head><body>' +

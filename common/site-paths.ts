@@ -10,3 +10,12 @@ export function withoutTrailingSlashes(path: string): string {
   while (end > 1 && path[end - 1] === "/") end--;
   return path.slice(0, end);
 }
+
+/** File with the build time of the site, in ISO 8601. The server uses it for the dates on its pages. */
+export const buildTimeFile = "built-at.txt";
+
+/** Files at RFC 8615 well-known URIs. Glob patterns for all files skip hidden folders. */
+export const wellKnownFiles = ".well-known/*";
+
+/** Instructions for reporting vulnerabilities (RFC 9116). */
+export const securityFile = ".well-known/security.txt";
