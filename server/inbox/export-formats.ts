@@ -90,7 +90,7 @@ export function fieldCells(submission: Submission, names: readonly string[]): Ce
 
 export interface FileValues {
   out?: string;
-  force?: true;
+  force?: boolean;
 }
 
 /** Writes the file and prints `summaryOf` the number of pieces. Without a file, writes to the output. */

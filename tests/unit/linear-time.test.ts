@@ -13,9 +13,8 @@ import { readMailbox } from "../../server/mail/address.ts";
 import { readToken } from "../../server/mail/token.ts";
 import { withoutAddresses } from "../../server/mail/transport.ts";
 import { chooseEncoding } from "../../server/site-files.ts";
-import { marksOf } from "../../server/spam/likeness.ts";
 import { linksIn } from "../../server/spam/links.ts";
-import { phrasePoints } from "../../server/spam/score.ts";
+import { copyOf, phrasePoints } from "../../server/spam/score.ts";
 import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/submissions.ts";
 import { check } from "../../src/forms/schema.ts";
@@ -111,7 +110,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["http://", linksIn],
     ["(dot)", linksIn],
     [" dot com", linksIn],
-    ["a b c ", (text) => marksOf({ form: "contact", fields: { message: text } })],
+    ["a b c ", (text) => copyOf({ form: "contact", fields: { message: text } })],
   ],
   "a mail server's response": [
     ["@", withoutAddresses],

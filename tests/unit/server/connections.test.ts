@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { expect, test, vi } from "vitest";

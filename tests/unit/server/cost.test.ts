@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
 import { readSite } from "../../../server/site-files.ts";

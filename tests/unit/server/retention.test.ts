@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { events } from "../../../data/events.ts";
 import { formNames } from "../../../data/forms/every-form.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import { searchWords } from "../../../data/search.ts";
 import { etagOf, type Site, type SiteFile } from "../../../server/site-files.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { attribute, elementsOf, textOf } from "../../../../common/html.ts";

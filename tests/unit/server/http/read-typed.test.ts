@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { readTyped } from "../../../../server/http/read-typed.ts";
 

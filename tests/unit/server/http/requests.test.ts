@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { clientReader } from "../../../../server/http/client-address.ts";
 import { isOwnPage } from "../../../../server/http/requests.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { searchWords } from "../../../../data/search.ts";
 import { pagesWithoutSearch, searchPages } from "../../../../server/http/search-pages.ts";

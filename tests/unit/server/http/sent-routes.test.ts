@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { attribute, elementsOf, textOf } from "../../../../common/html.ts";
 import { answers } from "../../../../data/forms/answers.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { attribute, serialize } from "../../../../common/html.ts";
 import { stillPage } from "../../../../server/http/pages.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { candidate, newMail } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, expect, test } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
 import { newMail } from "../store/candidate.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { candidate, newMail } from "../store/candidate.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { cut, harmlessLine, harmlessLines, minuteOf, padded, startOf, wrapped } from "../../../../server/inbox/text.ts";
 import { newMail } from "../store/candidate.ts";

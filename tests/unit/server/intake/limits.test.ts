@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { mailLimit } from "../../../../server/intake/mail-limit.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { isReference, newReference } from "../../../../server/intake/intake-replies.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type DomainCheckOptions, domainCheck, readMailbox, spelled } from "../../../../server/mail/address.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepDigest } from "../../../../server/mail/digest.ts";
 

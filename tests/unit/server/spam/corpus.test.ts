@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { isSuspect, pointsOf, signsOf } from "../../../../server/spam/score.ts";
 import { type Sample, samples } from "./corpus.ts";

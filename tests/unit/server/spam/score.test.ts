@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { linksIn } from "../../../../server/spam/links.ts";
 import { copyOf, isSuspect, signsOf } from "../../../../server/spam/score.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { domainToASCII } from "node:url";
 import { describe, expect, test } from "vitest";
 import { addressKey } from "../../../../server/store/keys.ts";

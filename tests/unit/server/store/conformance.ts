@@ -52,7 +52,8 @@ function promises(newDatabase: () => Promise<Opener>): void {
     onStores(title, work) {
       test(title, async () => {
         const open = await newDatabase();
-        await closing(await Promise.all([open(), open()]), work);
+        const stores = await Promise.all([open(), open()] as const);
+        await closing<[Store, Store]>(stores, work);
       });
     },
   };

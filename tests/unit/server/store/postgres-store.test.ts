@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from "node:crypto";
 import { chmodSync, closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { mostAttempts, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";

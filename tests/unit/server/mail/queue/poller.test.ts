@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test } from "vitest";
 import type { Log } from "../../../../../server/log.ts";
 import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { failedDelivery, withoutAddresses } from "../../../../../server/mail/transport.ts";
 import { mailOf, submissionFor } from "../forms.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parse } from "parse5";
 import { expect, test } from "vitest";
 import { everyForm, type FormName } from "../../../../../data/forms/every-form.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../../data/forms/every-form.ts";
 import { usd } from "../../../../../data/money.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { dark, fontFamily, light } from "../../../../../server/mail/templates/markup.ts";
 import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
