@@ -24,7 +24,7 @@ import {
 } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { Store } from "./store.ts";
-import type { NewMail, Sign, Submission, SubmissionFilter } from "./submission.ts";
+import type { Sign, Submission, SubmissionFilter } from "./submission.ts";
 
 /** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
 const longest = 320;
@@ -65,6 +65,12 @@ type Methods = Pick<
 export function submissions(database: SealedDatabase): Methods {
   const { read, write, scrub, sealing } = database;
   const submission = (row: Row) => submissionIn(row, sealing);
+  /** `event` is the event whose places may change. */
+  const locking = (event: string | undefined, work: (transaction: SealedTransaction) => Promise<boolean>) =>
+    write(async (transaction) => {
+      if (event) await transaction.lock([turnLock(event)]);
+      return await work(transaction);
+    });
   return {
     async hasKey(key) {
       return (await read("SELECT id FROM submission WHERE idempotency_key = $1", [key])).length > 0;
@@ -98,18 +104,50 @@ export function submissions(database: SealedDatabase): Methods {
       }),
     async release(id, mail, now = Date.now()) {
       const turn = await turnAsked(read, id, sealing);
-      return await write((transaction) => release(transaction, { id, mail, now, turn }));
+      return await locking(turn?.event, async (transaction) => {
+        const released = await transaction.query(
+          "UPDATE submission SET state = 'received', signs = '[]' WHERE id = $1 AND state = 'quarantined' RETURNING id",
+          [id],
+        );
+        if (released.length === 0) return false;
+        if (turn) await takeTurn(transaction, turn, now);
+        await insertMail(transaction, mail, { submissionId: id, now });
+        return true;
+      });
     },
     async setAside(id, now = Date.now()) {
-      const event = await eventOfTurn(read, id);
-      return await write((transaction) => setAside(transaction, { id, now, event }));
+      return await locking(await eventOfTurn(read, id), async (transaction) => {
+        const set = await transaction.query(
+          "UPDATE submission SET state = 'quarantined', signs = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
+          [id, JSON.stringify(byHand)],
+        );
+        if (set.length === 0) return false;
+        await transaction.query("DELETE FROM mail WHERE submission_id = $1 AND state = 'waiting'", [id]);
+        await giveUpTurn(transaction, id, now);
+        return true;
+      });
     },
     async withdraw(id, mail, now) {
-      const event = await eventOfTurn(read, id);
-      return await write((transaction) => withdraw(transaction, { id, mail, now, event })).finally(scrub);
+      const withdrawn = locking(await eventOfTurn(read, id), async (transaction) => {
+        const { query } = transaction;
+        const emptied = await query(
+          `UPDATE submission SET fields = $2, withdrawn_at = $3, words_mark = '', signs = '[]'
+           WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
+          [id, sealing.seal("{}", fieldsPlace(id)), now],
+        );
+        if (emptied.length === 0) return false;
+        for (const table of ["submission_address", "mail"])
+          await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
+        await insertMail(transaction, mail, { submissionId: id, now });
+        await giveUpTurn(transaction, id, now);
+        return true;
+      });
+      return await withdrawn.finally(scrub);
     },
   };
 }
+
+const byHand: readonly Sign[] = [{ name: "by hand", points: spam.setAsideFrom }];
 
 /** Reads the event before the transaction, which must lock before it reads. */
 async function turnAsked(read: Query, id: string, sealing: Sealing): Promise<Turn | undefined> {
@@ -160,57 +198,6 @@ function submissionIn(stored: Row, sealing: Sealing): Submission {
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
     placement: placementIn({ is_waiting, waiting_number }),
   };
-}
-
-type Change = { id: string; mail: readonly NewMail[]; now: number };
-
-/** `event` is set if the submission occupies a place. */
-type Freeing = { id: string; now: number; event: string | undefined };
-
-async function release(
-  transaction: SealedTransaction,
-  { id, mail, now, turn }: Change & { turn: Turn | undefined },
-): Promise<boolean> {
-  if (turn) await transaction.lock([turnLock(turn.event)]);
-  const released = await transaction.query(
-    "UPDATE submission SET state = 'received', signs = '[]' WHERE id = $1 AND state = 'quarantined' RETURNING id",
-    [id],
-  );
-  if (released.length === 0) return false;
-  if (turn) await takeTurn(transaction, turn, now);
-  await insertMail(transaction, mail, { submissionId: id, now });
-  return true;
-}
-
-const byHand: readonly Sign[] = [{ name: "by hand", points: spam.setAsideFrom }];
-
-async function setAside(transaction: SealedTransaction, { id, now, event }: Freeing): Promise<boolean> {
-  const { query, lock } = transaction;
-  if (event) await lock([turnLock(event)]);
-  const set = await query(
-    "UPDATE submission SET state = 'quarantined', signs = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
-    [id, JSON.stringify(byHand)],
-  );
-  if (set.length === 0) return false;
-  await query("DELETE FROM mail WHERE submission_id = $1 AND state = 'waiting'", [id]);
-  await giveUpTurn(transaction, id, now);
-  return true;
-}
-
-async function withdraw(transaction: SealedTransaction, { id, mail, now, event }: Change & Freeing): Promise<boolean> {
-  const { query, sealing, lock } = transaction;
-  if (event) await lock([turnLock(event)]);
-  const emptied = await query(
-    `UPDATE submission SET fields = $2, withdrawn_at = $3, words_mark = '', signs = '[]'
-     WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
-    [id, sealing.seal("{}", fieldsPlace(id)), now],
-  );
-  if (emptied.length === 0) return false;
-  for (const table of ["submission_address", "mail"])
-    await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
-  await insertMail(transaction, mail, { submissionId: id, now });
-  await giveUpTurn(transaction, id, now);
-  return true;
 }
 
 export async function insertAddresses(
