@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { createServer, request } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { request } from "node:http";
+import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
-import { watchConnections } from "../../../server/connections.ts";
 import type { TimeLimits } from "../../../server/service.ts";
 import { seeded } from "../../../src/drawings/seed.ts";
 import { isTextList } from "../../../src/forms/intake-contract.ts";
@@ -183,45 +182,4 @@ test("cuts off a client that pipelines requests without reading responses", asyn
   await once(socket, "connect");
   await expect.poll(connections, { timeout: 8_000 }).toBe(0);
   socket.destroy();
-});
-
-test("closes the oldest connection without a request when all connections are in use", async () => {
-  const server = createServer((request, response) => {
-    if (limited.admit(request, response)) response.end("served");
-  });
-  const limited = watchConnections(server, () => "", { connections: 5, pipelined: 1 });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const idle = Array.from({ length: 5 }, () => connect(port, "127.0.0.1").resume());
-  await Promise.all(idle.map((socket) => once(socket, "connect")));
-  const first = idle[0] && once(idle[0], "close");
-  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("served");
-  await first;
-  limited.closeIdle();
-  await Promise.all(idle.slice(1).map((socket) => socket.closed || once(socket, "close")));
-  server.close();
-});
-
-test("closes connections of the client that has the most when all are busy", async () => {
-  const server = createServer((request, response) => {
-    if (limited.admit(request, response) && request.url === "/quick") response.end("served");
-  });
-  const limited = watchConnections(server, ({ remoteAddress = "" }) => remoteAddress, { connections: 3, pipelined: 1 });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const ask = async (localAddress: string, path: string) => {
-    const socket = connect({ port, host: "127.0.0.1", localAddress }).resume();
-    socket.on("error", () => {}).write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
-    await once(server, "request");
-    return socket;
-  };
-  const visitor = await ask("127.0.0.2", "/slow");
-  const attacker = [await ask("127.0.0.1", "/slow"), await ask("127.0.0.1", "/slow")];
-  const last = await ask("127.0.0.1", "/slow");
-  await expect.poll(() => attacker.map(({ destroyed }) => destroyed)).toEqual([true, false]);
-  const [told] = await once(await ask("127.0.0.3", "/quick"), "data");
-  expect(String(told)).toContain("served");
-  expect([visitor.destroyed, last.destroyed]).toEqual([false, false]);
-  server.closeAllConnections();
-  server.close();
 });

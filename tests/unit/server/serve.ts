@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
@@ -11,6 +9,7 @@ import { createService, type TimeLimits } from "../../../server/service.ts";
 import type { Site } from "../../../server/site-files.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
 export const secret = "a secret of the tests, long enough for anybody";
@@ -44,8 +43,7 @@ export async function serve({
   now = Date.now,
   ...given
 }: ServeOptions = {}): Promise<Served> {
-  const dataDir = mkdtempSync(join(tmpdir(), "service-"));
-  const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
+  const store = given.store ?? (await openStore({ dataDir: join(temporaryFolder(), "data"), databaseUrl }));
   let logged = "";
   const { server, end } = createService({
     config: {
@@ -74,7 +72,6 @@ export async function serve({
     server.closeAllConnections();
     if (server.listening) await end();
     await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
   return { port, url: `http://127.0.0.1:${port}`, store, log: () => logged, connections, end };
 }

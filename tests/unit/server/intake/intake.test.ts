@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { answers } from "../../../../data/forms/answers.ts";
 import { formNames } from "../../../../data/forms/every-form.ts";
@@ -11,6 +8,7 @@ import { ReferenceTaken, StoreBusy } from "../../../../server/store/database.ts"
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { filled } from "../filled.ts";
 
 const minute = 60_000;
@@ -24,12 +22,8 @@ interface Opened {
 }
 
 async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
-  const dataDir = mkdtempSync(join(tmpdir(), "intake-"));
-  const store = await openStore({ dataDir });
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(dataDir, { recursive: true });
-  });
+  const store = await openStore({ dataDir: temporaryFolder() });
+  onTestFinished(() => store.close());
   const clock = { now: base };
   let wakes = 0;
   const intake = createIntake({
@@ -178,17 +172,21 @@ test("merges the same input from the same sender for ten minutes without a key",
   expect(await store.list()).toHaveLength(4);
 });
 
+const emptyStore = {
+  repeated: async () => undefined,
+  subscription: async () => undefined,
+  copies: async () => ({ copies: 0 }),
+};
+
 test("hides key, input, and sender in the values that identify repeats", async () => {
   const seen: string[] = [];
   const { send } = await open({
     store: {
+      ...emptyStore,
       accept: async ({ key, formerKeys, fingerprint, id, reference }) => {
         seen.push(key, ...formerKeys, fingerprint);
         return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
-      repeated: async () => undefined,
-      subscription: async () => undefined,
-      copies: async () => ({ copies: 0 }),
     },
   });
   await send({ client: "203.0.113.5" });
@@ -214,9 +212,7 @@ test("draws a new reference if one is taken", async () => {
   const drawn: string[] = [];
   const { send } = await open({
     store: {
-      repeated: async () => undefined,
-      subscription: async () => undefined,
-      copies: async () => ({ copies: 0 }),
+      ...emptyStore,
       accept: async ({ id, reference }) => {
         drawn.push(reference);
         if (drawn.length < 3) throw new ReferenceTaken("taken");
