@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { attribute, elementsOf, textOf } from "../../../../common/html.ts";
+import { attribute, elementsOf, serialize, textOf } from "../../../../common/html.ts";
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
-import { builtPages, formsOn } from "../../../../server/http/pages.ts";
+import { builtPages, formsOn, stillPage } from "../../../../server/http/pages.ts";
 import type { Typed } from "../../../../server/http/read-typed.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
 import { check } from "../../../../src/forms/schema.ts";
@@ -212,4 +212,31 @@ test("renders each response independently and faster than parsing its page", () 
   expect(first).toContain("KG-22222222");
   expect(second).not.toMatch(/KG-22222222|action="\/a"|first/);
   expect(second).toBe(builtPages(site).answer({ title: "Two", text: "second" }));
+});
+
+const home = fixtureSite().files.get("/")?.bodies.identity.toString() ?? "";
+
+test("applies no-script styles and a matching policy", () => {
+  const page = new Inspected(serialize(stillPage(home)));
+  expect(page.tags("style").map((style) => attribute(style, "media"))).toEqual([undefined, "all"]);
+  expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["without-scripts"]);
+  expect(page.isCovered()).toBe(true);
+});
+
+test("keeps the existing class of the root element", () => {
+  const page = new Inspected(serialize(stillPage(home.replace("<html ", '<html class="lively" '))));
+  expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["lively without-scripts"]);
+});
+
+test("removes templates with scripts and keeps the first script", () => {
+  const page = new Inspected(serialize(stillPage(home)));
+  expect(page.tags("template")).toEqual([]);
+  expect(page.html).toContain("<script>let mode;</script>");
+});
+
+test.each([
+  ["styles for pages without scripts", ' media="all"'],
+  ["<meta charset>", '<meta charset="utf-8">'],
+])("rejects a page without its %s by name", (what, missing) => {
+  expect(() => stillPage(home.replace(missing, ""))).toThrow(what);
 });
