@@ -19,7 +19,7 @@ interface Request {
   isPlain: boolean;
 }
 
-export type Admission =
+type Admission =
   | { kind: "admitted" /** Call this if the submission is already stored. */; isRepeat: () => void }
   /** Not accepted, but its body is read once more to return the visitor's input. */
   | { kind: "returned"; retryAfter: number }

@@ -16,7 +16,7 @@ interface SearchPagesOptions {
   now: () => number;
 }
 
-export type SearchPages = (request: { url: string; client: string }) => SiteFile | undefined;
+type SearchPages = (request: { url: string; client: string }) => SiteFile | undefined;
 
 const senders = 10_000;
 

@@ -15,7 +15,7 @@ interface RateLimitOptions {
   now: () => number;
 }
 
-export interface RateLimit {
+interface RateLimit {
   /**
    * Counts one event for each name and returns 0. If any name is over its limit, counts none and returns the
    * milliseconds to wait.

@@ -56,17 +56,20 @@ const minute = 60_000;
 /** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */
 const cacheTime = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
 
+/** Milliseconds. */
+const usualTimeout = 800;
+
 type Answer = keyof typeof cacheTime;
 
-export function mxResolver(timeout = 800): DomainCheckOptions["resolveMx"] {
-  const resolver = new Resolver({ timeout, tries: 1 });
+export function mxResolver(): DomainCheckOptions["resolveMx"] {
+  const resolver = new Resolver({ timeout: usualTimeout, tries: 1 });
   return (domain) => resolver.resolveMx(domain);
 }
 
 export function domainCheck({
   resolveMx,
   now,
-  timeout = 800,
+  timeout = usualTimeout,
   size = 10_000,
   parallel = 50,
 }: DomainCheckOptions): DomainCheck {

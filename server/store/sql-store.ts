@@ -28,7 +28,7 @@ const slice = 20;
 type Methods = Pick<Store, "forget" | "purge">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
-export function deletion(database: SealedDatabase): Methods {
+function deletion(database: SealedDatabase): Methods {
   const { read, write, scrub, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
@@ -111,7 +111,7 @@ interface Stored {
 }
 
 /** Stores the candidate, or answers with the submission that has one of its keys. */
-export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
+async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
   await transaction.lock([...keyLocks(candidate), ...(turn ? [turnLock(turn.event)] : [])]);
@@ -134,10 +134,7 @@ export async function accept(transaction: SealedTransaction, candidate: Candidat
   };
 }
 
-export async function repeated(
-  { read, sealing }: SealedDatabase,
-  candidate: Candidate,
-): Promise<Acceptance | undefined> {
+async function repeated({ read, sealing }: SealedDatabase, candidate: Candidate): Promise<Acceptance | undefined> {
   const earlier = await findStored({ query: read }, candidate);
   return earlier && (await answerFor({ query: read, sealing }, earlier, candidate));
 }
