@@ -1,5 +1,4 @@
 import type { Check } from "../check.ts";
-import { environments } from "../modes.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
 import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
@@ -24,7 +23,7 @@ export const print: Check = {
     "Finds printed text that is too pale, disclosures that stay closed, and fixed content that covers every sheet.",
   criteria: [],
   runs: {
-    settings: environments("light 1280", "dark 1280"),
+    settings: ["light 1280", "dark 1280"],
     states: "pages as opened",
     because: "Paper has one width. It is white in dark mode, too.",
   },
