@@ -31,7 +31,7 @@ export const print: Check = {
   async look({ tab }) {
     await tab.emulateMedia({ media: "print" });
     const { values, found } = await readLines(tab);
-    const pale = values.lines
+    const pale = values
       .filter(isPale)
       .map(({ element, text, color }) =>
         failure("print-pale", element, `The text “${text}” prints in ${color} on white paper.`),
@@ -46,7 +46,7 @@ export const print: Check = {
 /** Browsers don't print backgrounds unless the page sets `print-color-adjust: exact`. */
 function isPale(line: Line): boolean {
   const ink = readColor(line.color);
-  if (!ink || line.printsGround || line.kind === "drawing") return false;
+  if (!ink || line.printsGround || line.isDrawing) return false;
   return contrast({ ...ink, alpha: ink.alpha * line.opacity }, white) < (isLarge(line) ? 3 : 4.5);
 }
 

@@ -66,7 +66,7 @@ async function compare(tab: Page): Promise<Found[]> {
   const isCovered = await hasSomethingOnTop(tab);
   const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
-  const hard = values.lines
+  const hard = values
     .filter(isComparable)
     .map((line) => hardToRead(line, ground))
     .filter((reading) => reading !== null);

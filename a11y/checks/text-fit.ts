@@ -66,7 +66,7 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
       const sideways = finds.sideways && (await readFrom(tab, await tab.evaluateHandle(readSideways)));
       return [
         ...((await sideways?.found(sideways.values.map(sidewaysFailure))) ?? []),
-        ...(await found(oncePerElement(lineFailures(values.lines)))),
+        ...(await found(oncePerElement(lineFailures(values)))),
       ];
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Check, State } from "../../../a11y/check.ts";
 import { type Environment, settingOf } from "../../../a11y/modes.ts";
-import { gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
+import { type Gate, gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };
@@ -103,7 +103,7 @@ test("plans one file check for each page", () => {
 test("plans each page in each gate environment, and one state of each kind", () => {
   const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
   const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
-  const gate = { settings: [phone, night], checks: ["axe"] };
+  const gate: Gate = { settings: [phone, night], checks: ["axe"] };
   const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
   expect(inShort(gateVisits(pages, gate, checks, []))).toEqual([
     "/ as opened, light 390: axe",
@@ -128,7 +128,7 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
 
 test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
-  const gate = { settings: [phone], checks: ["axe"] };
+  const gate: Gate = { settings: [phone], checks: ["axe"] };
   expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
