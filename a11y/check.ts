@@ -1,7 +1,7 @@
 import type { Disposable, Page } from "@playwright/test";
 import type { Found, Place } from "./audit.ts";
 import type { CriterionNumber } from "./criteria.ts";
-import type { Mode, Setting } from "./modes.ts";
+import type { Environment, Mode, Setting } from "./modes.ts";
 
 /** A page in one state, mode and width, open in a browser. */
 export interface Visit extends Place {
@@ -26,7 +26,7 @@ export interface Check {
    * `one of each kind` runs on one state of each `State.kind`, because states of one kind share their parts.
    */
   runs: {
-    settings: Setting[];
+    settings: Environment[];
     states: "every state" | "one of each kind" | "pages as opened";
     /** Paths of the only pages with relevant content. If absent, all pages. */
     pages?: readonly string[];

@@ -48,10 +48,10 @@ export interface Setting {
   width: Width;
 }
 
-/** Returns environments by their names, e.g. `light 390`. */
-export function environments(...names: `${ModeName} ${Width}`[]): Setting[] {
-  return names.map((name) => {
-    const [mode, width] = name.split(" ");
-    return { mode: mode as ModeName, width: Number(width) as Width };
-  });
+/** A mode and a width, e.g. `light 390`. */
+export type Environment = `${ModeName} ${Width}`;
+
+export function settingOf(environment: Environment): Setting {
+  const [mode, width] = environment.split(" ");
+  return { mode: mode as ModeName, width: Number(width) as Width };
 }

@@ -20,7 +20,7 @@ import { type CriterionNumber, criteria, criterionNumbers } from "./criteria.ts"
 import { axeCore, axeMeasures } from "./engines/axe.ts";
 import { equalAccess } from "./engines/equal-access.ts";
 import { htmlValidate } from "./engines/html-validate.ts";
-import { environments, modes, widths } from "./modes.ts";
+import { modes, widths } from "./modes.ts";
 import type { Gate } from "./run/plan.ts";
 
 /** Checks that run on open pages. Each declares and explains its environments in `runs`. */
@@ -59,7 +59,7 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
  * The check `targets` covers the same controls.
  */
 export const gate: Gate = {
-  settings: environments("light 390", "dark 1280"),
+  settings: ["light 390", "dark 1280"],
   checks: ["axe", "html-validate", "names", "text-ground", "targets"],
 };
 

@@ -34,7 +34,7 @@ function inAttribute(value: string): string {
 }
 
 /** Characters that XML forbids, even when escaped: control characters, lone surrogates and noncharacters. */
-const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
+export const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
 const escapes = new Map([
   ["&", "&amp;"],

@@ -2,7 +2,6 @@ import type { CDPSession, JSHandle } from "@playwright/test";
 import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { luminance, ratioOf } from "./contrast.ts";
 import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
 import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
@@ -42,7 +41,7 @@ export const focusRing: Check = {
     "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",
   criteria: ["1.4.11", "2.4.7", "2.4.13"],
   runs: {
-    settings: environments("light 320", "dark 1280", "forced-colors 1280"),
+    settings: ["light 320", "dark 1280", "forced-colors 1280"],
     states: "one of each kind",
     because:
       "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",

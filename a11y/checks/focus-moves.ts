@@ -1,7 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { type Elements, elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
 import { move, twoFrames } from "./step.ts";
 
@@ -31,7 +30,7 @@ export const focusMoves: Check = {
     "Finds lost or misplaced focus, and changes without an announcement, after a visitor uses a menu, filter or field.",
   criteria: ["2.4.3", "3.2.2", "4.1.3"],
   runs: {
-    settings: environments("light 390"),
+    settings: ["light 390"],
     states: "pages as opened",
     because: "Focus moves the same way in every mode. At 390 px, the menu is also behind a button.",
   },
@@ -51,7 +50,7 @@ export const focusLost: Check = {
   looksFor: "Finds states in which no element has focus after the last action.",
   criteria: ["2.4.3"],
   runs: {
-    settings: environments("light 390"),
+    settings: ["light 390"],
     states: "every state",
     because: "Focus moves the same way in every mode and at every width.",
   },

@@ -1,7 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import { environments } from "../modes.ts";
 import { fromTop, popups } from "../run/open-page.ts";
 import { type Candidate, type ControlState, type StateSwitch, stateFlips, stateSwitch } from "./forced-colors.page.ts";
 import { type Failure, failuresOf, readFrom } from "./page-elements.ts";
@@ -39,7 +38,7 @@ export const forcedColors: Check = {
     "Finds controls without a visible border or text in forced colors, and states that look like their opposites.",
   criteria: ["1.4.11", "2.4.7"],
   runs: {
-    settings: environments("forced-colors 390", "forced-colors-dark 1280"),
+    settings: ["forced-colors 390", "forced-colors-dark 1280"],
     states: "one of each kind",
     because:
       "Phones and desktops show different controls. Light and dark palettes can hide controls in different ways. Other states run only in the light palette, because palettes change colors but not shapes. Controls of one recipe look the same in each form and state of a kind. The check captures controls with the same styles once in a run.",

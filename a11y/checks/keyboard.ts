@@ -1,7 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { groupBy } from "../run/totals.ts";
 import { reachable, type Stop } from "./keyboard.page.ts";
 import {
@@ -48,7 +47,7 @@ export const keyboard: Check = {
     "Presses Tab and Shift+Tab through the page. Finds unreachable controls, a wrong focus order, keyboard traps, hidden or covered focus, and missing skip links.",
   criteria: ["2.1.1", "2.1.2", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "3.2.1"],
   runs: {
-    settings: environments("light 320", "light 1280"),
+    settings: ["light 320", "light 1280"],
     states: "one of each kind",
     because:
       "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms.",

@@ -1,7 +1,6 @@
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { failuresOf, readFrom } from "./page-elements.ts";
 
 const failure = failuresOf({
@@ -27,7 +26,7 @@ export const language: Check = {
   looksFor: "Finds pages without a language, and phrases in other languages or scripts without a lang attribute.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
-    settings: environments("light 1280"),
+    settings: ["light 1280"],
     states: "every state",
     because: "Text is the same in every mode and at every width.",
   },
@@ -46,13 +45,8 @@ export const language: Check = {
   },
 };
 
-interface Words {
-  telling: Readonly<Record<string, readonly string[]>>;
-  names: readonly string[];
-}
-
 /** Runs in the page, sent as text. */
-function readLanguages({ telling, names }: Words) {
+function readLanguages({ telling, names }: { telling: Record<string, readonly string[]>; names: readonly string[] }) {
   const otherScript =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u;
   const page = document.documentElement.lang.toLowerCase();

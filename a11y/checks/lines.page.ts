@@ -3,7 +3,7 @@ import type { Line } from "./lines.ts";
 import type { Box } from "./pixels.ts";
 
 /** Properties that differ between lines. The element determines all others. */
-type LineOfElement = Pick<Line, "text" | "kind" | "box"> & Partial<Line>;
+type LineOfElement = Pick<Line, "text" | "box"> & Partial<Line>;
 
 interface LineCollector {
   elements: Element[];
@@ -75,6 +75,7 @@ export function lineCollector({
           middle.x > sight.right ||
           middle.y < sight.top ||
           middle.y > sight.bottom,
+        isDrawing: false,
         isTurned: false,
         isDisabled: element.closest(":disabled, [aria-disabled=true]") !== null,
         printsGround: style.getPropertyValue("print-color-adjust") === "exact",
@@ -123,7 +124,7 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
     for (const [at, { left, top, width, height }] of rects.entries())
       collector.add(parent, style, {
         text: words.slice(0, 60),
-        kind: drawing ? "drawing" : "text",
+        isDrawing: drawing,
         box: { x: left + scrollX, y: top + scrollY, width, height },
         isTurned: parent.closest("textPath") !== null || (turn !== null && Math.abs(turn.b) > 0.01),
         fontSize: Number.parseFloat(style.fontSize) * (turn ? Math.hypot(turn.a, turn.b) : 1),
@@ -190,7 +191,6 @@ export function collectControlText({ collector }: { collector: LineCollector }) 
     for (const [at, width] of natural.entries())
       collector.add(control, style, {
         text: text.slice(0, 60),
-        kind: value ? "value" : "placeholder",
         box: {
           x: room.x,
           y: room.y + above + at * lineHeight,

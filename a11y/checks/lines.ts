@@ -8,7 +8,7 @@ import type { Box } from "./pixels.ts";
 export interface Line {
   element: number;
   text: string;
-  kind: "text" | "drawing" | "value" | "placeholder";
+  isDrawing: boolean;
   /** Position of the text. For a value or placeholder, the space that it needs. */
   box: Box;
   /** Area that clipping ancestors leave visible, or the inside of a control. `null` if nothing clips. */
@@ -43,32 +43,13 @@ export function bodyOf({ box: { x, y, width, height }, fontSize }: Pick<Line, "b
   return { x: x + 1, y: y + (height - body) / 2, width: Math.max(0, width - 2), height: body };
 }
 
-interface Lines {
-  width: number;
-  scrollWidth: number;
-  lines: Line[];
-}
-
 export async function readLines(
   tab: Page,
   { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
-): Promise<Read<Lines>> {
+): Promise<Read<Line[]>> {
   const surroundings = await tab.evaluateHandle(surroundingsFinder);
   const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
   await tab.evaluate(collectText, { collector, withBrokenWords });
   await tab.evaluate(collectControlText, { collector });
-  return readFrom(
-    tab,
-    await tab.evaluateHandle(
-      ({ elements, lines }) => ({
-        elements,
-        values: {
-          width: document.documentElement.clientWidth,
-          scrollWidth: document.documentElement.scrollWidth,
-          lines,
-        },
-      }),
-      collector,
-    ),
-  );
+  return readFrom(tab, await tab.evaluateHandle(({ elements, lines }) => ({ elements, values: lines }), collector));
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import { environments } from "../modes.ts";
 import type { Movement } from "../run/record-motion.ts";
 import { type Failure, failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 
@@ -21,7 +20,7 @@ export const motion: Check = {
   looksFor: "Finds automatic motion, blinking or updates that last more than five seconds, and flashes.",
   criteria: ["2.2.2", "2.3.1"],
   runs: {
-    settings: environments("motion 1280"),
+    settings: ["motion 1280"],
     states: "pages as opened",
     because: "All other modes request reduced motion. Motion that a state starts ends with the state.",
   },
@@ -58,7 +57,7 @@ export const reducedMotion: Check = {
   looksFor: "Finds animations of position or size, and smooth scrolling, when visitors request reduced motion.",
   criteria: ["2.3.3"],
   runs: {
-    settings: environments("light 390"),
+    settings: ["light 390"],
     states: "one of each kind",
     because:
       "Motion is the same at every width and in every color mode. A phone also has the menu. The animations of a state are the same on every page.",

@@ -14,7 +14,6 @@ export interface Named {
   /** Text of the nearest paragraph, list item, table cell or article. */
   context: string;
   autocomplete: string;
-  type: string;
   /** Tag and name of the surrounding landmark that other pages repeat. */
   landmark: string;
   holds: number;
@@ -97,7 +96,6 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
       isInside: link?.hash ? withoutHash(link.href) === withoutHash(location.href) : false,
       context: element.closest("p, li, td, dd, article")?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
-      type: element.getAttribute("type") ?? "",
       landmark: landmarkOf(element),
       holds: element.matches(groups) ? element.querySelectorAll(controls).length : 0,
     };

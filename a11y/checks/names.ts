@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { groupBy } from "../run/totals.ts";
 import { type Named, readNamed } from "./names.page.ts";
 import { type Elements, type Failure, failuresOf, findings } from "./page-elements.ts";
@@ -47,7 +46,7 @@ export const names: Check = {
     "Finds names that are unclear out of context, do not contain the visible label, are ambiguous, or differ between pages.",
   criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6"],
   runs: {
-    settings: environments("light 390", "light 1280"),
+    settings: ["light 390", "light 1280"],
     states: "every state",
     because: "Names are the same in every color mode. Narrow and wide windows show different controls.",
   },

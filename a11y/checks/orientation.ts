@@ -1,6 +1,5 @@
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 
 /** Minimum share of words that must be visible in both orientations. */
 const most = 0.9;
@@ -10,7 +9,7 @@ export const orientation: Check = {
   looksFor: "Finds content that is missing or rotated in landscape orientation.",
   criteria: ["1.3.4"],
   runs: {
-    settings: environments("light 390"),
+    settings: ["light 390"],
     states: "pages as opened",
     because: "The check uses a phone, because phones change orientation.",
   },

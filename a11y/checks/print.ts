@@ -1,5 +1,4 @@
 import type { Check } from "../check.ts";
-import { environments } from "../modes.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
 import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
@@ -24,7 +23,7 @@ export const print: Check = {
     "Finds printed text that is too pale, disclosures that stay closed, and fixed content that covers every sheet.",
   criteria: [],
   runs: {
-    settings: environments("light 1280", "dark 1280"),
+    settings: ["light 1280", "dark 1280"],
     states: "pages as opened",
     because: "Paper has one width. It is white in dark mode, too.",
   },
@@ -32,7 +31,7 @@ export const print: Check = {
   async look({ tab }) {
     await tab.emulateMedia({ media: "print" });
     const { values, found } = await readLines(tab);
-    const pale = values.lines
+    const pale = values
       .filter(isPale)
       .map(({ element, text, color }) =>
         failure("print-pale", element, `The text “${text}” prints in ${color} on white paper.`),
@@ -47,7 +46,7 @@ export const print: Check = {
 /** Browsers don't print backgrounds unless the page sets `print-color-adjust: exact`. */
 function isPale(line: Line): boolean {
   const ink = readColor(line.color);
-  if (!ink || line.printsGround || line.kind === "drawing") return false;
+  if (!ink || line.printsGround || line.isDrawing) return false;
   return contrast({ ...ink, alpha: ink.alpha * line.opacity }, white) < (isLarge(line) ? 3 : 4.5);
 }
 

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { focusFailure } from "./focus-moves.ts";
 import { elementList, type Failure, findings } from "./page-elements.ts";
 import { type Move, move } from "./step.ts";
@@ -16,7 +15,7 @@ export const quizSteps: Check = {
   looksFor: "Finds quiz steps that lose focus or do not change the title.",
   criteria: ["2.4.2", "2.4.3"],
   runs: {
-    settings: environments("light 390"),
+    settings: ["light 390"],
     states: "every state",
     pages: ["/quiz"],
     because: "Only the quiz has steps. Focus moves the same way in every mode and at every width.",

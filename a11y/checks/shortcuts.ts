@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { settle } from "../run/open-page.ts";
 import { elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
 
@@ -28,7 +27,7 @@ export const shortcuts: Check = {
     "Finds single-character shortcuts that work when no field has focus. Speech input or a wrong key can trigger them.",
   criteria: ["2.1.4"],
   runs: {
-    settings: environments("light 1280"),
+    settings: ["light 1280"],
     states: "one of each kind",
     because: "Keys have the same effect in every mode, at every width, and in all forms in the same state.",
   },

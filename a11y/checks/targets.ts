@@ -1,5 +1,4 @@
 import type { Check } from "../check.ts";
-import { environments } from "../modes.ts";
 import { surroundingsFinder } from "./layout-context.page.ts";
 import { failuresOf, readFrom } from "./page-elements.ts";
 import { type Box, center, distance } from "./pixels.ts";
@@ -86,7 +85,7 @@ export const targets: Check = {
   looksFor: "Finds links and controls that are too small, with the exceptions of WCAG.",
   criteria: ["2.5.8", "2.5.5"],
   runs: {
-    settings: environments("light 390", "light 320", "light 1280"),
+    settings: ["light 390", "light 320", "light 1280"],
     states: "every state",
     because: "Target sizes depend only on width. Colors, contrast and motion do not change them.",
   },

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import { environments } from "../modes.ts";
 import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
@@ -44,7 +43,7 @@ export const textGround: Check = {
   looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
   runs: {
-    settings: environments(
+    settings: [
       "light 390",
       "light 768",
       "light 1920",
@@ -52,7 +51,7 @@ export const textGround: Check = {
       "dark 1280",
       "more-contrast 1280",
       "more-contrast-dark 390",
-    ),
+    ],
     states: "one of each kind",
     because:
       "The background of a line depends only on the width and the colors. The check covers every width in one color scheme, and every color scheme on a phone and a desktop. Content that a state adds to a form looks the same in all forms.",
@@ -67,7 +66,7 @@ async function compare(tab: Page): Promise<Found[]> {
   const isCovered = await hasSomethingOnTop(tab);
   const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
-  const hard = values.lines
+  const hard = values
     .filter(isComparable)
     .map((line) => hardToRead(line, ground))
     .filter((reading) => reading !== null);

@@ -1,6 +1,6 @@
 import type { Check } from "../check.ts";
 import type { CriterionNumber } from "../criteria.ts";
-import { environments, type Setting } from "../modes.ts";
+import type { Environment } from "../modes.ts";
 import { bodyOf, type Line, readLines } from "./lines.ts";
 import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 import { intersection } from "./pixels.ts";
@@ -15,7 +15,7 @@ type Text = Pick<Check, "name" | "looksFor"> & {
   criterion: CriterionNumber;
   /** Condition under which the text is checked. Ends a sentence, e.g. `at 200 % text size`. */
   when: string;
-  settings: Setting[];
+  settings: Environment[];
   because: string;
   finds?: { sideways?: true; brokenWords?: true };
 };
@@ -66,7 +66,7 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
       const sideways = finds.sideways && (await readFrom(tab, await tab.evaluateHandle(readSideways)));
       return [
         ...((await sideways?.found(sideways.values.map(sidewaysFailure))) ?? []),
-        ...(await found(oncePerElement(lineFailures(values.lines)))),
+        ...(await found(oncePerElement(lineFailures(values)))),
       ];
     },
   };
@@ -77,7 +77,7 @@ export const largeText = textCheck({
   looksFor: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200 % text size.",
   criterion: "1.4.4",
   when: "at 200 % text size",
-  settings: environments("large-text 320", "large-text 1280"),
+  settings: ["large-text 320", "large-text 1280"],
   because:
     "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
   finds: { sideways: true, brokenWords: true },
@@ -88,7 +88,7 @@ export const reflow = textCheck({
   looksFor: "Finds scrolling in two directions, and clipped or overlapping text, at 320 px.",
   criterion: "1.4.10",
   when: "in a window of 320 px",
-  settings: environments("light 320", "zoom 1280"),
+  settings: ["light 320", "zoom 1280"],
   because:
     "A phone of 320 px has a high window. A desktop at 400 % zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
   finds: { sideways: true },
@@ -99,7 +99,7 @@ export const textSpacing = textCheck({
   looksFor: "Finds text that is clipped or overlaps when visitors increase text spacing.",
   criterion: "1.4.12",
   when: "with the text spacing of 1.4.12",
-  settings: environments("text-spacing 320", "text-spacing 1280"),
+  settings: ["text-spacing 320", "text-spacing 1280"],
   because:
     "The check covers the narrowest column and the wide layout. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { environments } from "../modes.ts";
 import { type Elements, failuresOf, findings } from "./page-elements.ts";
 
 const failure = failuresOf({
@@ -17,7 +16,7 @@ export const timeLimits: Check = {
   looksFor: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",
   criteria: ["2.2.1", "3.2.5"],
   runs: {
-    settings: environments("light 390"),
+    settings: ["light 390"],
     states: "one of each kind",
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },

@@ -6,7 +6,6 @@ import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/page-elements.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import { environments } from "../modes.ts";
 import { fromTop, popups, settle } from "../run/open-page.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
@@ -56,7 +55,7 @@ export const axeCore: Check = {
   looksFor: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure.",
   criteria: criteriaFound(reading),
   runs: {
-    settings: environments("light 390", "light 1280"),
+    settings: ["light 390", "light 1280"],
     states: "every state",
     because: "Phones and desktops show different controls. The other modes change nothing that these rules read.",
   },
@@ -68,7 +67,7 @@ export const axeMeasures: Check = {
   looksFor: "Finds low text contrast in computed styles, links identified only by color, and small targets.",
   criteria: criteriaFound(measuring),
   runs: {
-    settings: environments("light 1280", "dark 390"),
+    settings: ["light 1280", "dark 390"],
     states: "one of each kind",
     because:
       "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-ground measures the same text and targets measures the same controls. Content that a state adds to a form has the same colors in all forms.",

@@ -6,7 +6,6 @@ import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/page-elements.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
-import { environments } from "../modes.ts";
 import { settle } from "../run/open-page.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
@@ -65,7 +64,7 @@ export const equalAccess: Check = {
   looksFor: "Runs the rules of IBM Equal Access for WCAG 2.2.",
   criteria: allCriteria,
   runs: {
-    settings: environments("light 1280"),
+    settings: ["light 1280"],
     states: "one of each kind",
     because:
       "The second engine covers names, roles and structure that axe does not cover or evaluates differently. They are the same in every mode, and in all forms in the same state. axe also covers contrast, for which this engine has one rule.",

@@ -1,6 +1,15 @@
 import type { Place } from "../audit.ts";
 import type { Check, FileCheck, State } from "../check.ts";
-import { type Mode, type ModeName, modes, type Setting, type Width, widths } from "../modes.ts";
+import {
+  type Environment,
+  type Mode,
+  type ModeName,
+  modes,
+  type Setting,
+  settingOf,
+  type Width,
+  widths,
+} from "../modes.ts";
 import { viewportOf } from "./tabs.ts";
 import { groupBy } from "./totals.ts";
 
@@ -75,9 +84,8 @@ function visitsOf(
   for (const { name, runs, alters } of checks) {
     if (runs.pages?.includes(page) === false) continue;
     if (runs.states === "pages as opened" && !isAsOpened) continue;
-    const settings = (isAsOpened ? runs.settings : inStates(runs.settings, alters)).filter((setting) =>
-      isPossible(state, setting),
-    );
+    const all = runs.settings.map(settingOf);
+    const settings = (isAsOpened ? all : inStates(all, alters)).filter((setting) => isPossible(state, setting));
     if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
       const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`, state.variant]);
       if (kinds.has(kind)) continue;
@@ -120,7 +128,7 @@ export function placeKey({ page, state, mode, width }: Place): string {
 
 export interface Gate {
   /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
-  settings: readonly Setting[];
+  settings: readonly Environment[];
   checks: readonly string[];
 }
 
@@ -144,7 +152,9 @@ export function gateVisits(
   const visits = planVisits(withoutVariants, looking, fileChecks);
   const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
-    const telling = gate.settings.flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
+    const telling = gate.settings
+      .map(settingOf)
+      .flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
     if (visits[0]?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];
     return (telling.length > 0 ? telling : visits).slice(0, 1);
   });

@@ -27,14 +27,16 @@ function listen(tab: Page, selector: string): Promise<string[]> {
   return tab.evaluate(readThrough, { selector, address, most });
 }
 
-interface Reading {
+/** Runs in the page. */
+async function readThrough({
+  selector,
+  address,
+  most,
+}: {
   selector: string;
   address: string;
   most: number;
-}
-
-/** Runs in the page. */
-async function readThrough({ selector, address, most }: Reading): Promise<string[]> {
+}): Promise<string[]> {
   const container = document.querySelector(selector);
   if (!container) throw new Error(`transcripts: ${location.pathname} has no element ${selector}`);
   const { virtual }: typeof import("@guidepup/virtual-screen-reader") = await import(address);

@@ -10,8 +10,7 @@ import { earl } from "./earl.ts";
 import { writeReport } from "./html/write-report.ts";
 import { json } from "./json.ts";
 import { openacr } from "./openacr.ts";
-import { printable } from "./printable.ts";
-import { addressOf, provenance, versionsInWords } from "./provenance.ts";
+import { addressOf, printable, provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { sarif } from "./sarif.ts";
 import { sheetIn } from "./signature.ts";
@@ -104,46 +103,48 @@ function told(tag: "failure" | "skipped", findings: Finding[], attributes: Recor
   return element(tag, { message: `${message} ${findings.length}`, ...attributes }, printable(lines.join("\n")));
 }
 
-const header = [
-  ..."id,rule,criteria,conformance,certainty,found by,page,address,state,mode,width".split(","),
-  ..."selector,markup,message,help,help address,excuse,excuse link".split(","),
-  ..."audited,commit,policy,versions".split(","),
-];
+type Column = (finding: Finding, place: Place, audit: Audit) => string | undefined;
+
+const columns: Readonly<Record<string, Column>> = {
+  id: ({ id }) => id,
+  rule: ({ rule }) => rule,
+  criteria: (finding) => finding.criteria.join(" "),
+  conformance: ({ conformance }) => conformance,
+  certainty: ({ certainty }) => certainty,
+  "found by": ({ foundBy }) => foundBy.join(" "),
+  page: (_, { page }) => page,
+  address: (_, { page }, audit) => addressOf(audit, page),
+  state: (_, { state }) => state,
+  mode: (_, { mode }) => mode,
+  width: (_, { width }) => String(width),
+  selector: ({ element }) => element.selector,
+  markup: ({ element }) => element.markup,
+  message: ({ message }) => message,
+  help: ({ help }) => help,
+  "help address": ({ helpUrl }) => helpUrl,
+  excuse: ({ excuse }) => excuse?.reason,
+  "excuse link": ({ excuse }) => excuse?.link,
+};
 
 /** `findings.csv`: one row for each finding and place. If there are no findings, one row states that. */
 export function csv(audit: Audit): string {
-  const source = [audit.endedAt, audit.commit ?? "unknown", audit.policy, versionsInWords(audit)];
-  const rows = audit.findings.flatMap((finding) => finding.places.map((place) => cells(audit, finding, place)));
-  const nothing = header.slice(0, -source.length).map((name) => (name === "message" ? "No findings." : ""));
-  const body = (rows.length > 0 ? rows : [nothing]).map((row) => [...row, ...source]);
+  const source = {
+    audited: audit.endedAt,
+    commit: audit.commit ?? "unknown",
+    policy: audit.policy,
+    versions: versionsInWords(audit),
+  };
+  const rows = audit.findings.flatMap((finding) =>
+    finding.places.map((place) => Object.values(columns).map((column) => column(finding, place, audit) ?? "")),
+  );
+  const nothing = Object.keys(columns).map((name) => (name === "message" ? "No findings." : ""));
+  const body = (rows.length > 0 ? rows : [nothing]).map((row) => [...row, ...Object.values(source)]);
+  const header = Object.keys({ ...columns, ...source });
   return `${byteOrderMark}${[header, ...body].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
 
 /** Byte order mark, without which spreadsheets assume a legacy Windows encoding. */
 const byteOrderMark = "\ufeff";
-
-function cells(audit: Audit, { element, excuse, ...finding }: Finding, place: Place): string[] {
-  return [
-    finding.id,
-    finding.rule,
-    finding.criteria.join(" "),
-    finding.conformance,
-    finding.certainty,
-    finding.foundBy.join(" "),
-    place.page,
-    addressOf(audit, place.page),
-    place.state,
-    place.mode,
-    String(place.width),
-    element.selector,
-    element.markup,
-    finding.message,
-    finding.help,
-    finding.helpUrl ?? "",
-    excuse?.reason ?? "",
-    excuse?.link ?? "",
-  ];
-}
 
 /** Characters that start a formula in spreadsheets, and their full-width forms (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;

@@ -4,8 +4,7 @@ import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { count } from "../words.ts";
-import { printable } from "./printable.ts";
-import { addressOf, provenance, versionsInWords } from "./provenance.ts";
+import { addressOf, printable, provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers, statedLevel } from "./signature.ts";
 

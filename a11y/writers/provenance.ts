@@ -1,3 +1,4 @@
+import { forbidden } from "../../common/xml.ts";
 import { site } from "../../data/site.ts";
 import type { Audit } from "../audit.ts";
 import { count, stateInWords } from "../words.ts";
@@ -48,4 +49,9 @@ const loopback = new Set(["localhost", "127.0.0.1", "0.0.0.0", "[::1]"]);
  */
 export function addressOf({ origin }: Audit, page: string): string {
   return new URL(page, loopback.has(new URL(origin).hostname) ? site.origin : origin).href;
+}
+
+/** Replaces characters that XML and YAML 1.2 (5.1) don't allow, or that spreadsheets fail on, with U+FFFD. */
+export function printable(text: string): string {
+  return text.replace(forbidden, "\ufffd");
 }

@@ -16,7 +16,7 @@ for (const [page, texts] of Object.entries(columns))
     const { values } = await readLines(visit.tab, { withBrokenWords: true });
     await visit.close();
     for (const text of texts) {
-      const lines = values.lines.filter((line) => line.text.startsWith(text));
+      const lines = values.filter((line) => line.text.startsWith(text));
       expect(lines.length, text).toBeGreaterThan(0);
       expect(lines.flatMap(({ brokenWords }) => brokenWords)).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../../a11y/audit.ts";
 import type { Check } from "../../a11y/check.ts";
+import { settingOf } from "../../a11y/modes.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -22,9 +23,9 @@ export function testFindings(title: string, check: Check, html: string, found: r
 
 /** Runs a check on the open page. Returns each finding as its rule and its element's selector. */
 export async function lookAt(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
-  const [setting] = check.runs.settings;
-  if (!setting) throw new Error(`${check.name} runs nowhere`);
-  return summaries(await check.look({ page: "/", state, ...setting, tab, complaints: [], origin }));
+  const [environment] = check.runs.settings;
+  if (!environment) throw new Error(`${check.name} runs nowhere`);
+  return summaries(await check.look({ page: "/", state, ...settingOf(environment), tab, complaints: [], origin }));
 }
 
 export async function lookAtMade(tab: Page, check: Check, html: string): Promise<string[]> {

@@ -26,12 +26,7 @@ function automatedResult({ looked, failures, reviews }: CriterionState): string 
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 
-interface SheetCriterionProps {
-  state: CriterionState;
-  answer: ManualAnswer | undefined;
-}
-
-export function SheetCriterion({ state, answer }: SheetCriterionProps) {
+export function SheetCriterion({ state, answer }: { state: CriterionState; answer: ManualAnswer | undefined }) {
   const { number, title, level, word, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (

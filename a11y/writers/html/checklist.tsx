@@ -91,12 +91,7 @@ const signatureFields = [
   { id: "date", label: "Date of signing", type: "date" },
 ] as const;
 
-interface SheetSignatureProps {
-  manual: Manual | null;
-  signature: string | null;
-}
-
-function SheetSignature({ manual, signature }: SheetSignatureProps) {
+function SheetSignature({ manual, signature }: { manual: Manual | null; signature: string | null }) {
   return (
     <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">
       <Box as="p" id="sheet-signed" textStyle="label" marginBottom="4">

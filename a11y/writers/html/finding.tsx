@@ -23,15 +23,16 @@ import {
 } from "./describe-finding.ts";
 import { Code, CodeBlock, Fold, FoldSummary, needsScripts, Part } from "./parts.tsx";
 
-interface FindingProps {
+export function Finding({
+  finding,
+  picture,
+  open,
+}: {
   finding: FindingData;
   picture: Picture | undefined;
   open: boolean;
-}
-
-export function Finding({ finding, picture, open }: FindingProps) {
+}) {
   const { id, message, element, conformance, certainty, criteria, rule, foundBy, places, excuse } = finding;
-  const shown = shownIn(places);
   const name = elementName(finding, picture);
   const pages = new Set(places.map(({ page }) => page));
   return (
@@ -71,7 +72,7 @@ export function Finding({ finding, picture, open }: FindingProps) {
             </Flex>
           </Box>
         </FoldSummary>
-        <FindingBody finding={finding} shown={shown} picture={picture} />
+        <FindingBody finding={finding} picture={picture} />
       </Fold>
     </Box>
   );
@@ -79,13 +80,7 @@ export function Finding({ finding, picture, open }: FindingProps) {
 
 const reasons: Partial<Record<CriterionNumber, string>> = whyItMatters;
 
-interface FindingBodyProps {
-  finding: FindingData;
-  shown: readonly Shown[];
-  picture: Picture | undefined;
-}
-
-function FindingBody({ finding, shown, picture }: FindingBodyProps) {
+function FindingBody({ finding, picture }: { finding: FindingData; picture: Picture | undefined }) {
   const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy } = finding;
   const [first] = places;
   return (
@@ -140,7 +135,7 @@ function FindingBody({ finding, shown, picture }: FindingBodyProps) {
           {help} {helpUrl && <Link href={helpUrl}>About the rule {rule}</Link>}
         </Part>
         <Part title="Places">
-          <Places shown={shown} />
+          <Places shown={shownIn(places)} />
         </Part>
         {first && (
           <Part title="Run this check again">

@@ -31,10 +31,9 @@ export function Findings({ audit }: { audit: Audit }) {
         >
           <FilterForm findings={findings} />
           <Box>
-            {kinds.map((kind) => {
-              const same = findings.filter((finding) => kindOf(finding) === kind);
-              return same.length > 0 && <KindOfFindings key={kind} kind={kind} findings={same} audit={audit} />;
-            })}
+            {kinds.map((kind) => (
+              <KindOfFindings key={kind} kind={kind} audit={audit} />
+            ))}
           </Box>
         </Grid>
       )}
@@ -45,14 +44,10 @@ export function Findings({ audit }: { audit: Audit }) {
 /** Up to this many findings of a kind, each finding or each group is open initially. */
 const few = { findings: 6, lines: 40 };
 
-interface KindOfFindingsProps {
-  kind: keyof Totals;
-  findings: readonly FindingData[];
-  audit: Audit;
-}
-
-function KindOfFindings({ kind, findings, audit }: KindOfFindingsProps) {
+function KindOfFindings({ kind, audit }: { kind: keyof Totals; audit: Audit }) {
   const { title, lead, palette } = kindTexts[kind];
+  const findings = audit.findings.filter((finding) => kindOf(finding) === kind);
+  if (findings.length === 0) return null;
   return (
     <Box
       as="section"

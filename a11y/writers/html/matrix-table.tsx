@@ -24,14 +24,8 @@ export const cellStyles: SystemStyleObject = {
   "& .none": { ...cell, color: "fg.muted" },
 };
 
-interface MatrixCellProps {
-  page: string;
-  mode: ModeName;
-  cell: Cell | undefined;
-}
-
 /** A visible symbol, a sentence for screen readers, and a link to the findings. */
-function MatrixCell({ page, mode, cell }: MatrixCellProps) {
+function MatrixCell({ page, mode, cell }: { page: string; mode: ModeName; cell: Cell | undefined }) {
   if (!cell) return <Sign className="none" sign="–" said="unchecked" />;
   const { failures, reviews, widths, brokenOff } = cell;
   const at = `${widthWords(widths)}${brokenOff.length > 0 ? `, incomplete${widthWords(brokenOff)}` : ""}`;

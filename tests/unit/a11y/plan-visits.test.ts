@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { Check, State } from "../../../a11y/check.ts";
-import type { Setting } from "../../../a11y/modes.ts";
-import { gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
+import { type Environment, settingOf } from "../../../a11y/modes.ts";
+import { type Gate, gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };
 
-function check(name: string, settings: Setting[], states: Check["runs"]["states"] = "every state") {
+function check(name: string, settings: Environment[], states: Check["runs"]["states"] = "every state") {
   return { name, runs: { settings, states, because: "" } };
 }
 
-const phone: Setting = { mode: "light", width: 390 };
-const desk: Setting = { mode: "light", width: 1280 };
-const night: Setting = { mode: "dark", width: 1280 };
+const phone = "light 390";
+const desk = "light 1280";
+const night = "dark 1280";
 
 const inShort = (visits: ReturnType<typeof planVisits>) =>
   visits.map(({ page, state, mode, width, checks }) => `${page} ${state}, ${mode} ${width}: ${checks.join(" ")}`);
@@ -42,7 +42,7 @@ test("plans only the first state of each kind for checks that ask for that", () 
 
 test("treats zoom as a narrow window when it plans states", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
-  const checks = [check("reflow", [phone, { mode: "zoom", width: 1280 }])];
+  const checks = [check("reflow", [phone, "zoom 1280"])];
   const visits = planVisits(pages, checks);
   expect(inShort(visits)).toEqual(["/ open, light 320: reflow", "/ open, zoom 1280: reflow"]);
   expect(openingsOf(visits)).toHaveLength(1);
@@ -67,7 +67,7 @@ test("skips environments in which a state can't occur", () => {
     { name: "scripted", needs: "scripts", steps },
     { name: "by day", isIn: ({ mode }) => mode !== "dark", steps },
   ];
-  const checks = [check("axe", [{ mode: "no-scripts", width: 390 }, night])];
+  const checks = [check("axe", ["no-scripts 390", night])];
   expect(inShort(planVisits([{ path: "/", states }], checks))).toEqual([
     "/ scripted, dark 320: axe",
     "/ by day, no-scripts 320: axe",
@@ -103,7 +103,7 @@ test("plans one file check for each page", () => {
 test("plans each page in each gate environment, and one state of each kind", () => {
   const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
   const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
-  const gate = { settings: [phone, night], checks: ["axe"] };
+  const gate: Gate = { settings: [phone, night], checks: ["axe"] };
   const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
   expect(inShort(gateVisits(pages, gate, checks, []))).toEqual([
     "/ as opened, light 390: axe",
@@ -128,21 +128,15 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
 
 test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
-  const gate = { settings: [phone], checks: ["axe"] };
+  const gate: Gate = { settings: [phone], checks: ["axe"] };
   expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
 test("opens a page once for all environments, and a state once per width", () => {
-  const settings: Setting[] = [
-    phone,
-    desk,
-    night,
-    { mode: "forced-colors", width: 1280 },
-    { mode: "large-text", width: 1280 },
-  ];
+  const settings: Environment[] = [phone, desk, night, "forced-colors 1280", "large-text 1280"];
   const states: State[] = [asOpened, { name: "open", steps }];
   const visits = states.flatMap(({ name: state }) =>
-    settings.map((setting) => ({ page: "/", state, ...setting, checks: ["axe"] })),
+    settings.map((setting) => ({ page: "/", state, ...settingOf(setting), checks: ["axe"] })),
   );
   expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
     ["light 390", "light 1280", "dark 1280", "forced-colors 1280", "large-text 1280"],
@@ -152,8 +146,13 @@ test("opens a page once for all environments, and a state once per width", () =>
 });
 
 test("opens a page separately with motion allowed and with scripts off", () => {
-  const settings: Setting[] = [phone, { mode: "motion", width: 390 }, night, { mode: "no-scripts", width: 390 }];
-  const visits = settings.map((setting) => ({ page: "/", state: "as opened", ...setting, checks: ["motion"] }));
+  const settings: Environment[] = [phone, "motion 390", night, "no-scripts 390"];
+  const visits = settings.map((setting) => ({
+    page: "/",
+    state: "as opened",
+    ...settingOf(setting),
+    checks: ["motion"],
+  }));
   expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
     ["light 390", "dark 1280"],
     ["motion 390"],

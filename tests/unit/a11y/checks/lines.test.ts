@@ -10,7 +10,7 @@ function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Lin
   return {
     element: 0,
     text,
-    kind: "text",
+    isDrawing: false,
     box: { ...place, width: 100, height: 20 },
     room: null,
     pane: 0,

@@ -13,7 +13,6 @@ function header(page: string, ...links: readonly (readonly [name: string, to: st
     isInside: to.startsWith("#"),
     context: "",
     autocomplete: "",
-    type: "",
     landmark: "header",
     holds: 0,
   }));
