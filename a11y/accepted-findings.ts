@@ -39,19 +39,6 @@ export function unneeded(excuses: readonly Excuse[], seen: readonly Seen[]): Exc
   return excuses.filter((excuse) => !seen.some((one) => matches(excuse, one)));
 }
 
-/** Returns a sentence for each mistake in the entries: a missing scope, reason or source. */
-export function faultsOf(excuses: readonly Excuse[]): string[] {
-  return excuses.flatMap((excuse, index) => {
-    const { source, rule, pages, element, reason, link } = excuse;
-    const where = `a11y/accepted-findings.ts: entry ${index + 1} (${source}, ${rule})`;
-    return [
-      ...(source && rule && element && pages.length > 0 ? [] : [`${where}: name the source, rule, pages and element`]),
-      ...(reason.trim().split(/\s/).length >= 5 ? [] : [`${where}: give the reason in a sentence`]),
-      ...(URL.canParse(link) && link.startsWith("https://") ? [] : [`${where}: link to the source of the reason`]),
-    ];
-  });
-}
-
 export const excuses: readonly Excuse[] = [
   {
     source: "equal-access",

@@ -28,7 +28,7 @@ const config: ConfigData = {
 };
 
 /** Criterion that each rule fails. Rules not listed here are best practice, or mistakes that may hurt no one. */
-const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
+export const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
   "area-alt": "1.1.1",
   "aria-hidden-body": "4.1.2",
   "empty-heading": "1.3.1",
@@ -54,8 +54,6 @@ const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
 };
 
 const allCriteria: CriterionNumber[] = [...new Set(Object.values(criterionByRule))].sort();
-
-export const rulesWithCriterion: string[] = Object.keys(criterionByRule);
 
 /** Rules with certain results, whose effect on visitors a person must judge. */
 const toBeSeen: ReadonlySet<string> = new Set(["heading-level"]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Excuse, faultsOf, matches, unneeded } from "../../../a11y/accepted-findings.ts";
+import { matches, unneeded } from "../../../a11y/accepted-findings.ts";
 import type { Found } from "../../../a11y/audit.ts";
 import { merge } from "../../../a11y/merge.ts";
 import { seenTwice } from "../../../a11y/run/run-checks.ts";
@@ -128,19 +128,4 @@ test("can accept a finding for every element that a rule misjudges", () => {
 test("reports accepted findings that match nothing", () => {
   const other = { ...excuse, rule: "target-size" };
   expect(unneeded([excuse, other], [seen()])).toEqual([other]);
-});
-
-test("requires a verifiable reason and a link for each accepted finding", () => {
-  expect(faultsOf([excuse])).toEqual([]);
-  expect(faultsOf([{ ...excuse, reason: "False positive." }])).toEqual([expect.stringMatching(/entry 1 .* reason/)]);
-  // @ts-expect-error A link must be an address.
-  expect(faultsOf([{ ...excuse, link: "" }])).toEqual([expect.stringMatching(/entry 1 .* link to/)]);
-  // @ts-expect-error An accepted finding needs a link.
-  const withoutLink: Excuse = { ...excuse, link: undefined };
-  expect(faultsOf([withoutLink])).toHaveLength(1);
-});
-
-test("requires a page and an element for each accepted finding", () => {
-  expect(faultsOf([{ ...excuse, pages: [] }])).toHaveLength(1);
-  expect(faultsOf([{ ...excuse, element: "" }])).toHaveLength(1);
 });
