@@ -72,16 +72,10 @@ export interface Looked {
   version: string;
 }
 
-/** Numbers of findings by severity. Accepted findings count only as `excused`. */
-export interface Totals {
-  /** At level A or AA. */
-  failures: number;
-  needsReview: number;
-  bestPractice: number;
-  experimental: number;
-  aaa: number;
-  excused: number;
-}
+/** Severities of findings. `failures` and `needsReview` are at level A or AA. Accepted findings are only `excused`. */
+export const severities = ["failures", "needsReview", "bestPractice", "experimental", "aaa", "excused"] as const;
+
+export type Totals = Record<(typeof severities)[number], number>;
 
 /** One run of the audit: the contents of `report.json` and the source of all other reports. */
 export interface Audit {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Seen } from "../accepted-findings.ts";
-import type { Picture, Place } from "../audit.ts";
+import type { Audit, Picture, Place } from "../audit.ts";
 
 export interface VisitResult extends Place {
   seconds: number;
@@ -14,16 +14,11 @@ export interface VisitResult extends Place {
   error?: string;
 }
 
-/** Values that must match for a run to resume another, except `startedAt`. */
-export interface RunHead {
-  /** Ignored for the project's own build, whose port can differ. */
-  origin: string;
-  isOwnBuild: boolean;
-  commit: string | null;
-  policy: string;
-  narrowedTo: string | null;
-  startedAt: string;
-}
+/**
+ * Values that must match for a run to resume another, except `startedAt`. The origin of the project's own build is
+ * ignored, because its port can differ.
+ */
+export type RunHead = Pick<Audit, "origin" | "isOwnBuild" | "commit" | "policy" | "narrowedTo" | "startedAt">;
 
 /** A run's results, one JSON line each. Written immediately, so that an interrupted run can resume. */
 interface Journal {

@@ -1,24 +1,20 @@
 import { matchesGlob } from "node:path";
 import type { PlannedVisit } from "./plan.ts";
 
-/** Filters from the command line. Values of one option are alternatives, and all options must match. */
-export interface Narrowing {
-  /** Paths, with `*` as a wildcard. */
-  page?: readonly string[];
-  state?: readonly string[];
-  mode?: readonly string[];
-  width?: readonly string[];
-  engine?: readonly string[];
-}
+const kinds = ["page", "state", "mode", "width", "engine"] as const;
+
+type Kind = (typeof kinds)[number];
+
+/**
+ * Filters from the command line. Values of one option are alternatives, and all options must match. Pages and states
+ * can have `*` as a wildcard.
+ */
+export type Narrowing = Partial<Record<Kind, readonly string[]>>;
 
 /** No change affects the selected pages, so there is nothing to audit. */
 export class NothingTouched extends Error {
   override name = "NothingTouched";
 }
-
-const kinds = ["page", "state", "mode", "width", "engine"] as const;
-
-type Kind = (typeof kinds)[number];
 
 const longestList = 8;
 

@@ -67,10 +67,13 @@ export interface Tabs {
   take(setting: Setting, origin: string): Promise<TakenTab>;
 }
 
-interface TakenTab {
+interface OpenTab {
   tab: Page;
   /** Console errors, console warnings and uncaught errors since the tab was taken. */
-  complaints: readonly string[];
+  complaints: string[];
+}
+
+interface TakenTab extends OpenTab {
   /** Releases the tab. It is not reused if it was `altered` beyond its page. */
   leave(altered?: "altered"): Promise<void>;
 }
@@ -120,11 +123,6 @@ export async function adjustTab(tab: Page, setting: Setting, origin: string): Pr
   const viewport = viewportOf(setting);
   const { width, height } = tab.viewportSize() ?? {};
   if (width !== viewport.width || height !== viewport.height) await tab.setViewportSize(viewport);
-}
-
-interface OpenTab {
-  tab: Page;
-  complaints: string[];
 }
 
 /** Returns a key of the options that an open tab cannot change. */

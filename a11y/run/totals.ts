@@ -1,10 +1,9 @@
-import type { Audit, Finding, Place, Totals } from "../audit.ts";
+import { type Audit, type Finding, type Place, severities, type Totals } from "../audit.ts";
 
 /** Counts each finding once: as accepted, else by level, and at A and AA by certainty. */
 export function totalsOf(findings: readonly Finding[]): Totals {
-  const totals: Totals = { failures: 0, needsReview: 0, bestPractice: 0, experimental: 0, aaa: 0, excused: 0 };
-  for (const finding of findings) totals[kindOf(finding)]++;
-  return totals;
+  const counts = severities.map((severity) => [severity, findings.filter((each) => kindOf(each) === severity).length]);
+  return Object.fromEntries(counts);
 }
 
 export function kindOf({ excuse, conformance, certainty }: Finding): keyof Totals {

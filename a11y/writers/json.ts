@@ -1,5 +1,5 @@
 import { Ajv } from "ajv";
-import type { Audit } from "../audit.ts";
+import { type Audit, severities } from "../audit.ts";
 import { criteria } from "../criteria.ts";
 import { modes, widths } from "../modes.ts";
 
@@ -53,14 +53,7 @@ const finding = object(
   { helpUrl: text, excuse: object({ reason: text, link: text }) },
 );
 
-const totals = object({
-  failures: count,
-  needsReview: count,
-  bestPractice: count,
-  experimental: count,
-  aaa: count,
-  excused: count,
-});
+const totals = object(Object.fromEntries(severities.map((severity) => [severity, count])));
 
 /**
  * JSON Schema (draft-07) of `report.json`. `a11y/audit.ts` explains the fields.

@@ -15,7 +15,6 @@ import { Code, CommitHash } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
 interface Verdict {
-  palette: "error" | "warning" | "success";
   headline: string;
   scope: string;
   brokenOff: string | null;
@@ -26,7 +25,6 @@ export function verdictOf(audit: Audit): Verdict {
   const { failures, needsReview } = audit.totals;
   const reviews = `${count(needsReview, "finding")} to review`;
   return {
-    palette: failures > 0 ? "error" : needsReview > 0 ? "warning" : "success",
     headline:
       failures > 0
         ? `${count(failures, "failure")} at level A or AA`
