@@ -92,6 +92,11 @@ export const criteria = {
 
 export type CriterionNumber = keyof typeof criteria;
 
+/** Criteria at A and AA, the levels that the site claims. */
+export type CriterionToMeet = {
+  [Number in CriterionNumber]: (typeof criteria)[Number]["level"] extends "AAA" ? never : Number;
+}[CriterionNumber];
+
 /** In WCAG's order, with 1.4.2 before 1.4.12. */
 export const criterionNumbers = Object.keys(criteria) as CriterionNumber[];
 

@@ -1,4 +1,4 @@
-import { type CriterionNumber, criteria, criterionNumbers } from "./criteria.ts";
+import { type CriterionNumber, type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
 
 /** Outcomes of a manual check, in the terms of EARL and WCAG-EM. */
 export const manualOutcomes = ["passed", "failed", "not applicable", "cannot tell"] as const;
@@ -29,7 +29,9 @@ export interface Manual {
 }
 
 /** Criteria of the checklist, in WCAG's order: levels A and AA. */
-export const manualCriteria = criterionNumbers.filter((number) => criteria[number].level !== "AAA");
+export const manualCriteria = criterionNumbers.filter(
+  (number): number is CriterionToMeet => criteria[number].level !== "AAA",
+);
 
 /** True if a person has signed. Reports state conformance levels only from a signed checklist. */
 export function isSigned(sheet: Manual): boolean {

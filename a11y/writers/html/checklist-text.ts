@@ -1,3 +1,4 @@
+import type { CriterionToMeet } from "../../criteria.ts";
 import {
   holdsFor,
   isSameSheet,
@@ -10,7 +11,6 @@ import {
   signerOf,
 } from "../../manual.ts";
 import { clockOf, dayOf } from "../../words.ts";
-import type { CriterionToMeet } from "./criterion-texts.ts";
 import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */

@@ -1,10 +1,4 @@
-import type { CriterionNumber, criteria } from "../../criteria.ts";
-
-type Criteria = typeof criteria;
-
-export type CriterionToMeet = {
-  [Number in CriterionNumber]: Criteria[Number]["level"] extends "AAA" ? never : Number;
-}[CriterionNumber];
+import type { CriterionToMeet } from "../../criteria.ts";
 
 /** Affected people and their problem, for a failure of each criterion. */
 export const whyItMatters: Record<CriterionToMeet, string> = {

@@ -1,9 +1,8 @@
 import type { Audit, Finding, Looked } from "../../audit.ts";
-import { type CriterionNumber, criteria } from "../../criteria.ts";
+import { type CriterionToMeet, criteria } from "../../criteria.ts";
 import { manualCriteria } from "../../manual.ts";
 import type { ModeName } from "../../modes.ts";
 import { groupBy, kindOf } from "../../run/totals.ts";
-import type { CriterionToMeet } from "./criterion-texts.ts";
 
 /** Results for a page in one state and mode. Absent if no check ran there. */
 export interface Cell {
@@ -94,7 +93,7 @@ export interface CriterionState {
 }
 
 export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "findings">): CriterionState[] {
-  return manualCriteria.filter(isToMeet).map((number) => {
+  return manualCriteria.map((number) => {
     const named = findings.filter((finding) => finding.criteria.includes(number));
     const failures = named.filter((finding) => kindOf(finding) === "failures");
     const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
@@ -110,8 +109,4 @@ export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "fi
       reviews,
     };
   });
-}
-
-function isToMeet(number: CriterionNumber): number is CriterionToMeet {
-  return criteria[number].level !== "AAA";
 }
