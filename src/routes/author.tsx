@@ -11,8 +11,7 @@ import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
-import { AuthorArticles } from "../sections/articles/author-articles.tsx";
-import { AuthorHero } from "../sections/articles/author-hero.tsx";
+import { AuthorArticles, AuthorHero } from "../sections/articles/author.tsx";
 
 const trail = trailOver("/articles");
 

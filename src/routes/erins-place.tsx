@@ -12,13 +12,15 @@ import {
 import { jsonLd } from "../layout/json-ld.ts";
 import { schoolStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Enrollment } from "../sections/erins-place/enrollment.tsx";
-import { FamilyVoices } from "../sections/erins-place/family-voices.tsx";
-import { Gloss } from "../sections/erins-place/gloss.tsx";
-import { MicroSchool } from "../sections/erins-place/micro-school.tsx";
-import { Principles } from "../sections/erins-place/principles.tsx";
-import { SchoolClosing, SchoolHero } from "../sections/erins-place/school-hero.tsx";
-import { SharedOfferings } from "../sections/erins-place/shared-offerings.tsx";
+import { Enrollment, MicroSchool } from "../sections/erins-place/micro-school.tsx";
+import {
+  FamilyVoices,
+  Gloss,
+  Principles,
+  SchoolClosing,
+  SchoolHero,
+  SharedOfferings,
+} from "../sections/erins-place/school.tsx";
 
 export const meta = () => [
   ...pageMeta("/erins-place")(),

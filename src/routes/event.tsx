@@ -13,14 +13,9 @@ import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
 import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { EventCare } from "../sections/events/event-care.tsx";
-import { EventFacts } from "../sections/events/event-facts.tsx";
-import { EventHero } from "../sections/events/event-hero.tsx";
-import { EventRegistration } from "../sections/events/event-registration.tsx";
-import { MoreEvents } from "../sections/events/more-events.tsx";
-import { NextEvent } from "../sections/events/next-event.tsx";
-import { registrationTitleId } from "../sections/events/registration.tsx";
-import { RegistrationForm } from "../sections/events/registration-form.tsx";
+import { EventCare, EventFacts, EventHero } from "../sections/events/event-facts.tsx";
+import { EventRegistration, MoreEvents, NextEvent } from "../sections/events/event-registration.tsx";
+import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
 
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";

@@ -13,12 +13,8 @@ import { partners } from "../../data/partners.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { webSiteStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { BranchDoors } from "../sections/home/branch-doors.tsx";
-import { HomeHero } from "../sections/home/home-hero.tsx";
-import { HomeInvitations } from "../sections/home/home-invitations.tsx";
-import { ImpactFigures } from "../sections/home/impact-figures.tsx";
-import { MissionBand } from "../sections/home/mission-band.tsx";
-import { PartnerBill } from "../sections/home/partner-bill.tsx";
+import { BranchDoors, HomeInvitations, PartnerBill } from "../sections/home/branch-doors.tsx";
+import { HomeHero, ImpactFigures, MissionBand } from "../sections/home/home-hero.tsx";
 
 export const meta = () => [
   ...pageMeta("/")(),

@@ -11,11 +11,8 @@ import {
 } from "../../data/homestead.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Gatherings } from "../sections/homestead/gatherings.tsx";
-import { LandClosing, LandHero } from "../sections/homestead/land-hero.tsx";
-import { SacredLand } from "../sections/homestead/sacred-land.tsx";
-import { SupportWays } from "../sections/homestead/support-ways.tsx";
-import { WhatHappens } from "../sections/homestead/what-happens.tsx";
+import { Gatherings, WhatHappens } from "../sections/homestead/gatherings.tsx";
+import { LandClosing, LandHero, SacredLand, SupportWays } from "../sections/homestead/land.tsx";
 import type { Route } from "./+types/homestead.ts";
 
 export const meta = pageMeta("/homestead");

@@ -14,11 +14,13 @@ import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { programCard } from "../programs/program-card.ts";
 import { programStructuredData } from "../programs/program-structured-data.ts";
-import { ProgramAccess } from "../sections/programs/program-access.tsx";
-import { ProgramFit } from "../sections/programs/program-fit.tsx";
-import { ProgramHero } from "../sections/programs/program-hero.tsx";
-import { ProgramNext } from "../sections/programs/program-next.tsx";
-import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
+import {
+  ProgramAccess,
+  ProgramFit,
+  ProgramHero,
+  ProgramNext,
+  ProgramSessions,
+} from "../sections/programs/program-page.tsx";
 
 const trail = trailOver("/academy", "/academy/programs");
 

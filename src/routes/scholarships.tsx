@@ -6,8 +6,7 @@ import { SiteForm } from "../forms/site-form.tsx";
 import { faqStructuredData } from "../layout/faq-structured-data.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { FairQuestions, Pool, TwoFigures } from "../sections/scholarships/pool.tsx";
-import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
+import { FairQuestions, Pool, ScholarshipsHero, TwoFigures } from "../sections/scholarships/scholarships-hero.tsx";
 import { Apply, applyTitleId, Give, giveTitleId } from "../sections/scholarships/seats-and-giving.tsx";
 
 export const meta = () => [

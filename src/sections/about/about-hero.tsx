@@ -1,9 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { hero } from "../../../data/about.ts";
+import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
@@ -59,3 +60,87 @@ export function AboutHero({ title, lead }: typeof hero) {
     </Band>
   );
 }
+
+/** Top margins: each chapter starts a step further down. */
+const steps = ["0", "8", "16", "24"] as const;
+
+export function Story({ title, question, chapters }: typeof story) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="story">
+      <Heading as="h2" id="story" textStyle="label">
+        {title}
+      </Heading>
+      <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">
+        “{question}”
+      </Text>
+      <Grid as="ol" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}>
+        {chapters.map((chapter, index) => (
+          <StoryChapter key={chapter.title} {...chapter} at={index} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+function StoryChapter({ title, text, at }: Chapter & { at: number }) {
+  return (
+    <chakra.li borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5" marginTop={{ xl: steps[at] }}>
+      <Heading as="h3" textStyle="h3">
+        {title}
+      </Heading>
+      <Text marginTop="3">{text}</Text>
+    </chakra.li>
+  );
+}
+
+interface MissionAndVisionProps {
+  mission: typeof mission;
+  vision: typeof vision;
+}
+
+export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
+      <Half aria-labelledby="mission">
+        <Inner marginStart="auto">
+          <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
+            {mission.title}
+          </Heading>
+          <Text textStyle="h1" marginTop="4" marginBottom="6" textWrap="balance">
+            {mission.statement}
+          </Text>
+          <Text textStyle="lead">{mission.text}</Text>
+        </Inner>
+      </Half>
+      <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
+        <Inner>
+          <Heading as="h2" id="vision" textStyle="label">
+            {vision.title}
+          </Heading>
+          <Text marginTop="4">{vision.lead}</Text>
+          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
+            {vision.scenes.map((scene) => (
+              <List.Item
+                key={scene}
+                textStyle="h3"
+                fontFamily="heading"
+                textWrap="balance"
+                paddingY="5"
+                _first={{ borderTopWidth: "[0]" }}
+              >
+                {scene}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Inner>
+      </Half>
+    </Grid>
+  );
+}
+
+const Half = chakra("section", { base: { paddingY: "band", paddingX: "gutter" } });
+
+/** Spans from the page's content edge to the middle of the page. */
+const Inner = chakra("div", {
+  base: { maxWidth: { lg: "[calc({sizes.wide} / 2 - 2 * {spacing.gutter})]" }, paddingEnd: { lg: "16" } },
+});

@@ -1,8 +1,20 @@
+import { Box } from "@chakra-ui/react/box";
+import { Center } from "@chakra-ui/react/center";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { summary } from "../../../data/about.ts";
+import { Text } from "@chakra-ui/react/text";
+import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { ExternalLink, RouteLink, SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
+import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 type Row = (typeof summary)["rows"][number];
 
@@ -82,3 +94,116 @@ const Table = chakra("table", {
     },
   },
 });
+
+/** Icons in the order of the reasons: the charter, the check, the land, the price. */
+const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly IconName[];
+
+export function BCorp({ title, lead, reasons }: typeof bCorp) {
+  return (
+    <Band tone="sunken" width="wide" labelledBy="b-corp">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="10">
+        <Box>
+          <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
+          <Center
+            hideBelow="lg"
+            boxSize="[11rem]"
+            marginTop="10"
+            borderWidth="thick"
+            borderColor="colorPalette.line"
+            borderRadius="pill"
+            transform="rotate(-12deg)"
+          >
+            <WheelMark boxSize="[8.5rem]" />
+          </Center>
+        </Box>
+        <Grid as="ul" columnGap="gap" rowGap="10" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
+          {reasons.map((reason, index) => (
+            <li key={reason.title}>
+              <Icon name={marks[index] ?? "check"} size="icon.lg" color="colorPalette.fg" marginStart="-1" />
+              <Heading as="h3" textStyle="h4" marginTop="3" marginBottom="2">
+                {reason.title}
+              </Heading>
+              <Text>{reason.text}</Text>
+            </li>
+          ))}
+        </Grid>
+      </Grid>
+    </Band>
+  );
+}
+
+export function AboutCredits({ title, lead, works }: typeof credits) {
+  return (
+    <Band tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
+      <Box maxWidth="measure">
+        <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
+      </Box>
+      <Grid columnGap="20" rowGap="10" marginTop="12" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+        {works.map(({ title, text, link }) => (
+          <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
+            <Heading as="h3" textStyle="h3" color="colorPalette.fg">
+              {title}
+            </Heading>
+            <Text marginY="4">{text}</Text>
+            {/* If the label wraps, the new-tab icon follows its last word. */}
+            <ExternalLink
+              href={link.href}
+              variant="standalone"
+              display={{ base: "inline-block", lg: "inline-flex" }}
+              gap="0"
+              textWrap="balance"
+              color="colorPalette.fg"
+              css={{ "& svg": { marginStart: "2" } }}
+            >
+              {link.label}
+            </ExternalLink>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+interface LandProps {
+  land: typeof land;
+  next: typeof next;
+}
+
+export function Land({ land, next }: LandProps) {
+  const [visit, takePart] = next.links;
+  return (
+    <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="8">
+        <Box>
+          <SectionHeading id="land" title={land.title} lead={land.text} marginTop="5" />
+        </Box>
+        <Box>
+          <Heading as="h3" textStyle="h4" marginBottom="4">
+            {land.practicesTitle}
+          </Heading>
+          <List.Root gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }}>
+            {land.practices.map((practice) => (
+              <List.Item key={practice}>{practice}</List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Grid>
+      <Heading as="h2" textStyle="h3" marginTop="16">
+        {next.title}
+      </Heading>
+      <Flex flexWrap="wrap" gap="4" marginTop="5">
+        <SmartButton link={visit} variant="onDeep" size="lg" />
+        <SmartButton link={takePart} variant="onDeepOutline" size="lg" />
+      </Flex>
+    </Band>
+  );
+}
+
+function Hills() {
+  return (
+    <>
+      <Contours variant="corner" on="deep" hideBelow="lg" position="absolute" bottom="0" insetEnd="0" width="[18rem]" />
+      <BandEdge motif="contour" tone="deep" />
+    </>
+  );
+}

@@ -1,10 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { CSSProperties } from "react";
+import type { Audience, FrameworkStep } from "../../../data/academy.ts";
 import type { SiteLink } from "../../../data/link.ts";
+import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 interface AcademyHeroProps {
@@ -51,6 +57,160 @@ function Sky() {
       width={{ base: "full", lg: "[44%]" }}
     >
       <Steps variant="hero" on="deep" overflow="visible" />
+    </Box>
+  );
+}
+
+interface AcademyAboutProps {
+  title: string;
+  paragraphs: readonly string[];
+  /** A difficult term of this branch with its plain meaning, styled like a dictionary entry. */
+  praxis: { word: string; gloss: string };
+  figure: Figure;
+}
+
+export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAboutProps) {
+  return (
+    <Band isStatic width="wide" labelledBy="about-title">
+      <Split>
+        <SectionIntro id="about-title" title={title}>
+          <p>
+            <Text as="span" textStyle="numeral" color="colorPalette.fg">
+              {figure.value}
+            </Text>
+            {` ${figure.label}. ${figure.counts}`}
+          </p>
+        </SectionIntro>
+        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <Text as="dfn" textStyle="h3" color="colorPalette.fg">
+              {praxis.word}
+            </Text>
+            {` ${praxis.gloss}`}
+          </p>
+        </Grid>
+      </Split>
+    </Band>
+  );
+}
+
+interface AudiencesProps {
+  title: string;
+  lead: string;
+  audiences: readonly Audience[];
+}
+
+export function Audiences({ title, lead, audiences }: AudiencesProps) {
+  return (
+    <Band isStatic width="wide" tone="sunken" labelledBy="audiences-title">
+      <SectionIntro id="audiences-title" title={title} lead={lead} />
+      <Grid
+        as="ul"
+        columnGap="16"
+        rowGap="10"
+        marginTop="10"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }}
+        css={{ "& > :nth-of-type(3n + 2)": { lg: { transform: "translateY(2.5rem)" } } }}
+      >
+        {audiences.map(({ key, name, text }) => (
+          <li key={key}>
+            <Heading as="h3" textStyle="h3" color="colorPalette.fg" marginBottom="2">
+              {name}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+interface LiberateStairsProps {
+  title: string;
+  lead: string;
+  steps: readonly FrameworkStep[];
+}
+
+/** Number of steps that are lower than the heading above them. */
+const lowSteps = 4;
+
+/**
+ * Shows the framework as a staircase: letters that read downward on narrow pages, and eight rising steps on wide ones.
+ * The heading is above the low steps, and the others rise beside it. It can therefore grow to any height.
+ */
+export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
+  return (
+    <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
+      {/* Minimum height: with the gap below, as high as the steps that rise beside it. */}
+      <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
+        <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
+          <Box maxWidth={{ xl: "[42%]" }}>
+            <SectionIntro id="framework-title" title={title} lead={lead} />
+          </Box>
+        </Box>
+      </Box>
+      <Grid
+        as="ol"
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "6.5fr repeat(6, 5fr) 6fr" }}
+        color="colorPalette.onDeep"
+        bg={{ base: "colorPalette.deep", xl: "transparent" }}
+        paddingY={{ base: "6", xl: "0" }}
+      >
+        {steps.map((step, index) => (
+          <Stair key={step.name} step={step} below={steps.length - lowSteps - 1 - index} />
+        ))}
+      </Grid>
+    </Grid>
+  );
+}
+
+/**
+ * `below` counts steps below the heading's bottom edge, one rise each on wide pages. A negative step is beside the
+ * heading.
+ */
+function Stair({ step, below }: { step: FrameworkStep; below: number }) {
+  return (
+    <Box
+      as="li"
+      style={{ "--below": below } as CSSProperties}
+      marginTop={{ xl: "[calc(var(--below) * {spacing.12})]", "2xl": "[calc(var(--below) * {spacing.16})]" }}
+      bg="colorPalette.deep"
+      borderTopWidth={{ xl: "thick" }}
+      borderColor="marigold.solid"
+      paddingX={{ base: "gutter", xl: "3" }}
+      _first={{
+        paddingStart: "[max({spacing.gutter}, min(50vw - 44rem + {spacing.gutter}, 5rem))]",
+        _before: { display: "none" },
+      }}
+      _last={{ paddingEnd: "gutter" }}
+      paddingTop="4"
+      paddingBottom={{ xl: "12" }}
+      position="relative"
+      _before={{
+        xl: {
+          content: "''",
+          position: "absolute",
+          left: "0",
+          top: "0",
+          height: { base: "12", "2xl": "16" },
+          borderStyle: "[solid]",
+          borderWidth: "0",
+          borderLeftWidth: "thick",
+          borderColor: "[inherit]",
+        },
+      }}
+    >
+      <Heading
+        as="h3"
+        textStyle={{ base: "h2", xl: "h4", "2xl": "h3" }}
+        _firstLetter={{ color: "marigold.solid", fontSize: { xl: "[1.8em]" } }}
+      >
+        {step.name}
+      </Heading>
+      <p>{step.text}</p>
     </Box>
   );
 }

@@ -1,8 +1,13 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import type { Question, Testimonial } from "../../../data/academy.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
@@ -42,6 +47,107 @@ export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferPro
             ))}
           </Grid>
         </div>
+      </Split>
+    </Band>
+  );
+}
+
+interface LearnerVoicesProps {
+  title: string;
+  /** The first one is set large. */
+  testimonials: readonly Testimonial[];
+}
+
+export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
+  return (
+    <Band isStatic width="wide" tone="tint" labelledBy="testimonials-title">
+      <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+        {title}
+      </Heading>
+      <Grid
+        gap="gap"
+        columnGap="16"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }}
+        alignItems="end"
+        fontSize="lead"
+      >
+        {testimonials.map(({ quote, name, role }, index) => (
+          <Blockquote.Root key={name} size={index === 0 ? "lg" : "md"}>
+            <Blockquote.Content>{`“${quote}”`}</Blockquote.Content>
+            <Blockquote.Caption textStyle="body" marginTop="3">
+              <strong>{name}</strong>, {role}
+            </Blockquote.Caption>
+          </Blockquote.Root>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+interface PromisesProps {
+  title: string;
+  promises: readonly { title: string; text: string; link: SiteLink }[];
+}
+
+export function Promises({ title, promises }: PromisesProps) {
+  return (
+    <Band isStatic width="wide" tone="sunken" labelledBy="promises-title">
+      <VisuallyHidden asChild>
+        <h2 id="promises-title">{title}</h2>
+      </VisuallyHidden>
+      <Grid rowGap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+        {promises.map((promise) => (
+          <div key={promise.title}>
+            <Heading as="h3" textStyle="h3" color="colorPalette.fg" marginBottom="2">
+              {promise.title}
+            </Heading>
+            <p>{promise.text}</p>
+            <SmartLink link={promise.link} variant="standalone" />
+          </div>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+interface QuestionsProps {
+  title: string;
+  questions: readonly Question[];
+}
+
+export function Questions({ title, questions }: QuestionsProps) {
+  return (
+    <Band isStatic width="wide" labelledBy="questions-title">
+      <Split>
+        <SectionIntro id="questions-title" title={title} />
+        <div>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </Split>
+    </Band>
+  );
+}
+
+interface WaitlistProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+export const waitlistTitleId = "waitlist-title";
+
+export function Waitlist({ title, lead, children }: WaitlistProps) {
+  return (
+    <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
+      <Split>
+        <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
+        <Box bg="bg.canvas" borderRadius="panel" padding="gap">
+          {children}
+        </Box>
       </Split>
     </Band>
   );

@@ -7,11 +7,13 @@ import { Text } from "@chakra-ui/react/text";
 import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
+
+/** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
+export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
 
 interface ArticleMetaProps extends FlexProps {
   article: ArticleSummary;

@@ -2,10 +2,12 @@ import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
+import type { articleFeed } from "../../../data/article-feed.ts";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
@@ -152,5 +154,46 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         </ArticleRows>
       </Box>
     </Band>
+  );
+}
+
+interface ArticlesHeroProps {
+  title: string;
+  lead: string;
+}
+
+export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
+  return (
+    <Band width="wide" paddingTop="16" paddingBottom="10">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        alignItems="end"
+      >
+        <Heading as="h1" textStyle="display">
+          {title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted" textWrap="balance">
+          {lead}
+        </Text>
+      </Grid>
+    </Band>
+  );
+}
+
+interface FeedLinkProps {
+  words: string;
+  feed: typeof articleFeed;
+}
+
+/** Plain link, because it leads to a file and not to a page of the site. */
+export function FeedLink({ words, feed: { path, type, label } }: FeedLinkProps) {
+  return (
+    <Text marginTop="6">
+      {words}{" "}
+      <Link href={path} type={type}>
+        {label}
+      </Link>
+    </Text>
   );
 }

@@ -9,12 +9,12 @@ import { createElement, type ReactNode } from "react";
 import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
-import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { articleColumns } from "./article-header.tsx";
 
 interface ArticleContentsProps {
   title: string;

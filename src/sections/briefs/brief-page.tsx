@@ -9,14 +9,8 @@ import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { BriefForm } from "./brief-form.tsx";
-import { BriefSteps } from "./brief-steps.tsx";
-import { Checklist } from "./checklist.tsx";
-import { CornerMotif } from "./corner-motif.tsx";
-import { NextNote } from "./next-note.tsx";
-import { PlaceDrawing } from "./place-drawing.tsx";
-import { Plan } from "./plan.tsx";
-import { RelatedLinks } from "./related-links.tsx";
+import { CornerMotif, PlaceDrawing } from "./brief-drawings.tsx";
+import { BriefForm, BriefSteps, Checklist, NextNote, Plan, RelatedLinks } from "./brief-parts.tsx";
 
 interface BriefTitleProps {
   /** Name of the branch or organization that the page belongs to. */

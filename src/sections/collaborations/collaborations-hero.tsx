@@ -1,10 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 
 /** A wheel with its far half outside the page, as if someone else were holding it. */
@@ -37,6 +41,70 @@ export function CollaborationsHero({ title, lead, links }: (typeof collaboration
           ))}
         </Flex>
       </Box>
+    </Band>
+  );
+}
+
+export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
+  return (
+    <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
+        gap="gap"
+        columnGap={{ lg: "20" }}
+      >
+        <Box>
+          <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />
+        </Box>
+        <List.Root
+          as="ol"
+          variant="ruled"
+          bg="bg.raised"
+          borderRadius="panel"
+          paddingX={{ base: "5", md: "10" }}
+          paddingY="4"
+        >
+          {terms.map((term, index) => (
+            <List.Item
+              key={term.title}
+              display="grid"
+              gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" }}
+              paddingY="6"
+              _first={{ borderTopWidth: "[0]" }}
+            >
+              <Text aria-hidden="true" textStyle="h2" color="colorPalette.fg">
+                {index + 1}
+              </Text>
+              <Box>
+                <Heading as="h3" textStyle="h4">
+                  {term.title}
+                </Heading>
+                <Text marginTop="1">{term.text}</Text>
+              </Box>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Grid>
+    </Band>
+  );
+}
+
+export function Invitation({ title, text, links }: (typeof collaborations)["invitation"]) {
+  return (
+    <Band
+      tone="deep"
+      colorPalette="clay"
+      width="measure"
+      labelledBy="invitation"
+      textAlign="center"
+      backdrop={<BandEdge motif="arc" tone="deep" />}
+    >
+      <SectionHeading id="invitation" title={title} lead={text} size="h1" marginBottom="8" />
+      <Flex wrap="wrap" gap="4" justifyContent="center">
+        {links.map((link, index) => (
+          <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "onDeep" : "onDeepOutline"} />
+        ))}
+      </Flex>
     </Band>
   );
 }

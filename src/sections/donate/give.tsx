@@ -1,4 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
@@ -6,7 +8,9 @@ import type { ReactNode } from "react";
 import type { GivingPage } from "../../../data/giving.ts";
 import { dollars } from "../../../data/money.ts";
 import { Band } from "../../components/band.tsx";
+import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface GiveProps {
@@ -46,6 +50,81 @@ export function Give({ copy, form }: GiveProps) {
           {form}
         </FormPanel>
       </Split>
+    </Band>
+  );
+}
+
+export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
+  return (
+    <Band isStatic tone="sunken" width="wide" labelledBy="candor-title">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="12">
+        <Box maxWidth="measure">
+          <Heading as="h2" id="candor-title" textStyle="h2">
+            {candor.title}
+          </Heading>
+          {candor.paragraphs.map((paragraph) => (
+            <Text key={paragraph} marginTop="5">
+              {paragraph}
+            </Text>
+          ))}
+          <SmartLink link={candor.link} variant="standalone" />
+        </Box>
+        <Box>
+          <Heading as="h2" textStyle="h2">
+            {ways.title}
+          </Heading>
+          <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
+            {ways.links.map(({ text, link }) => (
+              <List.Item key={link.label}>
+                <Text>{text}</Text>
+                <SmartLink link={link} variant="standalone" />
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+/** Number of lit segments, one for each use of gifts. */
+const uses = 3;
+
+export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
+  return (
+    <Band
+      isStatic
+      tone="deep"
+      width="wide"
+      labelledBy="donate-title"
+      overflow="hidden"
+      paddingBottom={{ base: "[52vw]", md: "band" }}
+      backdrop={
+        <WheelOutline
+          on="deep"
+          lit={uses}
+          position="absolute"
+          width={{ base: "[92vw]", md: "[36rem]", xl: "[44rem]" }}
+          right={{ base: "[4vw]", md: "[-14rem]", xl: "[-4rem]" }}
+          bottom={{ base: "[-52vw]", md: "[-20rem]", xl: "[-23rem]" }}
+          transform="rotate(-54deg)"
+        />
+      }
+    >
+      <Heading as="h1" id="donate-title" textStyle="display" maxWidth={{ md: "[60%]" }}>
+        {title}
+      </Heading>
+      <Text textStyle="lead" marginTop="6" maxWidth={{ md: "[56%]" }}>
+        {lead}
+      </Text>
+      <Flex flexWrap="wrap" gap="4" marginTop="8" maxWidth={{ md: "[56%]" }}>
+        <ButtonLink to={toForm.to} size="lg" variant="onDeep">
+          {toForm.label}
+        </ButtonLink>
+        <ButtonLink to={toUses.to} size="lg" variant="onDeepOutline">
+          {toUses.label}
+        </ButtonLink>
+      </Flex>
     </Band>
   );
 }

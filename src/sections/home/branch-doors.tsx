@@ -1,14 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ComponentType } from "react";
-import type { branchesIntro, Door } from "../../../data/home.ts";
+import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
+import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
@@ -80,5 +83,89 @@ export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps)
         ))}
       </Grid>
     </Band>
+  );
+}
+
+const palettes = ["night", "plum", "clay", "fern"] as const;
+/** Top margins: each card is a step higher than the previous one. */
+const stairs = ["24", "16", "8", "0"] as const;
+
+type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly Invitation[] };
+
+export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
+  return (
+    <Band width="wide" labelledBy="invitations">
+      <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-4" }}>
+        {title}
+      </Heading>
+      <Grid
+        as="ul"
+        gap={{ base: "gap", xl: "5" }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}
+      >
+        {invitations.map((invitation, index) => (
+          <InvitationCard key={invitation.title} {...invitation} at={index} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+function InvitationCard({ opening, title, description, link, at }: Invitation & { at: number }) {
+  return (
+    <Card.Root as="li" variant="tint" colorPalette={palettes[at]} marginTop={{ xl: stairs[at] }}>
+      <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }}>
+        <Text textStyle="quote" color="colorPalette.fg" textWrap="balance" flexGrow="1">
+          “{opening}”
+        </Text>
+        <Heading as="h3" textStyle="h4" marginTop="4">
+          {title}
+        </Heading>
+        <Text>{description}</Text>
+        <SmartButton link={link} marginTop="2" />
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
+  return (
+    <Band tone="sunken" width="wide" labelledBy="partners">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="8">
+        <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
+          <Heading as="h2" id="partners" textStyle="h2">
+            {title}
+          </Heading>
+          <Text marginY="5">{lead}</Text>
+          <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
+        </Box>
+        <List.Root variant="ruled" borderColor="border.control">
+          {partners.map((partner) => (
+            <Player key={partner.slug} {...partner} />
+          ))}
+        </List.Root>
+      </Grid>
+    </Band>
+  );
+}
+
+function Player({ name, collaboration, focus }: Partner) {
+  return (
+    <List.Item
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
+      columnGap="gap"
+      alignItems="baseline"
+    >
+      <Heading as="h3" textStyle="h3">
+        {name}
+      </Heading>
+      <Text>
+        {collaboration}
+        <Text as="span" textStyle="small" color="fg.muted" display="block">
+          {focus}
+        </Text>
+      </Text>
+    </List.Item>
   );
 }

@@ -1,12 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { Door, hero } from "../../../data/home.ts";
+import type { Door, hero, mission } from "../../../data/home.ts";
+import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink, SmartLink } from "../../components/links.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
+import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { petal } from "../../drawings/wheel-ornament.ts";
 
 /**
  * The wheel responds to the pointer and the keyboard. The branch whose button is hovered or focused stays bright while
@@ -88,5 +94,86 @@ function DoorButton({ name, audience, path, palette }: Door) {
         </Text>
       </ButtonLink>
     </chakra.li>
+  );
+}
+
+/** Safari before 17 supports only the prefixed property. */
+const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
+
+export function MissionBand({ title, statement, plainly, link }: typeof mission) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="16" rowGap="6" alignItems="end">
+        <Box>
+          <Heading as="h2" id="mission" textStyle="label">
+            {title}
+          </Heading>
+          <Text
+            textStyle="h1"
+            marginTop="4"
+            textWrap="balance"
+            hyphens={{ base: "auto", sm: "manual" }}
+            css={prefixedHyphens}
+          >
+            {statement}
+          </Text>
+        </Box>
+        <Box>
+          <Text marginBottom="6">{plainly}</Text>
+          <SmartButton link={link} variant="onDeepOutline" />
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+const rays = [-90, -54, -18, 18, 54, 90];
+
+/** The hub of the wheel as the last sun of the page, half below the horizon of the next section. */
+function SettingSun(props: DrawingProps) {
+  return (
+    <Drawing size={[1200, 600]} {...props}>
+      <g transform="translate(600 600)">
+        {rays.map((angle) => (
+          <path key={angle} className="solid fill" d={petal(254, 576, 185)} transform={`rotate(${angle})`} />
+        ))}
+        <circle className="glow fill" r="200" />
+      </g>
+    </Drawing>
+  );
+}
+
+interface ImpactFiguresProps {
+  title: string;
+  figures: readonly Figure[];
+}
+
+export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
+  return (
+    <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
+      <Heading as="h2" id="impact" textStyle="h2" marginBottom="10">
+        {title}
+      </Heading>
+      <Grid
+        as="dl"
+        columnGap="gap"
+        rowGap="12"
+        width={{ lg: "[58%]" }}
+        paddingBottom={{ lg: "band" }}
+        templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
+      >
+        {figures.map((figure) => (
+          <FigureStat key={figure.label} variant="accent" {...figure} />
+        ))}
+      </Grid>
+      <SettingSun
+        marginTop={{ base: "12", lg: "0" }}
+        width={{ lg: "[min(52vw, 50rem)]" }}
+        maxWidth="none"
+        position={{ lg: "absolute" }}
+        insetStart={{ lg: "[58%]" }}
+        bottom={{ lg: "0" }}
+      />
+    </Band>
   );
 }

@@ -1,13 +1,25 @@
 import { Box } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { Gathering, gatheringsIntro } from "../../../data/homestead.ts";
+import type {
+  Gathering,
+  gatheringsIntro,
+  Practice,
+  practices,
+  RetreatOption,
+  retreats,
+} from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
-import { SmartLink } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
+import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen } from "../../events/event-rules.ts";
 
 function GatheringRow({ gathering }: { gathering: Gathering }) {
@@ -75,6 +87,79 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
           ))}
         </List.Root>
       )}
+    </Band>
+  );
+}
+
+function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
+  return (
+    <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
+      <Card.Body flex="none" gap="6" padding={{ base: "5", md: "10" }}>
+        <Heading as="h2" id="retreats" textStyle="h2">
+          {title}
+        </Heading>
+        <Text textStyle="lead">{text}</Text>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="10" rowGap="8" width="full">
+          {options.map((option) => (
+            <Option key={option.name} option={option} labels={optionLabels} />
+          ))}
+        </Grid>
+        <SmartButton link={link} size="lg" alignSelf="flex-start" />
+      </Card.Body>
+      <Contours variant="band" flex="1" minHeight="32" />
+    </Card.Root>
+  );
+}
+
+function Option({ option, labels }: { option: RetreatOption; labels: (typeof retreats)["optionLabels"] }) {
+  return (
+    <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
+      <Heading as="h3" textStyle="h3">
+        {option.name}
+      </Heading>
+      <Text color="colorPalette.fg">{option.span}</Text>
+      <DataList.Root marginTop="4">
+        {(["goodFor", "holds"] as const).map((key) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{labels[key]}</DataList.ItemLabel>
+            <DataList.ItemValue marginTop="1">{option[key]}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </Box>
+  );
+}
+
+function PracticeCard({ title, text, link }: Practice) {
+  return (
+    <Card.Root as="li" variant="outline">
+      <Card.Body>
+        <Heading as="h2" textStyle="h3">
+          {title}
+        </Heading>
+        <Text marginTop="2">{text}</Text>
+        <SmartLink link={link} variant="standalone" marginTop="2" />
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+interface WhatHappensProps {
+  retreats: typeof retreats;
+  practices: typeof practices;
+}
+
+export function WhatHappens({ retreats, practices }: WhatHappensProps) {
+  return (
+    <Band width="wide">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} gap="gap">
+        <RetreatCard {...retreats} />
+        <Flex as="ul" direction="column" justifyContent="space-between" gap="gap">
+          {practices.items.map((practice) => (
+            <PracticeCard key={practice.title} {...practice} />
+          ))}
+        </Flex>
+      </Grid>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { licensesPage } from "../../../data/licenses.ts";
@@ -72,5 +73,23 @@ function LicenseTable({ id, heading, columns, packages }: LicenseTableProps) {
         </Table.Root>
       </Box>
     </Box>
+  );
+}
+
+type LicensesHeroProps = Pick<typeof licensesPage, "title" | "lead" | "texts">;
+
+export function LicensesHero({ title, lead, texts }: LicensesHeroProps) {
+  return (
+    <Band tone="deep" colorPalette="fern">
+      <Heading as="h1" textStyle="display">
+        {title}
+      </Heading>
+      <Text textStyle="lead" marginY="6" maxWidth="measure">
+        {lead}
+      </Text>
+      <Link href={`/${texts.file}`} variant="standalone" color="inherit">
+        {texts.label}
+      </Link>
+    </Band>
   );
 }

@@ -1,19 +1,60 @@
 import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useState } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
+import { rolePath } from "../../quiz/role-link.ts";
 import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
-import { FitHeader, type FitWords } from "./fit-header.tsx";
-import { FoundPrograms } from "./found-programs.tsx";
-import { ProgramGrid, ProgramItem } from "./program-list.tsx";
+import { FoundPrograms, ProgramGrid, ProgramItem } from "./program-list.tsx";
+
+export type FitWords = Pick<QuizCopy["results"], "eyebrow" | "eyebrowTie" | "tie" | "alsoTied">;
+
+interface FitHeaderProps {
+  words: FitWords;
+  /** Every role with the most answers. The first two are the visitor's. */
+  leading: readonly Pick<Role, "key" | "name">[];
+}
+
+export function FitHeader({ words, leading }: FitHeaderProps) {
+  const [own, alsoTied] = [leading.slice(0, 2), leading.slice(2)];
+  const isTie = own.length > 1;
+  return (
+    <>
+      <Text textStyle="label" color="colorPalette.fg">
+        {isTie ? words.eyebrowTie : words.eyebrow}
+      </Text>
+      <Heading as="h2" id="fit-title" textStyle="h1" marginTop="2">
+        <RoleLinks roles={own} between=" and " />
+      </Heading>
+      {isTie && <Text marginTop="2">{words.tie}</Text>}
+      {alsoTied.length > 0 && (
+        <Text marginTop="2">
+          {`${words.alsoTied} `}
+          <RoleLinks roles={alsoTied} between=", " />
+        </Text>
+      )}
+    </>
+  );
+}
+
+function RoleLinks({ roles, between }: { roles: FitHeaderProps["leading"]; between: string }) {
+  return roles.map(({ key, name }, index) => (
+    <span key={key}>
+      {index > 0 && between}
+      <RouteLink to={rolePath(key)}>{name}</RouteLink>
+    </span>
+  ));
+}
 
 interface FitMissingProps {
   text: string;

@@ -16,8 +16,8 @@ import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { any, chosenPrograms, isNarrowed, type ProgramChoices } from "../../programs/program-choices.ts";
-import type { FitWords } from "./fit-header.tsx";
-import { FoundPrograms } from "./found-programs.tsx";
+import type { FitWords } from "./fitted-programs.tsx";
+import { FoundPrograms } from "./program-list.tsx";
 
 function useProgramChoices({ place, time, price, role }: typeof programFacets) {
   const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);

@@ -4,14 +4,15 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import type { ProgramCard } from "../../programs/program-card.ts";
+import type { ListedProgram, ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramGridProps {
   /** True if the order matters. */
@@ -140,6 +141,39 @@ export function Workshops({ title, lead, programs }: WorkshopsProps) {
           ))}
         </Grid>
       </Split>
+    </Band>
+  );
+}
+
+interface FoundProgramsProps {
+  /** Number of programs, or a title for the remaining ones. */
+  title: string;
+  programs: readonly ListedProgram[];
+  /** Link that clears the filters, if any are set. */
+  showAll: SiteLink | undefined;
+}
+
+export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="found-title">
+      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <Heading as="h2" id="found-title" textStyle="h2">
+          {title}
+        </Heading>
+        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+        {showAll && (
+          <ButtonLink to={showAll.to} variant="outline">
+            {showAll.label}
+          </ButtonLink>
+        )}
+      </Flex>
+      {programs.length > 0 && (
+        <ProgramGrid>
+          {programs.map((program) => (
+            <ProgramItem key={program.slug} {...program} />
+          ))}
+        </ProgramGrid>
+      )}
     </Band>
   );
 }

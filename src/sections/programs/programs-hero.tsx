@@ -1,8 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramsHeroProps {
   title: string;
@@ -29,5 +36,61 @@ function Rise() {
     <Box position="absolute" bottom="0" right="0" width={{ base: "[60vw]", md: "[36vw]" }} maxWidth="[32rem]">
       <Steps variant="corner" on="deep" />
     </Box>
+  );
+}
+
+interface LongProgramsProps {
+  title: string;
+  lead: string;
+  programs: readonly ProgramCard[];
+}
+
+export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
+  return (
+    <Band width="wide" tone="tint" labelledBy="long-title">
+      <SectionIntro id="long-title" title={title} lead={lead} />
+      <Grid
+        as="ul"
+        rowGap="10"
+        columnGap="16"
+        marginTop="10"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr" }}
+        alignItems="end"
+      >
+        {programs.map(({ slug, title: name, summary, url }) => (
+          <li key={slug}>
+            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+              <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
+            </Box>
+            <Heading as="h3" textStyle="h3" marginBottom="2">
+              <RouteLink to={url} variant="standalone">
+                {name}
+              </RouteLink>
+            </Heading>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+interface UndecidedLearnerProps {
+  title: string;
+  lead: string;
+  link: SiteLink;
+}
+
+export function UndecidedLearner({ title, lead, link }: UndecidedLearnerProps) {
+  return (
+    <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
+      <Heading as="h2" id="unsure-title" textStyle="h2">
+        {title}
+      </Heading>
+      <Text marginTop="3" marginBottom="6" textWrap="balance">
+        {lead}
+      </Text>
+      <SmartButton link={link} size="lg" />
+    </Band>
   );
 }

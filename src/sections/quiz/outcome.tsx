@@ -26,10 +26,7 @@ import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { ResultActions } from "./result-actions.tsx";
-import { ResultHero } from "./result-hero.tsx";
-import { ResultRole } from "./result-role.tsx";
-import { StudyTiers } from "./study-tiers.tsx";
-import { type RecommendedProgram, SuitedPrograms } from "./suited-programs.tsx";
+import { type RecommendedProgram, ResultHero, ResultRole, StudyTiers, SuitedPrograms } from "./result-parts.tsx";
 
 interface ResultCountsProps {
   words: QuizCopy["results"];

@@ -20,10 +20,7 @@ import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow, useStepTitle } from "../../quiz/use-quiz-flow.ts";
 import { QuestionStep } from "./question-step.tsx";
-import { QuizHero } from "./quiz-hero.tsx";
-import { Resume } from "./resume.tsx";
-import { SharedHero } from "./shared-hero.tsx";
-import { TenRoles } from "./ten-roles.tsx";
+import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (

@@ -14,11 +14,8 @@ import type { PackContent } from "../../quiz/quiz-content.ts";
 import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
 import { type Counts, placeClass, placeColors, ranked } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
-import { OnScreen, PageSide, Paper, Tick } from "./page-side.tsx";
-import { PraxisRecord } from "./praxis-record.tsx";
-import { RoleInvitations } from "./role-invitations.tsx";
-import { RoleWords } from "./role-words.tsx";
-import { Columns, ProgramList, SideHead, SidePart } from "./side.tsx";
+import { PraxisRecord, RoleInvitations, RoleWords } from "./role-words.tsx";
+import { Columns, OnScreen, PageSide, Paper, ProgramList, SideHead, SidePart, Tick } from "./side.tsx";
 
 function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
   return (

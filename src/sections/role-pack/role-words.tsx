@@ -1,10 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import type { Role } from "../../../data/quiz/roles.ts";
-import { Columns } from "./side.tsx";
+import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { placeClass, placeColors } from "../../wheel/role-order.ts";
+import { Columns, SidePart, Tick } from "./side.tsx";
 
 interface RoleWordsProps {
   words: RolePackCopy["role"];
@@ -48,5 +51,107 @@ function Parts({ words, role, level }: { words: RolePackCopy["role"]; role: Role
         </Box>
       ))}
     </>
+  );
+}
+
+interface RoleInvitationsProps {
+  title: string;
+  own: readonly Role[];
+  /** Sorted in the order of the wheel's colors. */
+  roles: readonly { key: RoleKey }[];
+}
+
+export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
+  const place = roles.findIndex(({ key }) => key === own[0]?.key);
+  return (
+    <Box css={placeColors}>
+      <Box className={placeClass(place)} borderWidth="thick" borderColor="current" borderRadius="panel" padding="5">
+        <Box color="fg.default">
+          <Heading as="h2" textStyle="h4" marginBottom="2">
+            {title}
+          </Heading>
+          <Columns atMost="two" columnGap="8" rowGap="4">
+            {own.map(({ key, invitation }) => (
+              <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">
+                {invitation}
+              </Text>
+            ))}
+          </Columns>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Distance between lines in millimeters, as handwriting needs. */
+const pitch = 8;
+/** More lines than any paper has room for. */
+const most = 16;
+
+const Room = chakra("svg", {
+  base: {
+    width: "full",
+    flex: "1 0 0",
+    minHeight: { base: "[26mm]", _print: "[17mm]" },
+    overflow: "hidden",
+    color: "border.control",
+    stroke: "[currentColor]",
+    _highContrast: { color: "[CanvasText]" },
+  },
+});
+
+/** Draws lines to write on, as many as the side has room for. */
+function WritingRoom() {
+  return (
+    <Room aria-hidden="true" focusable="false">
+      {Array.from({ length: most }, (_, index) => {
+        const y = `${pitch * (index + 1)}mm`;
+        return <line key={y} x2="100%" y1={y} y2={y} />;
+      })}
+    </Room>
+  );
+}
+
+interface PraxisRecordProps {
+  words: RolePackCopy["praxis"];
+  own: readonly Role[];
+}
+
+const places = ["self", "home", "work"] as const;
+
+export function PraxisRecord({ words, own }: PraxisRecordProps) {
+  return (
+    <SidePart title={words.title} intro={words.intro} flex="1">
+      <Columns
+        atMost="three"
+        templateRows="auto auto minmax(0, 1fr)"
+        columnGap="6"
+        flex="1"
+        marginTop="3"
+        textStyle="small"
+      >
+        {places.map((place) => (
+          <Grid key={place} gridRow="span 3" gridTemplateRows="subgrid" rowGap="1" marginBottom="3">
+            <Heading as="h3" textStyle="h4">
+              {words.places[place]}
+            </Heading>
+            <Box as="ul" listStyle="none">
+              {own.map(({ key, praxis }) => (
+                <Flex as="li" key={key} gap="2" marginBottom="2">
+                  <Tick aria-hidden="true" />
+                  {praxis[place]}
+                </Flex>
+              ))}
+            </Box>
+            <Flex direction="column">
+              <Text textStyle="small" color="fg.muted">
+                {words.noticed}
+              </Text>
+              <WritingRoom />
+            </Flex>
+          </Grid>
+        ))}
+      </Columns>
+    </SidePart>
   );
 }

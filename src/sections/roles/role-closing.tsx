@@ -2,8 +2,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
+import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, ExternalLink } from "../../components/links.tsx";
 
 interface RoleClosingProps {
   title: string;
@@ -25,6 +26,26 @@ export function RoleClosing({ title, text, link }: RoleClosingProps) {
           {link.label}
         </ButtonLink>
       </Flex>
+    </Band>
+  );
+}
+
+interface RoleCreditsProps {
+  title: string;
+  credits: readonly Credit[];
+}
+
+export function RoleCredits({ title, credits }: RoleCreditsProps) {
+  return (
+    <Band labelledBy="credits-title" paddingY="12">
+      <Heading as="h2" id="credits-title" textStyle="h4">
+        {title}
+      </Heading>
+      {credits.map(({ text, link }) => (
+        <Text key={link.href} textStyle="small" marginTop="3" maxWidth="measure">
+          {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
+        </Text>
+      ))}
     </Band>
   );
 }

@@ -1,10 +1,19 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { Role } from "../../../data/quiz/roles.ts";
+import type { ReactNode } from "react";
+import type { SiteLink } from "../../../data/link.ts";
+import type { Pillar } from "../../../data/quiz/pillars.ts";
+import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
+import { RoleDisc } from "../../wheel/role-disc.tsx";
+import { hue } from "../../wheel/role-order.ts";
 
 interface RolePortraitProps {
   titles: Record<"gift" | "challenge" | "contribution", string>;
@@ -50,6 +59,146 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           color={{ base: "border.subtle", _mixes: "[color-mix(in oklab, var(--hue) 28%, {colors.bg.canvas})]" }}
         />
       </Grid>
+    </Band>
+  );
+}
+
+interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
+  icon: RoleKey;
+  title: string;
+  trail: Trail;
+  children: ReactNode;
+}
+
+export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
+  return (
+    <Band
+      labelledBy="role-title"
+      width="wide"
+      bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
+    >
+      <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+        <div>
+          <Breadcrumbs trail={trail} />
+          <Flex flexWrap="wrap" alignItems="center" gap="5">
+            <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
+            {/* A long name moves below the icon instead of breaking. */}
+            <Box flex="1 1 12rem" maxWidth="full">
+              <Heading as="h1" id="role-title" textStyle="display">
+                {title}
+              </Heading>
+            </Box>
+          </Flex>
+          <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="accent" borderColor="[var(--hue)]">
+            {tagline}
+          </Text>
+          <Text textStyle="lead" marginTop="6">
+            {gloss}
+          </Text>
+        </div>
+        {/* Smaller on paper, where the text comes first. */}
+        <Box width="full" _print={{ maxWidth: "[20rem]" }}>
+          {children}
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+interface RolePillarsProps {
+  title: string;
+  intro: string;
+  /** Label of the way out of a habit. */
+  instead: string;
+  pillars: readonly Pillar[];
+}
+
+export function RolePillars({ title, intro, instead, pillars }: RolePillarsProps) {
+  return (
+    <Band labelledBy="pillars-title">
+      <Heading as="h2" id="pillars-title" textStyle="h2">
+        {title}
+      </Heading>
+      <Text marginTop="3" maxWidth="measure">
+        {intro}
+      </Text>
+      {pillars.map(({ key, name, meaning, antidote }) => (
+        <Grid
+          key={key}
+          gap="gap"
+          marginTop="8"
+          paddingTop="5"
+          borderTopWidth="thin"
+          borderColor="border.control"
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+        >
+          <div>
+            <Heading as="h3" textStyle="h3">
+              {name}
+            </Heading>
+            <Text marginTop="2">{meaning}</Text>
+          </div>
+          <Box borderLeftWidth="accent" borderColor="[var(--hue)]" paddingLeft="6">
+            <strong>{instead}</strong>
+            <Text>{antidote}</Text>
+          </Box>
+        </Grid>
+      ))}
+    </Band>
+  );
+}
+
+interface Neighbor {
+  key: RoleKey;
+  name: string;
+  to: string;
+  /** Position on the wheel, from 0. */
+  place: number;
+}
+
+interface RoleNeighborsProps {
+  title: string;
+  before: string;
+  after: string;
+  all: SiteLink;
+  neighbors: readonly Neighbor[];
+}
+
+export function RoleNeighbors({ title, before, after, all, neighbors }: RoleNeighborsProps) {
+  return (
+    <Band paddingBottom="0">
+      <nav aria-labelledby="neighbors-title">
+        <Heading as="h2" id="neighbors-title" textStyle="h4">
+          {title}
+        </Heading>
+        <Flex as="ul" listStyle="none" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
+          {neighbors.map(({ key, name, to, place }, index) => (
+            <Flex
+              as="li"
+              key={key}
+              flex="1 1 16rem"
+              flexWrap="wrap"
+              minWidth="0"
+              alignItems="center"
+              gap="4"
+              css={hue(place)}
+            >
+              <RoleDisc role={key} boxSize="16" />
+              <Box maxWidth="full">
+                <Text textStyle="label">{index === 0 ? before : after}</Text>
+                <Heading as="h3" textStyle="h3">
+                  <RouteLink to={to} variant="standalone" overflowWrap="anywhere">
+                    {name}
+                  </RouteLink>
+                </Heading>
+              </Box>
+            </Flex>
+          ))}
+          <Box as="li">
+            <SmartLink link={all} variant="standalone" />
+          </Box>
+        </Flex>
+      </nav>
     </Band>
   );
 }

@@ -1,12 +1,52 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { CordOfBeads } from "./cord-of-beads.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import { digits, type Point, ring } from "../../drawings/pen.ts";
+
+const beadSizes: readonly { at: Point; radius: number }[] = [
+  { at: [52, 78], radius: 44 },
+  { at: [176, 132], radius: 56 },
+  { at: [322, 158], radius: 66 },
+  { at: [474, 142], radius: 54 },
+  { at: [598, 94], radius: 44 },
+];
+
+/** The cord sags from one edge of the drawing to the other, under the weight of the beads. */
+const cord = `M${digits(-40, 16)}Q322 300 760-60`;
+
+const discs = beadSizes.map(({ at, radius }) => ring(at, radius)).join("");
+const cores = beadSizes.map(({ at, radius }) => ring(at, radius / 3)).join("");
+
+function CordOfBeads(props: DrawingProps) {
+  return (
+    <Drawing size={[720, 240]} on="deep" {...props}>
+      <path className="line" strokeWidth="5" d={cord} />
+      {/* Repeats the background, so that the cord goes through the beads and not over them. */}
+      <chakra.path className="fill" color="colorPalette.deep" d={discs} />
+      <path className="line fill" d={discs} />
+      {beadSizes.map(({ at, radius }, index) => (
+        <path
+          key={radius + at[0]}
+          className="solid"
+          d={ring(at, radius * 0.68)}
+          pathLength={index % 2 ? 20 : 10}
+          strokeDasharray={index % 2 ? "0 1" : "0 0.14 0.72 0.14"}
+          strokeWidth={index % 2 ? 6 : radius * 0.3}
+          strokeLinecap={index % 2 ? "round" : "butt"}
+        />
+      ))}
+      <path className="glow fill" d={cores} />
+    </Drawing>
+  );
+}
 
 const beads = (
   <CordOfBeads
@@ -65,6 +105,32 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
             <SmartButton key={link.to} link={link} variant="onDeep" size="lg" />
           ))}
         </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
+  return (
+    <Band isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        alignItems="end"
+      >
+        <Heading as="h2" textStyle="h1" id="closing">
+          {title}
+        </Heading>
+        <div>
+          <Text textStyle="lead" marginBottom="6">
+            {text}
+          </Text>
+          <Flex wrap="wrap" gap="4">
+            {links.map((link, index) => (
+              <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
+            ))}
+          </Flex>
+        </div>
       </Grid>
     </Band>
   );

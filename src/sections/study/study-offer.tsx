@@ -1,12 +1,19 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { StudyOffer as Offer } from "../../../data/study.ts";
+import type { CSSProperties } from "react";
+import type { StudyOffer as Offer, studyPage } from "../../../data/study.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
-import { ExternalButton } from "../../components/links.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { ExternalButton, RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 
 interface StudyOfferProps {
@@ -56,6 +63,135 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
               <VisuallyHidden>{` for ${name}`}</VisuallyHidden>
             </span>
           </ExternalButton>
+        </Box>
+      </Split>
+    </Band>
+  );
+}
+
+interface StudyHeroProps {
+  title: string;
+  lead: string;
+  trail: Trail;
+  offers: readonly Offer[];
+}
+
+/** Light on the edge of a step, as high as its rise above the previous step. The first step rises from the bottom. */
+const riser = {
+  md: {
+    content: "''",
+    position: "absolute",
+    left: "0",
+    top: "0",
+    height: "[max(4.5rem, (1 - var(--step)) * 9rem)]",
+    borderLeftWidth: "thick",
+    borderLeftStyle: "solid",
+    borderColor: "[inherit]",
+  },
+} as const;
+
+/**
+ * The question, with its answers as three rising steps that link to the offers. They have the background of the next
+ * section, so that they rest on it in light and dark mode.
+ */
+export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
+      <Breadcrumbs trail={trail} />
+      <Heading as="h1" id="study-title" textStyle="display">
+        {title}
+      </Heading>
+      <Text textStyle="lead" maxWidth="measure" marginTop="6">
+        {lead}
+      </Text>
+      <Grid
+        as="ul"
+        listStyle="none"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        alignItems="end"
+        marginTop={{ base: "10", md: "12" }}
+      >
+        {offers.map(({ key, name, cost }, step) => (
+          <Box as="li" key={key} style={{ "--step": step } as CSSProperties}>
+            <RouteLink
+              to={`#${key}`}
+              display="flex"
+              flexDirection="column"
+              minHeight={{ md: "[calc(9rem + var(--step) * 4.5rem)]" }}
+              marginStart={{ base: "[calc(var(--step) * 8%)]", md: "0" }}
+              paddingX={{ base: "5", lg: "8" }}
+              paddingY="5"
+              bg="bg.canvas"
+              color="colorPalette.fg"
+              borderTopWidth="thick"
+              borderColor="marigold.solid"
+              borderRadius="[0]"
+              textDecoration="none"
+              position="relative"
+              _before={riser}
+              _hover={{ textDecoration: "underline" }}
+            >
+              <Text as="span" textStyle="numeral">
+                {cost}
+              </Text>
+              <Text as="span" textStyle="h4">
+                {name}
+              </Text>
+            </RouteLink>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+/** For visitors who can't afford the price. */
+export function StudyEquity({ title, text, links }: (typeof studyPage)["equity"]) {
+  return (
+    <Band tone="tint" width="measure" labelledBy="equity-title" colorPalette="clay" textAlign="center">
+      <Heading as="h2" id="equity-title" textStyle="h2">
+        {title}
+      </Heading>
+      <Text marginTop="3" marginBottom="6" textWrap="balance">
+        {text}
+      </Text>
+      <Flex flexWrap="wrap" justifyContent="center" gap="3">
+        {links.map((link, index) => (
+          <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
+        ))}
+      </Flex>
+    </Band>
+  );
+}
+
+type StudyOrMembershipProps = (typeof studyPage)["membership"] & { payNote: string };
+
+/** Compares studying with a membership, above all the two that cost the same. */
+export function StudyOrMembership({ title, sides, same, link, payNote }: StudyOrMembershipProps) {
+  return (
+    <Band width="wide" labelledBy="membership-title">
+      <Split>
+        <SectionIntro id="membership-title" title={title}>
+          <Text>{payNote}</Text>
+        </SectionIntro>
+        <Box>
+          <DataList.Root variant="columns" borderColor="colorPalette.line">
+            {sides.map((side) => (
+              <DataList.Item key={side.title} flex="1 1 15rem" paddingTop="4">
+                <DataList.ItemLabel textStyle="h3">{side.title}</DataList.ItemLabel>
+                <DataList.ItemValue marginTop="2">{side.text}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+          <Box marginTop="gap" padding={{ base: "6", md: "8" }} bg="colorPalette.tint" borderRadius="panel">
+            <Heading as="h3" textStyle="h3">
+              {same.title}
+            </Heading>
+            <Text marginY="3" maxWidth="measure">
+              {same.text}
+            </Text>
+            <SmartLink link={link} variant="standalone" />
+          </Box>
         </Box>
       </Split>
     </Band>

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { articleWords } from "../../../../data/articles.ts";
-import { ArticleNeighbors } from "../../../../src/sections/articles/article-neighbors.tsx";
+import { ArticleNeighbors } from "../../../../src/sections/articles/article-onward.tsx";
 import { system } from "../../../../theme/index.ts";
 
 const older = { slug: "soup", title: "Soup", path: "/articles/soup", palette: "fern" } as const;

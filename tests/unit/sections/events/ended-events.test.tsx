@@ -7,10 +7,9 @@ import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
 // Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/site-form-body.tsx";
-import { OpenRegistration } from "../../../../src/sections/events/open-registration.tsx";
-import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
+import { RecentEvents, UpcomingEvents } from "../../../../src/sections/events/event-lists.tsx";
+import { OpenRegistration } from "../../../../src/sections/events/events-hero.tsx";
 import { RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
-import { UpcomingEvents } from "../../../../src/sections/events/upcoming-events.tsx";
 import { system } from "../../../../theme/index.ts";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventsPage } from "../../../../data/events.ts";
-import { EventRow } from "../../../../src/sections/events/upcoming-events.tsx";
+import { EventRow } from "../../../../src/sections/events/event-lists.tsx";
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
 

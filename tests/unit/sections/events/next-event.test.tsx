@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { eventPage } from "../../../../data/event-page.ts";
-import { NextEvent } from "../../../../src/sections/events/next-event.tsx";
+import { NextEvent } from "../../../../src/sections/events/event-registration.tsx";
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
 

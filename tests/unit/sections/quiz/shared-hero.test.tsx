@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
-import { SharedHero } from "../../../../src/sections/quiz/shared-hero.tsx";
+import { SharedHero } from "../../../../src/sections/quiz/quiz-landing.tsx";
 // Preloads the lazy modules, so that a slow machine does not matter.
 import "../../../../src/wheel/role-wheel.tsx";
 import { system } from "../../../../theme/index.ts";

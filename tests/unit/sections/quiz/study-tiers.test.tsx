@@ -7,7 +7,7 @@ import { dollars } from "../../../../data/money.ts";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { tiers } from "../../../../data/quiz/tiers.ts";
 import { studyOffers, studyPage } from "../../../../data/study.ts";
-import { StudyTiers } from "../../../../src/sections/quiz/study-tiers.tsx";
+import { StudyTiers } from "../../../../src/sections/quiz/result-parts.tsx";
 import { StudyOffer } from "../../../../src/sections/study/study-offer.tsx";
 import { system } from "../../../../theme/index.ts";
 

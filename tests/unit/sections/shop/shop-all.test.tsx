@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { usd } from "../../../../data/money.ts";
 import { shop } from "../../../../data/shop.ts";
-import { ShopAll } from "../../../../src/sections/shop/shop-all.tsx";
+import { ShopAll } from "../../../../src/sections/shop/product-lists.tsx";
 import type { ProductSummary } from "../../../../src/shop/product-rules.ts";
 import { system } from "../../../../theme/index.ts";
 

@@ -1,0 +1,154 @@
+import { Box, type BoxProps } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { Brief, BriefStep, ComeBrief } from "../../../data/briefs/brief.ts";
+import { SmartLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+
+interface BriefFormProps {
+  title: string;
+  /** The form, which must be labeled by `briefFormTitleId`. */
+  children: ReactNode;
+}
+
+export const briefFormTitleId = "write";
+
+/** Links on the page lead to this form's heading. */
+export function BriefForm({ title, children }: BriefFormProps) {
+  return (
+    <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
+      <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }}>
+        <Heading as="h2" id={briefFormTitleId} textStyle="h2" marginBottom="4">
+          {title}
+        </Heading>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+interface BriefStepsProps {
+  today: Brief["today"];
+  /** True to place the steps side by side if there is room. */
+  across?: boolean;
+}
+
+export function BriefSteps({ today, across = false }: BriefStepsProps) {
+  return (
+    <>
+      <Heading as="h2" textStyle="h2" marginBottom="8">
+        {today.title}
+      </Heading>
+      <Grid as="ol" templateColumns={across ? { base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" } : undefined} gap="gap">
+        {today.steps.map((step, index) => (
+          <Step key={step.title} {...step} number={index + 1} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function Step({ title, text, link, number }: BriefStep & { number: number }) {
+  return (
+    <Grid
+      as="li"
+      templateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      borderBlockStartWidth="medium"
+      borderColor="colorPalette.line"
+      paddingTop="5"
+    >
+      <Text textStyle="numeral" minWidth="8" color="colorPalette.fg">
+        {number}
+      </Text>
+      <Box>
+        <Heading as="h3" textStyle="h4" marginBottom="2">
+          {title}
+        </Heading>
+        <Text>{text}</Text>
+        {link && <SmartLink link={link} variant="standalone" />}
+      </Box>
+    </Grid>
+  );
+}
+
+interface ChecklistProps extends Omit<BoxProps, "title"> {
+  title: string;
+  items: readonly string[];
+}
+
+export function Checklist({ title, items, ...rest }: ChecklistProps) {
+  return (
+    <Box {...rest}>
+      <Heading as="h2" textStyle="h4" marginBottom="3">
+        {title}
+      </Heading>
+      <ul>
+        {items.map((item) => (
+          <Flex as="li" key={item} gap="3" paddingY="2">
+            <Icon name="check" size="icon.md" color="colorPalette.line" />
+            {item}
+          </Flex>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+export function NextNote({ title, text }: Brief["next"]) {
+  return (
+    <Box>
+      <Heading as="h2" textStyle="h4" marginBottom="3">
+        {title}
+      </Heading>
+      <Text>{text}</Text>
+    </Box>
+  );
+}
+
+export function Plan({ title, rows }: ComeBrief["plan"]) {
+  return (
+    <Box>
+      <Heading as="h2" textStyle="h2" marginBottom="6">
+        {title}
+      </Heading>
+      <DataList.Root variant="ruled" borderColor="colorPalette.line">
+        {rows.map(({ term, detail }) => (
+          <DataList.Item
+            key={term}
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "8rem 1fr" }}
+            columnGap="5"
+          >
+            <DataList.ItemLabel textStyle="h4" color="colorPalette.fg">
+              {term}
+            </DataList.ItemLabel>
+            <DataList.ItemValue>{detail}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </Box>
+  );
+}
+
+export function RelatedLinks({ title, links }: Brief["related"]) {
+  return (
+    <Box>
+      <Heading as="h2" textStyle="h4" marginBottom="2">
+        {title}
+      </Heading>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SmartLink link={link} variant="standalone" />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

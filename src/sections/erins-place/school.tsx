@@ -1,0 +1,177 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type {
+  closing,
+  gloss,
+  hero,
+  Offering,
+  Principle,
+  principles,
+  Testimonial,
+  testimonials,
+} from "../../../data/erins-place.ts";
+import { Band } from "../../components/band.tsx";
+import { BranchClosing } from "../../components/branch-closing.tsx";
+import { BranchHero } from "../../components/branch-hero.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Nest } from "../../drawings/nest.tsx";
+
+export function SchoolHero(props: typeof hero) {
+  return (
+    <BranchHero {...props} id="erins-place" ground="tint">
+      <Nest
+        variant="hero"
+        maxWidth={{ base: "[30rem]", lg: "full" }}
+        marginX="auto"
+        transform={{ lg: "scale(1.35)" }}
+      />
+    </BranchHero>
+  );
+}
+
+export function SchoolClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Nest} />;
+}
+
+export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
+  return (
+    <Band width="wide" labelledBy="gloss">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="20" rowGap="10">
+        <Box>
+          <Heading as="h2" id="gloss" textStyle="h1" color="colorPalette.fg">
+            <dfn>{term}</dfn>
+          </Heading>
+          <Text textStyle="lead" marginTop="5">
+            {meaning}
+          </Text>
+        </Box>
+        <Box>
+          <Heading as="h3" textStyle="h4">
+            {signsTitle}
+          </Heading>
+          <List.Root variant="ruled" marginTop="4" borderColor="colorPalette.soft">
+            {signs.map((sign) => (
+              <List.Item key={sign}>{sign}</List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+/** The first letters of the four principles, read downward, spell the school's name. */
+export function Principles({ title, items }: typeof principles) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="principles">
+      <Heading as="h2" id="principles" textStyle="h2" marginBottom="8">
+        {title}
+      </Heading>
+      <List.Root variant="ruled" borderColor="colorPalette.line">
+        {items.map((principle) => (
+          <PrincipleRow key={principle.name} {...principle} />
+        ))}
+      </List.Root>
+    </Band>
+  );
+}
+
+function PrincipleRow({ name, promise, practice }: Principle) {
+  return (
+    <List.Item
+      display="grid"
+      gridTemplateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
+      columnGap={{ base: "4", lg: "gap" }}
+      rowGap="3"
+      paddingY="6"
+    >
+      <Text
+        aria-hidden="true"
+        textStyle="display"
+        lineHeight="flat"
+        color="colorPalette.line"
+        gridRow={{ base: "span 2", lg: "auto" }}
+      >
+        {name[0]}
+      </Text>
+      <Box>
+        <Heading as="h3" textStyle={{ base: "h4", md: "h3" }}>
+          {name}
+        </Heading>
+        <Text color="colorPalette.fg" marginTop="1">
+          {promise}
+        </Text>
+      </Box>
+      <Text>{practice}</Text>
+    </List.Item>
+  );
+}
+
+/** Offerings for families whose children don't attend the school. Continues the previous section. */
+export function SharedOfferings({ items }: { items: readonly Offering[] }) {
+  return (
+    <Band width="wide">
+      <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" }} gap="gap">
+        {items.map(({ title, audience, text, link }) => (
+          <Flex
+            as="li"
+            key={title}
+            direction="column"
+            alignItems="flex-start"
+            gap="3"
+            paddingTop="12"
+            borderBlockStartWidth="thick"
+            borderColor="colorPalette.line"
+            borderRadius="[50% / {spacing.12} {spacing.12} 0 0]"
+          >
+            <Heading as="h3" textStyle="h3">
+              {title}
+            </Heading>
+            <Text textStyle="label" color="colorPalette.fg">
+              {audience}
+            </Text>
+            <Text>{text}</Text>
+            <SmartLink link={link} variant="standalone" marginTop="auto" />
+          </Flex>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
+
+export function FamilyVoices({ title, items }: typeof testimonials) {
+  const [lead, ...others] = items;
+  return (
+    <Band width="wide" tone="tint" labelledBy="testimonials">
+      <Heading as="h2" id="testimonials" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+        {title}
+      </Heading>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Quotation {...lead} size="h2" />
+        <Flex direction="column" gap="8">
+          {others.map((testimonial) => (
+            <Box key={testimonial.name} borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="5">
+              <Quotation {...testimonial} size="body" />
+            </Box>
+          ))}
+        </Flex>
+      </Grid>
+    </Band>
+  );
+}
+
+function Quotation({ quote, name, relation, size }: Testimonial & { size: "h2" | "body" }) {
+  return (
+    <Blockquote.Root>
+      <Blockquote.Content textStyle={size}>“{quote}”</Blockquote.Content>
+      <Blockquote.Caption>
+        {name}, {relation}
+      </Blockquote.Caption>
+    </Blockquote.Root>
+  );
+}

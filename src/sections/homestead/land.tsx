@@ -1,0 +1,139 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
+import { Band } from "../../components/band.tsx";
+import { BranchClosing } from "../../components/branch-closing.tsx";
+import { BranchHero } from "../../components/branch-hero.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+
+export function LandHero(props: typeof hero) {
+  return (
+    <BranchHero {...props} id="homestead" ground="deep">
+      <Contours
+        variant="hero"
+        on="deep"
+        maxWidth={{ base: "[34rem]", lg: "full" }}
+        marginX="auto"
+        transform={{ lg: "scale(1.85) translate(16%, -2%)" }}
+      />
+    </BranchHero>
+  );
+}
+
+export function LandClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Contours} />;
+}
+
+export function SacredLand({ title, acres, text, features }: typeof land) {
+  return (
+    <Band
+      tone="sunken"
+      width="wide"
+      labelledBy="land"
+      paddingBottom="[calc(max(15vw, 6rem) + 3rem)]"
+      backdrop={
+        <>
+          <BandEdge motif="contour" tone="sunken" />
+          <Contours variant="band" position="absolute" bottom="0" insetInlineStart="0" />
+        </>
+      }
+    >
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }} columnGap="20" rowGap="12">
+        <Box>
+          <Heading as="h2" id="land" textStyle="h2">
+            {title}
+          </Heading>
+          <Text marginTop="5">{text}</Text>
+          <Text marginTop="8" textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+            <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
+              {acres.value}
+            </Text>
+            <Box as="span" flex="1 1 9rem" minWidth="0">
+              {acres.label}
+            </Box>
+          </Text>
+        </Box>
+        <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="gap" rowGap="10">
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
+          ))}
+        </Grid>
+      </Grid>
+    </Band>
+  );
+}
+
+function Feature({ title, text, link }: LandFeature) {
+  return (
+    <Box as="li" _even={{ marginTop: { md: "12" }, marginBottom: { md: "-12" } }}>
+      <Heading as="h3" textStyle="h3">
+        {title}
+      </Heading>
+      <Text marginTop="3">{text}</Text>
+      {link && <SmartLink link={link} variant="standalone" />}
+    </Box>
+  );
+}
+
+/** Shows four ways to help as the pickets of a fence. They rest on the next section and share its background. */
+export function SupportWays({ title, lead, ways }: typeof support) {
+  return (
+    <Band width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="16" rowGap="5">
+        <Heading as="h2" id="support" textStyle="h2">
+          {title}
+        </Heading>
+        <Text textStyle="lead">{lead}</Text>
+      </Grid>
+      <Box position="relative" marginTop="10">
+        <Rail top="24" />
+        <Rail bottom="14" />
+        <Grid
+          as="ul"
+          position="relative"
+          columnGap="5"
+          rowGap="8"
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(4, 1fr)" }}
+        >
+          {ways.map((way) => (
+            <Picket key={way.title}>
+              <Heading as="h3" textStyle="h3">
+                {way.title}
+              </Heading>
+              <Text marginTop="3" marginBottom="2">
+                {way.text}
+              </Text>
+              <SmartLink link={way.link} variant="standalone" marginTop="auto" />
+            </Picket>
+          ))}
+        </Grid>
+      </Box>
+    </Band>
+  );
+}
+
+const Picket = chakra("li", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    borderBlockStartWidth: { base: "thick", lg: "[0]" },
+    borderColor: "colorPalette.soft",
+    paddingTop: { base: "5", lg: "20" },
+    paddingX: { lg: "6" },
+    paddingBottom: { lg: "12" },
+    bg: { lg: "colorPalette.tint" },
+    clipPath: { lg: "polygon(0 3.5rem, 50% 0, 100% 3.5rem, 100% 101%, 0 101%)" },
+    _highContrast: { clipPath: "none", borderWidth: "thin" },
+  },
+});
+
+/** Runs behind the pickets, from edge to edge of the page. */
+const Rail = chakra("div", {
+  base: { hideBelow: "lg", position: "absolute", insetX: "[-50vw]", height: "3", bg: "colorPalette.soft" },
+});

@@ -1,0 +1,233 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { Link, SiteLink } from "../../../data/link.ts";
+import type { Session } from "../../../data/program-page.ts";
+import type { Trail } from "../../../data/trails.ts";
+import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
+
+interface ProgramAccessProps {
+  title: string;
+  terms: readonly string[];
+  /** The first is the most likely one. */
+  links: readonly SiteLink[];
+  note?: { text: string; link?: Link };
+  equity: { text: string; link: SiteLink };
+}
+
+export function ProgramAccess({ title, terms, links, note, equity }: ProgramAccessProps) {
+  return (
+    <Band width="wide" id="join" labelledBy="join-title">
+      <Split>
+        <SectionIntro id="join-title" title={title} />
+        <Box>
+          {terms.map((term) => (
+            <Text key={term} textStyle="lead" marginBottom="3">
+              {term}
+            </Text>
+          ))}
+          <Flex flexWrap="wrap" gap="3" marginY="4">
+            {links.map((link, index) => (
+              <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
+            ))}
+          </Flex>
+          <Text>
+            {equity.text} <SmartLink link={equity.link} />
+          </Text>
+          {note && (
+            <Text marginTop="4" color="fg.muted">
+              {note.text} {note.link && <SmartLink link={note.link} />}
+            </Text>
+          )}
+        </Box>
+      </Split>
+    </Band>
+  );
+}
+
+interface ProgramFitProps {
+  forYouTitle: string;
+  forYouIf: readonly string[];
+  leaveWithTitle: string;
+  leaveWith: readonly string[];
+}
+
+export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }: ProgramFitProps) {
+  return (
+    <Band width="wide">
+      <Grid gap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} alignItems="start">
+        <Box>
+          <Heading as="h2" textStyle="h2" marginBottom="5">
+            {forYouTitle}
+          </Heading>
+          <List.Root textStyle="lead" gap="4">
+            {forYouIf.map((reason) => (
+              <List.Item key={reason}>{reason}</List.Item>
+            ))}
+          </List.Root>
+        </Box>
+        <Box bg="bg.raised" borderRadius="panel" padding="gap">
+          <Heading as="h2" textStyle="h3" marginBottom="4">
+            {leaveWithTitle}
+          </Heading>
+          <List.Root variant="plain">
+            {leaveWith.map((thing) => (
+              <List.Item key={thing}>
+                <List.Indicator asChild color="colorPalette.fg">
+                  <Icon name="check" size="icon.sm" />
+                </List.Indicator>
+                {thing}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+interface ProgramHeroProps {
+  trail: Trail;
+  slug: string;
+  title: string;
+  category: string;
+  lead: string;
+  partner?: Link;
+  facts: readonly { name: string; value: string }[];
+}
+
+export function ProgramHero({ trail, slug, title, category, lead, partner, facts }: ProgramHeroProps) {
+  return (
+    <Band
+      width="wide"
+      tone="tint"
+      labelledBy="program-title"
+      backdrop={<Picture slug={slug} />}
+      paddingBottom={{ base: "0", lg: "band" }}
+    >
+      <Grid
+        gap="5"
+        templateColumns="minmax(0, 1fr)"
+        width={{ lg: "[56%]" }}
+        paddingBottom={{ base: "[84vw]", lg: "0" }}
+      >
+        <Breadcrumbs trail={trail} />
+        <Badge variant="solid">{category}</Badge>
+        <Heading as="h1" id="program-title" textStyle="display">
+          {title}
+        </Heading>
+        {partner && (
+          <strong>
+            with <SmartLink link={partner} />
+          </strong>
+        )}
+        <Text textStyle="lead">{lead}</Text>
+        <DataList.Root variant="columns" width="full" marginTop="4" borderColor="colorPalette.line">
+          {facts.map(({ name, value }) => (
+            <DataList.Item key={name} flex="1 1 14rem" borderTopWidth="medium">
+              <DataList.ItemLabel color="colorPalette.fg">{name}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+      </Grid>
+    </Band>
+  );
+}
+
+function Picture({ slug }: { slug: string }) {
+  return (
+    <Box
+      position="absolute"
+      right="0"
+      bottom="0"
+      width={{ base: "full", lg: "[38%]" }}
+      height={{ base: "[75vw]", lg: "full" }}
+    >
+      <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
+    </Box>
+  );
+}
+
+interface ProgramNextProps {
+  title: string;
+  program: ProgramCard;
+  all: SiteLink;
+}
+
+export function ProgramNext({ title, program, all }: ProgramNextProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="next-title">
+      <Grid gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 1fr" }} alignItems="end">
+        <div>
+          <Text id="next-title" textStyle="label" color="colorPalette.fg">
+            {title}
+          </Text>
+          <Heading as="h2" textStyle="h2" marginTop="2" marginBottom="4">
+            <RouteLink to={program.url} variant="standalone">
+              {program.title}
+            </RouteLink>
+          </Heading>
+          <Text>{program.summary}</Text>
+        </div>
+        <SmartLink link={all} variant="standalone" justifySelf={{ md: "end" }} />
+      </Grid>
+    </Band>
+  );
+}
+
+interface ProgramSessionsProps {
+  title: string;
+  /** Name of one part, such as Week or Lesson. */
+  sessionName: string;
+  sessions: readonly Session[];
+}
+
+/** If the number is odd, the first session spans two columns, so that every row is full. */
+const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
+
+export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
+  return (
+    <Band width="wide" tone="deep" labelledBy="sessions-title">
+      <Heading as="h2" id="sessions-title" textStyle="h1" marginBottom="10">
+        {title}
+      </Heading>
+      <Grid
+        as="ol"
+        rowGap="10"
+        columnGap="gap"
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          md: "1fr 1fr",
+          xl: sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr",
+        }}
+        css={sessions.length % 2 === 0 ? undefined : firstTakesTwo}
+      >
+        {sessions.map((session, index) => (
+          <Box as="li" key={session.title} borderTopWidth="thin" borderColor="colorPalette.deepLine" paddingTop="4">
+            <Text textStyle="label" color="marigold.solid">
+              {sessionName} {index + 1}
+            </Text>
+            <Heading as="h3" textStyle="h3" marginY="2">
+              {session.title}
+            </Heading>
+            <Text>{session.text}</Text>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

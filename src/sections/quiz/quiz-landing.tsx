@@ -1,0 +1,216 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid, type GridProps } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { type ReactNode, Suspense } from "react";
+import type { SiteLink } from "../../../data/link.ts";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
+import type { QuizLanding } from "../../../data/quiz-landing.ts";
+import { Band } from "../../components/band.tsx";
+import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { rolePath } from "../../quiz/role-link.ts";
+import { quizKey } from "../../quiz/stored-quiz.ts";
+import { plainSegment, radii } from "../../wheel/geometry.ts";
+import { hue, placeTokens } from "../../wheel/role-order.ts";
+import { BlankWheel } from "./blank-wheel.tsx";
+
+function HeroColumns(props: GridProps) {
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr", lg: "1fr 1fr" }}
+      gap="gap"
+      alignItems="center"
+      {...props}
+    />
+  );
+}
+
+interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
+  words: QuizLanding["hero"];
+  /** Replaces the start link for a returning visitor. */
+  goOn?: SiteLink;
+  /** Replaces the hero at the same height, so that nothing below moves. Its heading also needs the ID `quiz-title`. */
+  instead?: ReactNode;
+}
+
+export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps) {
+  const { title, lead, start, minutes, note } = words;
+  return (
+    <Band tone="tint" labelledBy="quiz-title" overflow="hidden" data-scripts="touch" data-stateful={quizKey}>
+      <Grid templateColumns="minmax(0, 1fr)" css={{ "& > *": { gridArea: "1 / 1" } }}>
+        {instead}
+        <HeroColumns visibility={instead ? "hidden" : undefined}>
+          <Box>
+            <Heading as="h1" id={instead ? undefined : "quiz-title"} textStyle="display">
+              {title}
+            </Heading>
+            <Text textStyle="lead" marginTop="6" maxWidth="measure">
+              {lead}
+            </Text>
+            <Box marginTop="8" css={{ "@media (scripting: none)": { display: "none" } }}>
+              <ButtonLink to={goOn?.to ?? start.to} size="lg">
+                {goOn?.label ?? `${start.label} (${minutes})`}
+              </ButtonLink>
+              <Text marginTop="4" maxWidth="measure">
+                {note}
+              </Text>
+            </Box>
+            <Box marginTop="8" display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
+              <Text marginBottom="4">{withoutScripts.text}</Text>
+              <ButtonLink to={withoutScripts.link.to} size="lg">
+                {withoutScripts.link.label}
+              </ButtonLink>
+            </Box>
+          </Box>
+          <BlankWheel />
+        </HeroColumns>
+      </Grid>
+    </Band>
+  );
+}
+
+interface ResumeProps {
+  words: QuizCopy["resume"];
+  goOn: SiteLink;
+  onStartAgain: () => void;
+}
+
+export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
+  return (
+    <Band tone="deep" labelledBy="resume-title" paddingY="10">
+      <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
+        <div>
+          <Heading as="h2" id="resume-title" textStyle="h3">
+            {words.title}
+          </Heading>
+          <Text marginTop="2">{words.text}</Text>
+        </div>
+        <Flex flexWrap="wrap" gap="3">
+          <ButtonLink to={goOn.to} variant="onDeep" size="lg">
+            {goOn.label}
+          </ButtonLink>
+          <Button variant="onDeepOutline" size="lg" onClick={onStartAgain}>
+            {words.startAgain}
+          </Button>
+        </Flex>
+      </Flex>
+    </Band>
+  );
+}
+
+/** Only visitors who follow a shared link need it. */
+const RoleWheel = lazyWithRetry(async () => (await import("../../wheel/role-wheel.tsx")).RoleWheel);
+
+interface SharedHeroProps {
+  role: Role;
+  /** Sorted in the order of the wheel. */
+  roles: readonly Role[];
+  words: QuizCopy["shared"];
+  praxis: QuizCopy["results"]["praxis"];
+  /** Path of the quiz's first question. */
+  start: string;
+}
+
+export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProps) {
+  return (
+    <HeroColumns alignContent="start" css={hue(roles.indexOf(role))}>
+      <Box>
+        <Text textStyle="label" color="colorPalette.fg">
+          {words.eyebrow}
+        </Text>
+        <Heading as="h1" id="quiz-title" textStyle="display" marginTop="2">
+          {role.name}
+        </Heading>
+        <Text textStyle="quote" marginTop="5" paddingLeft="5" borderLeftWidth="accent" borderColor="[var(--hue)]">
+          {role.tagline}
+        </Text>
+        <Flex gap="3" flexWrap="wrap" marginTop="8">
+          <ButtonLink to={start} size="lg">
+            {words.start}
+          </ButtonLink>
+          <ButtonLink to={rolePath(role.key)} size="lg" variant="outline">
+            {words.more}
+          </ButtonLink>
+        </Flex>
+      </Box>
+      <Box width="full" maxWidth="[34rem]" marginX="auto">
+        <Suspense fallback={<BlankWheel />}>
+          <RoleWheel roles={roles} lit={[role.key]} praxis={praxis} hrefOf={rolePath} label={words.wheel} />
+        </Suspense>
+      </Box>
+    </HeroColumns>
+  );
+}
+
+const angle = 360 / placeTokens.length;
+const segment = plainSegment(placeTokens.length);
+
+/** A small wheel with only the segment at `place` filled. Places count from 0. */
+function SegmentMark({ place }: { place: number }) {
+  return (
+    <chakra.svg
+      viewBox="-410 -410 820 820"
+      aria-hidden
+      focusable="false"
+      boxSize="icon.xl"
+      flexShrink="0"
+      color="border.control"
+    >
+      <g fill="none" stroke="currentColor" strokeWidth="14">
+        <circle r={radii.capFrom} />
+        <circle r={radii.hub} />
+      </g>
+      <chakra.g fill={placeTokens[place]}>
+        <path d={segment} transform={`rotate(${angle * place})`} />
+      </chakra.g>
+    </chakra.svg>
+  );
+}
+
+export function TenRoles({
+  title,
+  intro,
+  roles,
+}: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
+  return (
+    <Band isStatic tone="sunken" labelledBy="roles-title">
+      <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
+      <Grid
+        as="ul"
+        listStyle="none"
+        marginTop="10"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
+        columnGap="gap"
+      >
+        {roles.map(({ key, name, gloss }, index) => (
+          <Flex
+            as="li"
+            key={key}
+            flexWrap="wrap"
+            gap="5"
+            paddingY="5"
+            alignItems="center"
+            alignContent="start"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
+          >
+            <SegmentMark place={index} />
+            {/* Moves below the mark if large text leaves no room beside it. */}
+            <Box flex="1 1 10rem" minWidth="0">
+              <Heading as="h3" textStyle="h4">
+                <RouteLink to={rolePath(key)}>{name}</RouteLink>
+              </Heading>
+              <Text>{gloss}</Text>
+            </Box>
+          </Flex>
+        ))}
+      </Grid>
+    </Band>
+  );
+}
