@@ -1,11 +1,10 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { ComponentType } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
 import { Band } from "./band.tsx";
 import { SmartButton } from "./links.tsx";
+import { H2, Lead } from "./text.tsx";
 
 interface BranchClosingProps {
   title: string;
@@ -34,12 +33,12 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
         />
       }
     >
-      <Heading as="h2" id="closing" textStyle="h1">
+      <H2 id="closing" textStyle="h1">
         {title}
-      </Heading>
-      <Text textStyle="lead" maxWidth="[40ch]" marginY="6">
+      </H2>
+      <Lead maxWidth="[40ch]" marginY="6">
         {text}
-      </Text>
+      </Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
       <Flex flexWrap="wrap" gap="4" maxWidth={{ md: "[62%]" }}>
         <SmartButton link={first} size="lg" variant="onDeep" />

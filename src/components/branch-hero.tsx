@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Link } from "../../data/link.ts";
 import { Band } from "./band.tsx";
+import { Columns } from "./columns.tsx";
 import { SmartButton } from "./links.tsx";
+import { H1, Lead } from "./text.tsx";
 
 interface BranchHeroProps {
   id: string;
@@ -35,29 +35,22 @@ export function BranchHero({ id, name, title, lead, actions, ground, children }:
   const [first, second] = actions;
   return (
     <Band tone={ground} width="wide" labelledBy={id} overflow="hidden">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: columns }}
-        columnGap="gap"
-        rowGap={look.rowGap}
-        alignItems="center"
-      >
+      <Columns lg={columns} columnGap="gap" rowGap={look.rowGap} alignItems="center">
         <Box>
           <Text textStyle="label" color={look.name}>
             {name}
           </Text>
-          <Heading as="h1" id={id} textStyle="display" marginY="5">
+          <H1 id={id} marginY="5">
             {title}
-          </Heading>
-          <Text textStyle="lead" maxWidth={look.lead}>
-            {lead}
-          </Text>
+          </H1>
+          <Lead maxWidth={look.lead}>{lead}</Lead>
           <Flex flexWrap="wrap" gap="4" marginTop="8">
             <SmartButton link={first} size="lg" variant={buttons[0]} />
             <SmartButton link={second} size="lg" variant={buttons[1]} />
           </Flex>
         </Box>
         {children}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -12,8 +12,6 @@ interface ColumnsProps extends Omit<GridProps, "templateColumns"> {
 
 /** A grid whose columns can become narrower than their content. */
 export function Columns({ sm, md, lg, xl, fit, ...rest }: ColumnsProps) {
-  const columns = fit
-    ? `repeat(auto-fit, minmax(min(100%, ${fit}), 1fr))`
-    : { base: "minmax(0, 1fr)", sm, md, lg, xl };
+  const columns = fit ? `repeat(auto-fit, minmax(min(100%, ${fit}), 1fr))` : { base: "minmax(0, 1fr)", sm, md, lg, xl };
   return <Grid templateColumns={columns} {...rest} />;
 }

@@ -1,8 +1,8 @@
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { RouteLink } from "./links.tsx";
+import { H3 } from "./text.tsx";
 
 export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   return (
@@ -19,11 +19,11 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
             {index + 1}
           </Text>
           <div>
-            <Heading as="h3" textStyle="h3" marginBottom="2">
+            <H3 marginBottom="2">
               <RouteLink to={url} variant="standalone">
                 {title}
               </RouteLink>
-            </Heading>
+            </H3>
             <p>{summary}</p>
           </div>
         </List.Item>

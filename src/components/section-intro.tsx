@@ -1,7 +1,7 @@
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text, type TextProps } from "@chakra-ui/react/text";
+import type { TextProps } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import { Columns } from "./columns.tsx";
+import { H2, Lead } from "./text.tsx";
 
 interface SectionIntroProps {
   id: string;
@@ -12,17 +12,13 @@ interface SectionIntroProps {
 
 export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
   return (
-    <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
-      <Heading as="h2" id={id} textStyle="h1">
+    <Columns gap="5" maxWidth="measure" alignContent="start">
+      <H2 id={id} textStyle="h1">
         {title}
-      </Heading>
-      {lead && (
-        <Text textStyle="lead" textWrap="balance">
-          {lead}
-        </Text>
-      )}
+      </H2>
+      {lead && <Lead textWrap="balance">{lead}</Lead>}
       {children}
-    </Grid>
+    </Columns>
   );
 }
 
@@ -37,12 +33,12 @@ interface SectionHeadingProps extends Omit<TextProps, "id" | "title" | "children
 export function SectionHeading({ id, title, lead, size = "h2", ...rest }: SectionHeadingProps) {
   return (
     <>
-      <Heading as="h2" id={id} textStyle={size}>
+      <H2 id={id} textStyle={size}>
         {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4" {...rest}>
+      </H2>
+      <Lead marginTop="4" {...rest}>
         {lead}
-      </Text>
+      </Lead>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -11,11 +10,13 @@ import { layoutWords } from "../../data/layout.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
 import { contact, landAcknowledgement, site } from "../../data/site.ts";
+import { Columns } from "../components/columns.tsx";
 import { Island } from "../components/island.tsx";
 import { KeptBox } from "../components/kept-box.tsx";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { RouteLink } from "../components/links.tsx";
 import { Notifications } from "../components/notifications.tsx";
+import { H2 } from "../components/text.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { setDisplayLoader, useOutbox } from "../forms/outbox/use-outbox.ts";
 import NotFound from "../routes/not-found.tsx";
@@ -35,9 +36,9 @@ function FooterNewsletter() {
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
-      <Heading as="h2" id={titleId} textStyle="h4" marginBottom="4">
+      <H2 id={titleId} textStyle="h4" marginBottom="4">
         {newsletter.title}
-      </Heading>
+      </H2>
       <NewsletterForm id={id} labelledBy={titleId} isBrief />
     </Box>
   );
@@ -58,9 +59,7 @@ export function SiteFooter() {
         </KeptBox>
         <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
           <KeptBox maxWidth="measure">
-            <Heading as="h2" textStyle="h4">
-              {words.land}
-            </Heading>
+            <H2 textStyle="h4">{words.land}</H2>
             <Text textStyle="small" marginTop="2">
               {landAcknowledgement.text}
             </Text>
@@ -78,9 +77,9 @@ export function SiteFooter() {
 function Address() {
   return (
     <div>
-      <Heading as="h2" textStyle="h3" marginBottom="4">
+      <H2 textStyle="h3" marginBottom="4">
         <span translate="no">{site.name}</span>
-      </Heading>
+      </H2>
       <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
         {contact.address.slice(1).map((line) => (
           <Text key={line}>{line}</Text>
@@ -107,12 +106,10 @@ function Address() {
 function AllPages() {
   return (
     <chakra.nav aria-label={words.allPages}>
-      <Grid gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+      <Columns fit="9rem" gap="gap">
         {footerGroups.map((group) => (
           <div key={group}>
-            <Heading as="h2" textStyle="h4">
-              {footerHeadings[group]}
-            </Heading>
+            <H2 textStyle="h4">{footerHeadings[group]}</H2>
             <chakra.ul listStyleType="none" marginTop="2">
               {pages
                 .filter((page: Page) => page.footer === group)
@@ -126,7 +123,7 @@ function AllPages() {
             </chakra.ul>
           </div>
         ))}
-      </Grid>
+      </Columns>
     </chakra.nav>
   );
 }

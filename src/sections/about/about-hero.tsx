@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
 import { petal } from "../../drawings/wheel-ornament.ts";
@@ -46,17 +46,15 @@ function SoupPot(props: DrawingProps) {
 export function AboutHero({ title, lead }: typeof hero) {
   return (
     <Band width="wide" labelledBy="about" paddingBottom="0">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} columnGap="gap" rowGap="10">
+      <Columns lg="3fr 2fr" columnGap="gap" rowGap="10">
         <Box paddingBottom={{ lg: "band" }}>
-          <Heading as="h1" id="about" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" maxWidth="[34em]" marginTop="8">
+          <H1 id="about">{title}</H1>
+          <Lead maxWidth="[34em]" marginTop="8">
             {lead}
-          </Text>
+          </Lead>
         </Box>
         <SoupPot alignSelf="end" maxWidth={{ base: "[20rem]", lg: "[28rem]" }} marginX="auto" />
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -67,17 +65,17 @@ const steps = ["0", "8", "16", "24"] as const;
 export function Story({ title, question, chapters }: typeof story) {
   return (
     <Band tone="deep" width="wide" labelledBy="story">
-      <Heading as="h2" id="story" textStyle="label">
+      <H2 id="story" textStyle="label">
         {title}
-      </Heading>
+      </H2>
       <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">
         “{question}”
       </Text>
-      <Grid as="ol" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}>
+      <Columns as="ol" md="1fr 1fr" xl="repeat(4, 1fr)" gap="gap">
         {chapters.map((chapter, index) => (
           <StoryChapter key={chapter.title} {...chapter} at={index} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -85,9 +83,7 @@ export function Story({ title, question, chapters }: typeof story) {
 function StoryChapter({ title, text, at }: Chapter & { at: number }) {
   return (
     <chakra.li borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5" marginTop={{ xl: steps[at] }}>
-      <Heading as="h3" textStyle="h3">
-        {title}
-      </Heading>
+      <H3>{title}</H3>
       <Text marginTop="3">{text}</Text>
     </chakra.li>
   );
@@ -100,23 +96,23 @@ interface MissionAndVisionProps {
 
 export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
+    <Columns lg="repeat(2, minmax(0, 1fr))">
       <Half aria-labelledby="mission">
         <Inner marginStart="auto">
-          <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
+          <H2 id="mission" textStyle="label" color="colorPalette.fg">
             {mission.title}
-          </Heading>
+          </H2>
           <Text textStyle="h1" marginTop="4" marginBottom="6" textWrap="balance">
             {mission.statement}
           </Text>
-          <Text textStyle="lead">{mission.text}</Text>
+          <Lead>{mission.text}</Lead>
         </Inner>
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
         <Inner>
-          <Heading as="h2" id="vision" textStyle="label">
+          <H2 id="vision" textStyle="label">
             {vision.title}
-          </Heading>
+          </H2>
           <Text marginTop="4">{vision.lead}</Text>
           <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {vision.scenes.map((scene) => (
@@ -134,7 +130,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
           </List.Root>
         </Inner>
       </Half>
-    </Grid>
+    </Columns>
   );
 }
 

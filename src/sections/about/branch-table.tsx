@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ExternalLink, RouteLink, SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H2, H3 } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -24,9 +24,9 @@ type Row = (typeof summary)["rows"][number];
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
     <Band width="wide" labelledBy="branches">
-      <Heading as="h2" id="branches" textStyle="h2" marginBottom="8">
+      <H2 id="branches" marginBottom="8">
         {title}
-      </Heading>
+      </H2>
       <Table role="table" aria-labelledby="branches">
         <thead>
           <tr>
@@ -101,7 +101,7 @@ const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly Ico
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
     <Band tone="sunken" width="wide" labelledBy="b-corp">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="10">
+      <Columns lg="4fr 7fr" columnGap="20" rowGap="10">
         <Box>
           <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
           <Center
@@ -116,18 +116,18 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
             <WheelMark boxSize="[8.5rem]" />
           </Center>
         </Box>
-        <Grid as="ul" columnGap="gap" rowGap="10" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
+        <Columns as="ul" fit="17rem" columnGap="gap" rowGap="10">
           {reasons.map((reason, index) => (
             <li key={reason.title}>
               <Icon name={marks[index] ?? "check"} size="icon.lg" color="colorPalette.fg" marginStart="-1" />
-              <Heading as="h3" textStyle="h4" marginTop="3" marginBottom="2">
+              <H3 textStyle="h4" marginTop="3" marginBottom="2">
                 {reason.title}
-              </Heading>
+              </H3>
               <Text>{reason.text}</Text>
             </li>
           ))}
-        </Grid>
-      </Grid>
+        </Columns>
+      </Columns>
     </Band>
   );
 }
@@ -138,12 +138,10 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
       <Box maxWidth="measure">
         <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
       </Box>
-      <Grid columnGap="20" rowGap="10" marginTop="12" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+      <Columns md="1fr 1fr" columnGap="20" rowGap="10" marginTop="12">
         {works.map(({ title, text, link }) => (
           <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
-            <Heading as="h3" textStyle="h3" color="colorPalette.fg">
-              {title}
-            </Heading>
+            <H3 color="colorPalette.fg">{title}</H3>
             <Text marginY="4">{text}</Text>
             {/* If the label wraps, the new-tab icon follows its last word. */}
             <ExternalLink
@@ -159,7 +157,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
             </ExternalLink>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -173,24 +171,24 @@ export function Land({ land, next }: LandProps) {
   const [visit, takePart] = next.links;
   return (
     <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="8">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
         <Box>
           <SectionHeading id="land" title={land.title} lead={land.text} marginTop="5" />
         </Box>
         <Box>
-          <Heading as="h3" textStyle="h4" marginBottom="4">
+          <H3 textStyle="h4" marginBottom="4">
             {land.practicesTitle}
-          </Heading>
+          </H3>
           <List.Root gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }}>
             {land.practices.map((practice) => (
               <List.Item key={practice}>{practice}</List.Item>
             ))}
           </List.Root>
         </Box>
-      </Grid>
-      <Heading as="h2" textStyle="h3" marginTop="16">
+      </Columns>
+      <H2 textStyle="h3" marginTop="16">
         {next.title}
-      </Heading>
+      </H2>
       <Flex flexWrap="wrap" gap="4" marginTop="5">
         <SmartButton link={visit} variant="onDeep" size="lg" />
         <SmartButton link={takePart} variant="onDeepOutline" size="lg" />

@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { Audience, FrameworkStep } from "../../../data/academy.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H1, H3, Lead } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 interface AcademyHeroProps {
@@ -24,17 +24,11 @@ interface AcademyHeroProps {
 export function AcademyHero({ title, lead, links: [first, second] }: AcademyHeroProps) {
   return (
     <Band isStatic tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
-      <Heading
-        as="h1"
-        id="academy-title"
-        textStyle="display"
-        maxWidth={{ base: "[6.4em]", md: "[11em]" }}
-        marginBottom="5"
-      >
+      <H1 id="academy-title" maxWidth={{ base: "[6.4em]", md: "[11em]" }} marginBottom="5">
         {title}
-      </Heading>
+      </H1>
       <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
-        <Text textStyle="lead">{lead}</Text>
+        <Lead>{lead}</Lead>
         <Flex flexWrap="wrap" gap="4" marginTop="8">
           <ButtonLink to={first.to} size="lg" variant="onDeep">
             {first.label}
@@ -81,7 +75,7 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAbout
             {` ${figure.label}. ${figure.counts}`}
           </p>
         </SectionIntro>
-        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
+        <Columns gap="5" maxWidth="measure" alignContent="start">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -91,7 +85,7 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAbout
             </Text>
             {` ${praxis.gloss}`}
           </p>
-        </Grid>
+        </Columns>
       </Split>
     </Band>
   );
@@ -107,23 +101,24 @@ export function Audiences({ title, lead, audiences }: AudiencesProps) {
   return (
     <Band isStatic width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
-      <Grid
+      <Columns
         as="ul"
+        md="1fr 1fr"
+        lg="1fr 1fr 1fr"
         columnGap="16"
         rowGap="10"
         marginTop="10"
-        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }}
         css={{ "& > :nth-of-type(3n + 2)": { lg: { transform: "translateY(2.5rem)" } } }}
       >
         {audiences.map(({ key, name, text }) => (
           <li key={key}>
-            <Heading as="h3" textStyle="h3" color="colorPalette.fg" marginBottom="2">
+            <H3 color="colorPalette.fg" marginBottom="2">
               {name}
-            </Heading>
+            </H3>
             <p>{text}</p>
           </li>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -143,7 +138,7 @@ const lowSteps = 4;
  */
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
-    <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
+    <Columns as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
       {/* Minimum height: with the gap below, as high as the steps that rise beside it. */}
       <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
         <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
@@ -152,9 +147,9 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
           </Box>
         </Box>
       </Box>
-      <Grid
+      <Columns
         as="ol"
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "6.5fr repeat(6, 5fr) 6fr" }}
+        xl="6.5fr repeat(6, 5fr) 6fr"
         color="colorPalette.onDeep"
         bg={{ base: "colorPalette.deep", xl: "transparent" }}
         paddingY={{ base: "6", xl: "0" }}
@@ -162,8 +157,8 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
         {steps.map((step, index) => (
           <Stair key={step.name} step={step} below={steps.length - lowSteps - 1 - index} />
         ))}
-      </Grid>
-    </Grid>
+      </Columns>
+    </Columns>
   );
 }
 
@@ -203,13 +198,12 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
         },
       }}
     >
-      <Heading
-        as="h3"
+      <H3
         textStyle={{ base: "h2", xl: "h4", "2xl": "h3" }}
         _firstLetter={{ color: "marigold.solid", fontSize: { xl: "[1.8em]" } }}
       >
         {step.name}
-      </Heading>
+      </H3>
       <p>{step.text}</p>
     </Box>
   );

@@ -1,7 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -10,9 +8,11 @@ import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, ExternalButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H3, Note } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 
@@ -65,23 +65,16 @@ function PlanPayments({ plan, payments }: PlanPaymentsProps) {
   return (
     <Box as="ul">
       {payments.map(({ price, rhythm, sum, action, href, checkout }) => (
-        <Grid
-          as="li"
-          key={href}
-          templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-          alignItems="center"
-          gap="3"
-          paddingBottom="5"
-        >
+        <Columns as="li" fit="14rem" key={href} alignItems="center" gap="3" paddingBottom="5">
           <p>
             <Text as="span" textStyle="h3">
               {price}
             </Text>
             {` ${rhythm}`}
             {sum && (
-              <Text as="span" textStyle="small" color="fg.muted" display="block">
+              <Note as="span" display="block">
                 {sum.working}, {sum.extra}
-              </Text>
+              </Note>
             )}
           </p>
           <ExternalButton href={href} variant={sum ? "outline" : "solid"} {...checkoutLink(checkout)}>
@@ -90,7 +83,7 @@ function PlanPayments({ plan, payments }: PlanPaymentsProps) {
               <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>
             </span>
           </ExternalButton>
-        </Grid>
+        </Columns>
       ))}
     </Box>
   );
@@ -108,18 +101,16 @@ export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
 
 function PlanLine({ offer }: { offer: PlanOffer }) {
   return (
-    <Grid
+    <Columns
+      lg="2fr 3fr"
       rowGap="gap"
       columnGap="16"
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}
       borderTopWidth="medium"
       borderColor="colorPalette.line"
       paddingY="gap"
     >
-      <Grid gap="2" templateColumns="minmax(0, 1fr)" alignContent="start">
-        <Heading as="h3" textStyle="h2">
-          {offer.name}
-        </Heading>
+      <Columns gap="2" alignContent="start">
+        <H3 textStyle="h2">{offer.name}</H3>
         <p>{`For ${offer.suits}.`}</p>
         {offer.contains && <strong>{offer.contains}</strong>}
         <List.Root>
@@ -127,9 +118,9 @@ function PlanLine({ offer }: { offer: PlanOffer }) {
             <li key={benefit}>{benefit}</li>
           ))}
         </List.Root>
-      </Grid>
+      </Columns>
       <PlanPayments plan={offer.name} payments={offer.payments} />
-    </Grid>
+    </Columns>
   );
 }
 
@@ -140,13 +131,11 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
     <Band data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
-          <Heading as="h3" textStyle="h2">
-            {name}
-          </Heading>
+          <H3 textStyle="h2">{name}</H3>
           <Text textStyle="display">{price}</Text>
           <strong>{over ? ended.terms : terms}</strong>
         </div>
-        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
+        <Columns gap="5" maxWidth="measure" alignContent="start">
           <p>{text}</p>
           <List.Root>
             {extras.map((extra) => (
@@ -169,7 +158,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
               {join.label}
             </ButtonLink>
           )}
-        </Grid>
+        </Columns>
       </Split>
     </Band>
   );

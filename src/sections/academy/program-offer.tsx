@@ -1,17 +1,17 @@
 import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { Question, Testimonial } from "../../../data/academy.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H2, H3 } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
 interface ProgramOfferProps {
@@ -34,18 +34,18 @@ export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferPro
         </SectionIntro>
         <div>
           <PathList programs={path} />
-          <Grid as="ul" gap="gap" marginTop="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+          <Columns as="ul" md="1fr 1fr" gap="gap" marginTop="gap">
             {long.map(({ title: name, summary, url }) => (
               <Box as="li" key={url} bg="colorPalette.tint" borderRadius="panel" padding="6">
-                <Heading as="h3" textStyle="h3" marginBottom="2">
+                <H3 marginBottom="2">
                   <RouteLink to={url} variant="standalone">
                     {name}
                   </RouteLink>
-                </Heading>
+                </H3>
                 <p>{summary}</p>
               </Box>
             ))}
-          </Grid>
+          </Columns>
         </div>
       </Split>
     </Band>
@@ -61,16 +61,10 @@ interface LearnerVoicesProps {
 export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
   return (
     <Band isStatic width="wide" tone="tint" labelledBy="testimonials-title">
-      <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+      <H2 id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
         {title}
-      </Heading>
-      <Grid
-        gap="gap"
-        columnGap="16"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }}
-        alignItems="end"
-        fontSize="lead"
-      >
+      </H2>
+      <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="end" fontSize="lead">
         {testimonials.map(({ quote, name, role }, index) => (
           <Blockquote.Root key={name} size={index === 0 ? "lg" : "md"}>
             <Blockquote.Content>{`“${quote}”`}</Blockquote.Content>
@@ -79,7 +73,7 @@ export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
             </Blockquote.Caption>
           </Blockquote.Root>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -95,17 +89,17 @@ export function Promises({ title, promises }: PromisesProps) {
       <VisuallyHidden asChild>
         <h2 id="promises-title">{title}</h2>
       </VisuallyHidden>
-      <Grid rowGap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+      <Columns md="1fr 1fr" rowGap="gap" columnGap="16">
         {promises.map((promise) => (
           <div key={promise.title}>
-            <Heading as="h3" textStyle="h3" color="colorPalette.fg" marginBottom="2">
+            <H3 color="colorPalette.fg" marginBottom="2">
               {promise.title}
-            </Heading>
+            </H3>
             <p>{promise.text}</p>
             <SmartLink link={promise.link} variant="standalone" />
           </div>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -2,8 +2,6 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";
@@ -11,6 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
@@ -54,12 +53,10 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>
           <Breadcrumbs trail={trail} />
-          <Heading as="h1" textStyle="h1">
-            {article.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5" marginBottom="8">
+          <H1 textStyle="h1">{article.title}</H1>
+          <Lead marginTop="5" marginBottom="8">
             {article.excerpt}
-          </Text>
+          </Lead>
           <ArticleMeta article={article} words={words} color="inherit" />
         </Box>
       </Grid>

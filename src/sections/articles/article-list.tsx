@@ -1,7 +1,5 @@
 import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -11,8 +9,10 @@ import type { articleFeed } from "../../../data/article-feed.ts";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -54,11 +54,11 @@ interface LeadArticleProps {
 function LeadArticle({ article, words }: LeadArticleProps) {
   const titleId = `${article.slug}-title`;
   return (
-    <Grid
+    <Columns
       as="article"
+      lg="minmax(0, 7fr) minmax(0, 5fr)"
       aria-labelledby={titleId}
       colorPalette={article.category.palette}
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       bg="bg.raised"
       borderWidth="thin"
       borderColor="transparent"
@@ -73,18 +73,18 @@ function LeadArticle({ article, words }: LeadArticleProps) {
       />
       <Box padding={{ base: "6", md: "10" }} alignSelf="center">
         <ArticleMeta article={article} words={words} />
-        <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
+        <H2 id={titleId} textStyle="h1" marginTop="5">
           {article.title}
-        </Heading>
-        <Text textStyle="lead" marginTop="4" marginBottom="8">
+        </H2>
+        <Lead marginTop="4" marginBottom="8">
           {article.excerpt}
-        </Text>
+        </Lead>
         <ButtonLink to={article.path} size="lg">
           {words.readFull}
           <VisuallyHidden>: {article.title}</VisuallyHidden>
         </ButtonLink>
       </Box>
-    </Grid>
+    </Columns>
   );
 }
 
@@ -103,7 +103,7 @@ function ArticleRows({ articles: [lead, ...others], words, children }: ArticleRo
   return (
     <>
       {lead ? <LeadArticle article={lead} words={words} /> : children}
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap" marginTop="gap">
+      <Columns fit="28rem" gap="gap" marginTop="gap">
         {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
         {others.length > 0 && (
           <chakra.ul display="contents">
@@ -114,7 +114,7 @@ function ArticleRows({ articles: [lead, ...others], words, children }: ArticleRo
             ))}
           </chakra.ul>
         )}
-      </Grid>
+      </Columns>
     </>
   );
 }
@@ -146,7 +146,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
       />
       <Box id="articles" marginTop="8">
         <ArticleRows articles={shown} words={words}>
-          <Text textStyle="lead">{copy.empty}</Text>
+          <Lead>{copy.empty}</Lead>
           {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
           <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
             {copy.showAll.label}
@@ -165,18 +165,12 @@ interface ArticlesHeroProps {
 export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
   return (
     <Band width="wide" paddingTop="16" paddingBottom="10">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        alignItems="end"
-      >
-        <Heading as="h1" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" textWrap="balance">
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
+        <H1>{title}</H1>
+        <Lead color="fg.muted" textWrap="balance">
           {lead}
-        </Text>
-      </Grid>
+        </Lead>
+      </Columns>
     </Band>
   );
 }

@@ -1,6 +1,4 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -9,7 +7,9 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { Neighbors } from "../../articles/neighbors.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Eyebrow, H2, H3 } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -32,20 +32,18 @@ interface ArticleOnwardProps {
 export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   return (
     <Band tone="sunken" labelledBy="onward" _print={{ display: "none" }}>
-      <Heading as="h2" id="onward" textStyle="h2">
-        {words.onward}
-      </Heading>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} gap="gap" marginTop="6">
+      <H2 id="onward">{words.onward}</H2>
+      <Columns lg="3fr 2fr" gap="gap" marginTop="6">
         <div>
           <Text textStyle="label">{words.programs}</Text>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="4">
             {programs.map(({ title, summary, url }) => (
               <List.Item key={url} paddingY="4">
-                <Heading as="h3" textStyle="h3">
+                <H3>
                   <RouteLink to={url} variant="standalone">
                     {title}
                   </RouteLink>
-                </Heading>
+                </H3>
                 <p>{summary}</p>
               </List.Item>
             ))}
@@ -57,17 +55,17 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
             <Flex key={key} gap="4" alignItems="center" paddingTop="6" css={hue(place)}>
               <RoleDisc role={key} boxSize="16" />
               <div>
-                <Heading as="h3" textStyle="h4">
+                <H3 textStyle="h4">
                   <RouteLink to={to} variant="standalone">
                     {title}
                   </RouteLink>
-                </Heading>
+                </H3>
                 <p>{gloss}</p>
               </div>
             </Flex>
           ))}
         </div>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -80,14 +78,14 @@ export function ArticleNeighbors({ previous, next, words }: ArticleNeighborsProp
   return (
     <Band _print={{ display: "none" }}>
       <nav aria-label={words.more}>
-        <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
+        <Columns as="ul" md="minmax(0, 1fr) minmax(0, 1fr)" gap="gap">
           <Side colorPalette={previous?.palette}>
             <Way label={words.previous} article={previous} all={words.back} />
           </Side>
           <Side colorPalette={next?.palette} textAlign={{ md: "end" }}>
             <Way label={words.next} article={next} all={words.back} />
           </Side>
-        </Grid>
+        </Columns>
       </nav>
     </Band>
   );
@@ -107,16 +105,12 @@ interface WayProps {
 function Way({ label, article, all }: WayProps) {
   return (
     <>
-      {article && (
-        <Text textStyle="label" color="colorPalette.fg">
-          {label}
-        </Text>
-      )}
-      <Heading as="h2" textStyle="h3">
+      {article && <Eyebrow>{label}</Eyebrow>}
+      <H2 textStyle="h3">
         <RouteLink to={article?.path ?? all.to} variant="standalone">
           {article?.title ?? all.label}
         </RouteLink>
-      </Heading>
+      </H2>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ArticleSummary, ArticleWords, authorWords } from "../../../data/articles.ts";
 import type { Author } from "../../../data/authors.ts";
@@ -9,6 +8,7 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { articleColumns } from "./article-header.tsx";
@@ -28,12 +28,8 @@ export function AuthorHero({ author, words, trail, palette }: AuthorHeroProps) {
         <div>
           <Breadcrumbs trail={trail} />
           <Text textStyle="label">{words.kicker}</Text>
-          <Heading as="h1" textStyle="h1">
-            {author.name}
-          </Heading>
-          <Text textStyle="lead" marginY="5">
-            {author.summary}
-          </Text>
+          <H1 textStyle="h1">{author.name}</H1>
+          <Lead marginY="5">{author.summary}</Lead>
           {author.bio.map((paragraph) => (
             <Text key={paragraph} marginBottom="5" maxWidth="measure">
               {paragraph}
@@ -64,9 +60,9 @@ interface AuthorArticlesProps {
 export function AuthorArticles({ title, articles, words }: AuthorArticlesProps) {
   return (
     <Band labelledBy="articles">
-      <Heading as="h2" textStyle="h2" id="articles" marginBottom="8">
+      <H2 id="articles" marginBottom="8">
         {title}
-      </Heading>
+      </H2>
       <Grid as="ul" gap="gap">
         {articles.map((article) => (
           <li key={article.slug}>

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { CornerMotif, PlaceDrawing } from "./brief-drawings.tsx";
 import { BriefForm, BriefSteps, Checklist, NextNote, Plan, RelatedLinks } from "./brief-parts.tsx";
 
@@ -27,12 +27,10 @@ function BriefTitle({ name, brief, on = "paper" }: BriefTitleProps) {
       <Text textStyle="label" color={on === "deep" ? "colorPalette.deepLine" : "colorPalette.fg"}>
         {name}
       </Text>
-      <Heading as="h1" id={titleId} textStyle="h1" marginY="5">
+      <H1 id={titleId} textStyle="h1" marginY="5">
         {brief.heading}
-      </Heading>
-      <Text textStyle="lead" maxWidth="[44ch]">
-        {brief.lead}
-      </Text>
+      </H1>
+      <Lead maxWidth="[44ch]">{brief.lead}</Lead>
     </Box>
   );
 }
@@ -40,9 +38,7 @@ function BriefTitle({ name, brief, on = "paper" }: BriefTitleProps) {
 function BriefAbout({ about }: Pick<Brief, "about">) {
   return (
     <Box>
-      <Heading as="h2" textStyle="h2">
-        {about.title}
-      </Heading>
+      <H2>{about.title}</H2>
       {about.paragraphs.map((paragraph) => (
         <Text key={paragraph} marginTop="5" maxWidth="measure">
           {paragraph}
@@ -62,20 +58,20 @@ function JoinPage({ brief, look, form }: JoinPageProps) {
   return (
     <>
       <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
+        <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />
             <Checklist {...brief.ready} />
             <NextNote {...brief.next} />
           </Flex>
           <BriefForm title={brief.form.title}>{form}</BriefForm>
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <RelatedLinks {...brief.related} />
-        </Grid>
+        </Columns>
       </Band>
       <Band tone="sunken">
         <BriefSteps today={brief.today} across />
@@ -88,9 +84,9 @@ function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
   return (
     <Card.Root>
       <Card.Body padding={{ base: "5", md: "10" }}>
-        <Heading as="h2" textStyle="h3" marginBottom="4">
+        <H2 textStyle="h3" marginBottom="4">
           {title}
-        </Heading>
+        </H2>
         <List.Root variant="ruled" borderColor="colorPalette.soft">
           {entries.map((entry) => (
             <Entry key={entry.name} {...entry} />
@@ -104,9 +100,7 @@ function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
 function Entry({ name, text, figure }: LedgerEntry) {
   return (
     <List.Item borderTopWidth="medium">
-      <Heading as="h3" textStyle="h4">
-        {name}
-      </Heading>
+      <H3 textStyle="h4">{name}</H3>
       <Text marginTop="1">{text}</Text>
       {figure && (
         <Text marginTop="3" color="colorPalette.fg">
@@ -135,16 +129,16 @@ function GivePage({ brief, look, form }: GivePageProps) {
         overflow="hidden"
         backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}
       >
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
+        <Columns lg="6fr 5fr" columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
           <GiftLedger {...brief.ledger} />
-        </Grid>
+        </Columns>
       </Band>
       <Band>
         <BriefSteps today={brief.today} across />
       </Band>
       <Band tone="sunken">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
           <BriefAbout about={brief.about} />
           <Box
             as="aside"
@@ -154,21 +148,21 @@ function GivePage({ brief, look, form }: GivePageProps) {
             padding={{ base: "5", md: "8" }}
             alignSelf="start"
           >
-            <Heading as="h2" id="candor" textStyle="h3" marginBottom="3">
+            <H2 id="candor" textStyle="h3" marginBottom="3">
               {brief.candor.title}
-            </Heading>
+            </H2>
             <Text>{brief.candor.text}</Text>
           </Box>
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
           <BriefForm title={brief.form.title}>{form}</BriefForm>
           <Flex direction="column" gap="10">
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
-        </Grid>
+        </Columns>
       </Band>
     </>
   );
@@ -184,7 +178,7 @@ function ComePage({ brief, look, form }: ComePageProps) {
   return (
     <>
       <Band tone="deep" labelledBy={titleId} overflow="hidden">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
+        <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
           <PlaceDrawing picture={brief.picture} slug={brief.path} />
           <Box>
             <BriefTitle name={look.name} brief={brief} on="deep" />
@@ -192,30 +186,30 @@ function ComePage({ brief, look, form }: ComePageProps) {
               {brief.form.action}
             </ButtonLink>
           </Box>
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="12">
+        <Columns lg="5fr 6fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <Plan {...brief.plan} />
-        </Grid>
+        </Columns>
       </Band>
       <Band tone="tint">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
           <Box>
             <BriefSteps today={brief.today} />
           </Box>
           <Checklist {...brief.bring} />
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
+        <Columns lg="4fr 7fr" columnGap="20" rowGap="12">
           <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
           <BriefForm title={brief.form.title}>{form}</BriefForm>
-        </Grid>
+        </Columns>
       </Band>
     </>
   );

@@ -3,11 +3,11 @@ import { Card } from "@chakra-ui/react/card";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Brief, BriefStep, ComeBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { H2, H3 } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface BriefFormProps {
@@ -23,9 +23,9 @@ export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
       <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }}>
-        <Heading as="h2" id={briefFormTitleId} textStyle="h2" marginBottom="4">
+        <H2 id={briefFormTitleId} marginBottom="4">
           {title}
-        </Heading>
+        </H2>
         {children}
       </Card.Body>
     </Card.Root>
@@ -41,9 +41,7 @@ interface BriefStepsProps {
 export function BriefSteps({ today, across = false }: BriefStepsProps) {
   return (
     <>
-      <Heading as="h2" textStyle="h2" marginBottom="8">
-        {today.title}
-      </Heading>
+      <H2 marginBottom="8">{today.title}</H2>
       <Grid as="ol" templateColumns={across ? { base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" } : undefined} gap="gap">
         {today.steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
@@ -67,9 +65,9 @@ function Step({ title, text, link, number }: BriefStep & { number: number }) {
         {number}
       </Text>
       <Box>
-        <Heading as="h3" textStyle="h4" marginBottom="2">
+        <H3 textStyle="h4" marginBottom="2">
           {title}
-        </Heading>
+        </H3>
         <Text>{text}</Text>
         {link && <SmartLink link={link} variant="standalone" />}
       </Box>
@@ -85,9 +83,9 @@ interface ChecklistProps extends Omit<BoxProps, "title"> {
 export function Checklist({ title, items, ...rest }: ChecklistProps) {
   return (
     <Box {...rest}>
-      <Heading as="h2" textStyle="h4" marginBottom="3">
+      <H2 textStyle="h4" marginBottom="3">
         {title}
-      </Heading>
+      </H2>
       <ul>
         {items.map((item) => (
           <Flex as="li" key={item} gap="3" paddingY="2">
@@ -103,9 +101,9 @@ export function Checklist({ title, items, ...rest }: ChecklistProps) {
 export function NextNote({ title, text }: Brief["next"]) {
   return (
     <Box>
-      <Heading as="h2" textStyle="h4" marginBottom="3">
+      <H2 textStyle="h4" marginBottom="3">
         {title}
-      </Heading>
+      </H2>
       <Text>{text}</Text>
     </Box>
   );
@@ -114,9 +112,7 @@ export function NextNote({ title, text }: Brief["next"]) {
 export function Plan({ title, rows }: ComeBrief["plan"]) {
   return (
     <Box>
-      <Heading as="h2" textStyle="h2" marginBottom="6">
-        {title}
-      </Heading>
+      <H2 marginBottom="6">{title}</H2>
       <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {rows.map(({ term, detail }) => (
           <DataList.Item
@@ -139,9 +135,9 @@ export function Plan({ title, rows }: ComeBrief["plan"]) {
 export function RelatedLinks({ title, links }: Brief["related"]) {
   return (
     <Box>
-      <Heading as="h2" textStyle="h4" marginBottom="2">
+      <H2 textStyle="h4" marginBottom="2">
         {title}
-      </Heading>
+      </H2>
       <ul>
         {links.map((link) => (
           <li key={link.label}>

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, H3, Lead } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 
@@ -29,12 +29,10 @@ export function CollaborationsHero({ title, lead, links }: (typeof collaboration
   return (
     <Band tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
       <Box maxWidth="[44rem]">
-        <Heading as="h1" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="6" marginBottom="8" maxWidth="[36rem]">
+        <H1>{title}</H1>
+        <Lead marginTop="6" marginBottom="8" maxWidth="[36rem]">
           {lead}
-        </Text>
+        </Lead>
         <Flex wrap="wrap" gap="4">
           {links.map((link, index) => (
             <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
@@ -48,11 +46,7 @@ export function CollaborationsHero({ title, lead, links }: (typeof collaboration
 export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
   return (
     <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-      >
+      <Columns lg="minmax(0, 4fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />
         </Box>
@@ -76,15 +70,13 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
                 {index + 1}
               </Text>
               <Box>
-                <Heading as="h3" textStyle="h4">
-                  {term.title}
-                </Heading>
+                <H3 textStyle="h4">{term.title}</H3>
                 <Text marginTop="1">{term.text}</Text>
               </Box>
             </List.Item>
           ))}
         </List.Root>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

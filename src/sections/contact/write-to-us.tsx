@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { H1, H2, Lead, Note } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
@@ -26,24 +26,18 @@ export const formTitleId = "form-title";
 export function WriteToUs({ copy, form, children }: WriteToUsProps) {
   return (
     <Band>
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
-        gap={{ base: "16", lg: "20" }}
-        alignItems="start"
-      >
+      <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
         <Box as="section" id="form" aria-labelledby={formTitleId}>
-          <Heading as="h2" id={formTitleId} textStyle="h2">
-            {copy.title}
-          </Heading>
+          <H2 id={formTitleId}>{copy.title}</H2>
           <Text marginTop="3" marginBottom="10" maxWidth="measure">
             {copy.intro}
           </Text>
           {form}
         </Box>
-        <Grid gap="12" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
+        <Columns fit="18rem" gap="12">
           {children}
-        </Grid>
-      </Grid>
+        </Columns>
+      </Columns>
     </Band>
   );
 }
@@ -51,9 +45,9 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
 export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
   return (
     <section aria-labelledby="direct-title">
-      <Heading as="h2" id="direct-title" textStyle="h3">
+      <H2 id="direct-title" textStyle="h3">
         {title}
-      </Heading>
+      </H2>
       <DataList.Root marginTop="4" gap="5">
         <Way icon="mail" label={email.label}>
           <Link href={email.href} overflowWrap="anywhere">
@@ -63,9 +57,7 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
         </Way>
         <Way icon="phone" label={phone.label}>
           <Link href={phone.href}>{phone.text}</Link>
-          <Text textStyle="small" color="fg.muted">
-            {phoneNote}
-          </Text>
+          <Note>{phoneNote}</Note>
         </Way>
         <Way icon="pin" label={address.label}>
           {address.lines.map((line) => (
@@ -100,18 +92,16 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
-      <Heading as="h2" id="quick-title" textStyle="h3">
+      <H2 id="quick-title" textStyle="h3">
         {title}
-      </Heading>
+      </H2>
       <Box as="ul" listStyle="none" marginTop="2">
         {actions.map(({ link, gloss, icon }) => (
           <Flex as="li" key={link.label} gap="4" paddingY="2">
             <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />
             <Box minWidth="0">
               <SmartLink link={link} variant="standalone" />
-              <Text textStyle="small" color="fg.muted">
-                {gloss}
-              </Text>
+              <Note>{gloss}</Note>
             </Box>
           </Flex>
         ))}
@@ -170,12 +160,8 @@ export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
       paddingBottom={{ base: "[clamp(13rem, 44vw, 20rem)]", lg: "band" }}
     >
       <Box maxWidth={{ md: "[32rem]" }}>
-        <Heading as="h1" id="contact-title" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="6">
-          {lead}
-        </Text>
+        <H1 id="contact-title">{title}</H1>
+        <Lead marginTop="6">{lead}</Lead>
         <Text marginTop="4">{aside}</Text>
       </Box>
     </Band>

@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { GivingPage } from "../../../data/giving.ts";
 import { dollars } from "../../../data/money.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -26,9 +26,7 @@ export function Give({ copy, form }: GiveProps) {
     <Band tone="tint" width="wide" id="give" labelledBy="give-title">
       <Split>
         <Box>
-          <Heading as="h2" id="give-title" textStyle="h2">
-            {copy.title}
-          </Heading>
+          <H2 id="give-title">{copy.title}</H2>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
             {copy.suggested.map(({ amount, does }) => (
               <List.Item key={amount} display="flex" flexWrap="wrap" columnGap="5" alignItems="baseline">
@@ -44,9 +42,9 @@ export function Give({ copy, form }: GiveProps) {
           <Text marginTop="5">{copy.any}</Text>
         </Box>
         <FormPanel boxShadow="raised" _print={{ display: "none" }}>
-          <Heading as="h2" id={formTitleId} textStyle="h2" marginBottom="4">
+          <H2 id={formTitleId} marginBottom="4">
             {copy.formTitle}
-          </Heading>
+          </H2>
           {form}
         </FormPanel>
       </Split>
@@ -57,11 +55,9 @@ export function Give({ copy, form }: GiveProps) {
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
     <Band isStatic tone="sunken" width="wide" labelledBy="candor-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="12">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
-          <Heading as="h2" id="candor-title" textStyle="h2">
-            {candor.title}
-          </Heading>
+          <H2 id="candor-title">{candor.title}</H2>
           {candor.paragraphs.map((paragraph) => (
             <Text key={paragraph} marginTop="5">
               {paragraph}
@@ -70,9 +66,7 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
           <SmartLink link={candor.link} variant="standalone" />
         </Box>
         <Box>
-          <Heading as="h2" textStyle="h2">
-            {ways.title}
-          </Heading>
+          <H2>{ways.title}</H2>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
             {ways.links.map(({ text, link }) => (
               <List.Item key={link.label}>
@@ -82,7 +76,7 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
             ))}
           </List.Root>
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -111,12 +105,12 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
         />
       }
     >
-      <Heading as="h1" id="donate-title" textStyle="display" maxWidth={{ md: "[60%]" }}>
+      <H1 id="donate-title" maxWidth={{ md: "[60%]" }}>
         {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="6" maxWidth={{ md: "[56%]" }}>
+      </H1>
+      <Lead marginTop="6" maxWidth={{ md: "[56%]" }}>
         {lead}
-      </Text>
+      </Lead>
       <Flex flexWrap="wrap" gap="4" marginTop="8" maxWidth={{ md: "[56%]" }}>
         <ButtonLink to={toForm.to} size="lg" variant="onDeep">
           {toForm.label}

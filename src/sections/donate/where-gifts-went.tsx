@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
 import { dollars, sum } from "../../../data/money.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
@@ -108,7 +108,7 @@ interface WhereGiftsWentProps {
 export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
   return (
     <Band isStatic width="wide" id="where" labelledBy="where-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="10" alignItems="center">
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>
           <SectionHeading id="where-title" title={copy.title} lead={copy.lead} />
@@ -117,7 +117,7 @@ export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
             {copy.pool.text} <SmartLink link={copy.pool.link} />
           </Text>
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -2,15 +2,16 @@ import { Box } from "@chakra-ui/react/box";
 import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Stat } from "@chakra-ui/react/stat";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H2, H3 } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
@@ -75,14 +76,12 @@ interface MicroSchoolProps {
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="10">
+      <Columns lg="5fr 6fr" columnGap="16" rowGap="10">
         <Box>
-          <Heading as="h2" id="offerings" textStyle="h2" marginBottom="10">
+          <H2 id="offerings" marginBottom="10">
             {title}
-          </Heading>
-          <Heading as="h3" textStyle="h3">
-            {offering.title}
-          </Heading>
+          </H2>
+          <H3>{offering.title}</H3>
           <Text marginTop="4">{offering.text}</Text>
           <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
             {offering.facts.map(({ value, label }) => (
@@ -95,7 +94,7 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
           <SmartButton link={offering.link} size="lg" variant="onDeep" />
         </Box>
         <SchoolDay {...day} />
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -175,9 +174,9 @@ function EnrollmentStep({ title, text, link, number, isLast }: EnrollmentStepPro
       </Center>
       {!isLast && <Hop />}
       <Box>
-        <Heading as="h3" textStyle="h4" minHeight={{ base: "14", lg: "auto" }} alignContent="center">
+        <H3 textStyle="h4" minHeight={{ base: "14", lg: "auto" }} alignContent="center">
           {title}
-        </Heading>
+        </H3>
         <Text marginTop="2">{text}</Text>
         {link && <SmartLink link={link} variant="standalone" />}
       </Box>
@@ -189,16 +188,11 @@ export function Enrollment({ title, lead, steps }: typeof enrollment) {
   return (
     <Band width="wide" labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
-      <Grid
-        as="ol"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(4, 1fr)" }}
-        columnGap="10"
-        marginTop={{ base: "10", lg: "24" }}
-      >
+      <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "10", lg: "24" }}>
         {steps.map((step, index) => (
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,8 +1,6 @@
 import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type {
@@ -18,7 +16,9 @@ import type {
 import { Band } from "../../components/band.tsx";
 import { BranchClosing } from "../../components/branch-closing.tsx";
 import { BranchHero } from "../../components/branch-hero.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Eyebrow, H2, H3, Lead } from "../../components/text.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 export function SchoolHero(props: typeof hero) {
@@ -41,26 +41,22 @@ export function SchoolClosing(props: typeof closing) {
 export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
   return (
     <Band width="wide" labelledBy="gloss">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="20" rowGap="10">
+      <Columns lg="7fr 5fr" columnGap="20" rowGap="10">
         <Box>
-          <Heading as="h2" id="gloss" textStyle="h1" color="colorPalette.fg">
+          <H2 id="gloss" textStyle="h1" color="colorPalette.fg">
             <dfn>{term}</dfn>
-          </Heading>
-          <Text textStyle="lead" marginTop="5">
-            {meaning}
-          </Text>
+          </H2>
+          <Lead marginTop="5">{meaning}</Lead>
         </Box>
         <Box>
-          <Heading as="h3" textStyle="h4">
-            {signsTitle}
-          </Heading>
+          <H3 textStyle="h4">{signsTitle}</H3>
           <List.Root variant="ruled" marginTop="4" borderColor="colorPalette.soft">
             {signs.map((sign) => (
               <List.Item key={sign}>{sign}</List.Item>
             ))}
           </List.Root>
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -69,9 +65,9 @@ export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
 export function Principles({ title, items }: typeof principles) {
   return (
     <Band width="wide" tone="sunken" labelledBy="principles">
-      <Heading as="h2" id="principles" textStyle="h2" marginBottom="8">
+      <H2 id="principles" marginBottom="8">
         {title}
-      </Heading>
+      </H2>
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
@@ -100,9 +96,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
         {name[0]}
       </Text>
       <Box>
-        <Heading as="h3" textStyle={{ base: "h4", md: "h3" }}>
-          {name}
-        </Heading>
+        <H3 textStyle={{ base: "h4", md: "h3" }}>{name}</H3>
         <Text color="colorPalette.fg" marginTop="1">
           {promise}
         </Text>
@@ -116,7 +110,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
 export function SharedOfferings({ items }: { items: readonly Offering[] }) {
   return (
     <Band width="wide">
-      <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" }} gap="gap">
+      <Columns as="ul" lg="repeat(3, 1fr)" gap="gap">
         {items.map(({ title, audience, text, link }) => (
           <Flex
             as="li"
@@ -129,17 +123,13 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
             borderColor="colorPalette.line"
             borderRadius="[50% / {spacing.12} {spacing.12} 0 0]"
           >
-            <Heading as="h3" textStyle="h3">
-              {title}
-            </Heading>
-            <Text textStyle="label" color="colorPalette.fg">
-              {audience}
-            </Text>
+            <H3>{title}</H3>
+            <Eyebrow>{audience}</Eyebrow>
             <Text>{text}</Text>
             <SmartLink link={link} variant="standalone" marginTop="auto" />
           </Flex>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -148,10 +138,10 @@ export function FamilyVoices({ title, items }: typeof testimonials) {
   const [lead, ...others] = items;
   return (
     <Band width="wide" tone="tint" labelledBy="testimonials">
-      <Heading as="h2" id="testimonials" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+      <H2 id="testimonials" textStyle="h4" color="colorPalette.fg" marginBottom="6">
         {title}
-      </Heading>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+      </H2>
+      <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
         <Quotation {...lead} size="h2" />
         <Flex direction="column" gap="8">
           {others.map((testimonial) => (
@@ -160,7 +150,7 @@ export function FamilyVoices({ title, items }: typeof testimonials) {
             </Box>
           ))}
         </Flex>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

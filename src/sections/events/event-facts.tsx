@@ -2,8 +2,6 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
@@ -13,8 +11,10 @@ import type { OutsideLink } from "../../../data/link.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -106,11 +106,11 @@ export function EventCare({ event, words, partner }: EventCareProps) {
   const canJoin = isOpen(event, useNow());
   return (
     <Band width="wide">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="20" rowGap="gap" alignItems="start">
+      <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
         <Box>
-          <Heading as="h2" textStyle="h1" marginBottom="6">
+          <H2 textStyle="h1" marginBottom="6">
             {words.access}
-          </Heading>
+          </H2>
           <List.Root variant="ruled" borderColor="colorPalette.line">
             {access.map((line) => (
               <List.Item key={line} textStyle="lead" paddingY="4" borderTopWidth="medium">
@@ -124,11 +124,11 @@ export function EventCare({ event, words, partner }: EventCareProps) {
             </Text>
           )}
         </Box>
-        <Grid gap="gap" templateColumns="minmax(0, 1fr)">
+        <Columns gap="gap">
           <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">
-            <Heading as="h2" textStyle="h3" marginBottom="4">
+            <H2 textStyle="h3" marginBottom="4">
               {words.bring}
-            </Heading>
+            </H2>
             <List.Root variant="plain">
               {bring.map((thing) => (
                 <List.Item key={thing}>
@@ -141,9 +141,9 @@ export function EventCare({ event, words, partner }: EventCareProps) {
             </List.Root>
           </Box>
           <Box>
-            <Heading as="h2" textStyle="h3" marginBottom="3">
+            <H2 textStyle="h3" marginBottom="3">
               {words.hosts}
-            </Heading>
+            </H2>
             <Text>{hosts}</Text>
             {partner && (
               <Text marginTop="2">
@@ -151,8 +151,8 @@ export function EventCare({ event, words, partner }: EventCareProps) {
               </Text>
             )}
           </Box>
-        </Grid>
-      </Grid>
+        </Columns>
+      </Columns>
     </Band>
   );
 }
@@ -175,9 +175,8 @@ export function EventHero({ event, words, trail }: EventHeroProps) {
       backdrop={<Picture event={event} />}
       paddingBottom={{ base: "0", lg: "band" }}
     >
-      <Grid
+      <Columns
         gap="5"
-        templateColumns="minmax(0, 1fr)"
         width={{ lg: "[54%]" }}
         minHeight={{ lg: "[24rem]" }}
         alignContent="center"
@@ -188,10 +187,8 @@ export function EventHero({ event, words, trail }: EventHeroProps) {
           <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
           <Badge>{event.type}</Badge>
         </Flex>
-        <Heading as="h1" id="event-title" textStyle="display">
-          {event.title}
-        </Heading>
-        <Text textStyle="lead">{event.description}</Text>
+        <H1 id="event-title">{event.title}</H1>
+        <Lead>{event.description}</Lead>
         {open && (
           <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2">
             <ButtonLink to="#register" size="lg">
@@ -200,7 +197,7 @@ export function EventHero({ event, words, trail }: EventHeroProps) {
             <AddToCalendar event={event} words={words.upcoming} />
           </Flex>
         )}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

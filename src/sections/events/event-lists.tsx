@@ -2,13 +2,14 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
+import { H2, H3, Lead, Note } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -47,26 +48,21 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const ended = events.filter((event) => hasEnded(event, now)).map(asTold);
   return (
     <Band tone="sunken" labelledBy="recent" width="wide">
-      <Heading as="h2" textStyle="h3" id="recent" marginBottom="8">
+      <H2 textStyle="h3" id="recent" marginBottom="8">
         {words.title}
-      </Heading>
-      <Grid
-        as="ul"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
-        gap="gap"
-        columnGap={{ lg: "24" }}
-      >
+      </H2>
+      <Columns as="ul" lg="minmax(0, 1fr) minmax(0, 1fr)" gap="gap" columnGap={{ lg: "24" }}>
         {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />
             </Box>
-            <Text textStyle="small" color="fg.muted">
+            <Note>
               {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
               <time dateTime={date}>{longDate(date, "UTC")}</time>
               {partner && `, ${words.with} ${partner}`}
-            </Text>
-            <Heading as="h3" textStyle="h2" marginTop="2">
+            </Note>
+            <H3 textStyle="h2" marginTop="2">
               {path ? (
                 <RouteLink to={path} variant="standalone">
                   {title}
@@ -74,13 +70,11 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
               ) : (
                 title
               )}
-            </Heading>
-            <Text textStyle="lead" marginTop="4">
-              {description}
-            </Text>
+            </H3>
+            <Lead marginTop="4">{description}</Lead>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -155,11 +149,11 @@ export function EventRow({ event, words }: EventRowProps) {
           <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
           <Badge>{event.type}</Badge>
         </Flex>
-        <Heading as="h3" textStyle="h2" marginTop="3">
+        <H3 textStyle="h2" marginTop="3">
           <RouteLink to={eventPath(event)} variant="standalone">
             {event.title}
           </RouteLink>
-        </Heading>
+        </H3>
         <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
         <Text>{event.location}</Text>
         <Text marginTop="3">{event.description}</Text>
@@ -180,9 +174,9 @@ export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
   const ahead = events.filter((event) => !hasEnded(event, now));
   return (
     <Band labelledBy="upcoming" width="wide">
-      <Heading as="h2" textStyle="h3" id="upcoming" marginBottom="6">
+      <H2 textStyle="h3" id="upcoming" marginBottom="6">
         {words.title}
-      </Heading>
+      </H2>
       {ahead.length === 0 ? (
         <Text>{words.none}</Text>
       ) : (

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage } from "../../../data/events.ts";
 import type { Link } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Eyebrow, H2, H3, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -49,13 +49,13 @@ export function EventRegistration({ event, events, words, ended, children }: Eve
   const wasHeld = hasEnded(event, now) && !isCalledOff(event);
   return (
     <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
-      <Heading as="h2" id={registrationTitleId} textStyle="h1" marginBottom="5">
+      <H2 id={registrationTitleId} textStyle="h1" marginBottom="5">
         {wasHeld ? over : overLine(event, ended, now)}
-      </Heading>
+      </H2>
       {wasHeld && (
-        <Text textStyle="lead" maxWidth="measure" marginBottom="3">
+        <Lead maxWidth="measure" marginBottom="3">
           {overText.replace("{date}", longDate(event.startsAt, event.timeZone))}
-        </Text>
+        </Lead>
       )}
       <Text maxWidth="measure">{endedEvent(events, ended, event.slug, now)}</Text>
     </Band>
@@ -73,9 +73,9 @@ interface MoreEventsProps {
 export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="more-events">
-      <Heading as="h2" id="more-events" textStyle="h3">
+      <H2 id="more-events" textStyle="h3">
         {title}
-      </Heading>
+      </H2>
       {text && (
         <Text maxWidth="measure" marginTop="3">
           {text}
@@ -84,11 +84,11 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
       {events.length > 0 && (
         <Box as="ul" marginY="8" display="grid" gap="gap">
           {events.map((event) => (
-            <Grid
+            <Columns
               as="li"
+              sm="6rem minmax(0, 1fr)"
               key={event.slug}
               data-until={event.endsAt}
-              templateColumns={{ base: "minmax(0, 1fr)", sm: "6rem minmax(0, 1fr)" }}
               columnGap="6"
               rowGap="3"
               alignItems="center"
@@ -97,17 +97,15 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
                 <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
               </Box>
               <div>
-                <Text textStyle="label" color="colorPalette.fg">
-                  {longDate(event.startsAt, event.timeZone)}
-                </Text>
-                <Heading as="h3" textStyle="h2" marginTop="1">
+                <Eyebrow>{longDate(event.startsAt, event.timeZone)}</Eyebrow>
+                <H3 textStyle="h2" marginTop="1">
                   <RouteLink to={eventPath(event)} variant="standalone">
                     {event.title}
                   </RouteLink>
-                </Heading>
+                </H3>
                 <Text marginTop="2">{event.location}</Text>
               </div>
-            </Grid>
+            </Columns>
           ))}
         </Box>
       )}

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
@@ -10,6 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { noType, SmartButton } from "../../components/links.tsx";
 import { SectionHeading, SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -34,12 +34,10 @@ export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
       backdrop={land}
       paddingBottom="[clamp(8rem, 18vw, 15rem)]"
     >
-      <Heading as="h1" textStyle="display">
-        {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="6" maxWidth="[38rem]">
+      <H1>{title}</H1>
+      <Lead marginTop="6" maxWidth="[38rem]">
         {lead}
-      </Text>
+      </Lead>
     </Band>
   );
 }

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { type EventSummary, endedEvent, eventWhen, isOpen } from "../../events/event-rules.ts";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -62,12 +62,12 @@ export const registrationTitleId = "register";
 export function Registration({ title, text, children }: RegistrationProps) {
   return (
     <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="16" rowGap="8" alignItems="start">
+      <Columns lg="4fr 7fr" columnGap="16" rowGap="8" alignItems="start">
         <Box>
           <SectionHeading id={registrationTitleId} title={title} lead={text} size="h1" maxWidth="measure" />
         </Box>
         <FormPanel>{children}</FormPanel>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,15 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { chair } from "../../drawings/chair.ts";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -41,10 +42,10 @@ function WayCard({ title, description, next, link, palette, tall }: WayCardProps
       overflow={tall && "hidden"}
     >
       <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }} flexGrow={tall ? "0" : "1"}>
-        <Heading as="h3" textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
+        <H3 textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
           {title}
-        </Heading>
-        <Text textStyle="lead">{description}</Text>
+        </H3>
+        <Lead>{description}</Lead>
         <Text textStyle="small" marginTop="auto">
           {next}
         </Text>
@@ -81,11 +82,11 @@ export function WaysIn({ kind, title, lead, ways }: WaysInData) {
       <Box maxWidth="measure" marginBottom="8">
         <SectionHeading id={kind} title={title} lead={lead} />
       </Box>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: columns }}>
+      <Columns as="ul" md={columns} gap="gap">
         {ways.map((way, index) => (
           <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -148,12 +149,12 @@ function RowOfChairs(props: DrawingProps) {
 export function InvolvedHero({ title, lead }: typeof hero) {
   return (
     <Band tone="tint" width="wide" labelledBy="involved" paddingBottom="0" overflow="hidden">
-      <Heading as="h1" id="involved" textStyle="display" maxWidth="[13em]">
+      <H1 id="involved" maxWidth="[13em]">
         {title}
-      </Heading>
-      <Text textStyle="lead" maxWidth="[34em]" marginTop="8">
+      </H1>
+      <Lead maxWidth="[34em]" marginTop="8">
         {lead}
-      </Text>
+      </Lead>
       <RowOfChairs marginTop="12" minWidth="[44rem]" />
     </Band>
   );
@@ -162,9 +163,9 @@ export function InvolvedHero({ title, lead }: typeof hero) {
 export function Plates({ title, figures }: typeof impact) {
   return (
     <Band tone="deep" width="wide" labelledBy="impact">
-      <Heading as="h2" id="impact" textStyle="h2" marginBottom="10">
+      <H2 id="impact" marginBottom="10">
         {title}
-      </Heading>
+      </H2>
       <Grid
         as="dl"
         gap="gap"

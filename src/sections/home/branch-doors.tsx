@@ -1,7 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -11,8 +9,10 @@ import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro }
 import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H2, H3, Lead, Note } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -52,12 +52,8 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
       overflow="hidden"
     >
       <Box padding={{ base: "6", md: "10" }}>
-        <Heading as="h3" textStyle="h2">
-          {name}
-        </Heading>
-        <Text textStyle="lead" marginTop="2">
-          {promise}
-        </Text>
+        <H3 textStyle="h2">{name}</H3>
+        <Lead marginTop="2">{promise}</Lead>
         <Text marginY="5">{description}</Text>
         <ButtonLink to={path} variant="onDeep">
           {learnMore}
@@ -77,11 +73,11 @@ export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps)
       <Box maxWidth="measure" marginBottom="10">
         <SectionHeading id="branches" title={title} lead={lead} />
       </Box>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }}>
+      <Columns as="ul" lg="5fr 7fr" gap="gap">
         {doors.map((door, index) => (
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -95,18 +91,14 @@ type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly In
 export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
   return (
     <Band width="wide" labelledBy="invitations">
-      <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-4" }}>
+      <H2 id="invitations" marginBottom={{ base: "8", xl: "-4" }}>
         {title}
-      </Heading>
-      <Grid
-        as="ul"
-        gap={{ base: "gap", xl: "5" }}
-        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}
-      >
+      </H2>
+      <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
         {invitations.map((invitation, index) => (
           <InvitationCard key={invitation.title} {...invitation} at={index} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -118,9 +110,9 @@ function InvitationCard({ opening, title, description, link, at }: Invitation & 
         <Text textStyle="quote" color="colorPalette.fg" textWrap="balance" flexGrow="1">
           “{opening}”
         </Text>
-        <Heading as="h3" textStyle="h4" marginTop="4">
+        <H3 textStyle="h4" marginTop="4">
           {title}
-        </Heading>
+        </H3>
         <Text>{description}</Text>
         <SmartButton link={link} marginTop="2" />
       </Card.Body>
@@ -131,11 +123,9 @@ function InvitationCard({ opening, title, description, link, at }: Invitation & 
 export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
   return (
     <Band tone="sunken" width="wide" labelledBy="partners">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="8">
+      <Columns lg="4fr 7fr" columnGap="20" rowGap="8">
         <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
-          <Heading as="h2" id="partners" textStyle="h2">
-            {title}
-          </Heading>
+          <H2 id="partners">{title}</H2>
           <Text marginY="5">{lead}</Text>
           <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
         </Box>
@@ -144,7 +134,7 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
             <Player key={partner.slug} {...partner} />
           ))}
         </List.Root>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -157,14 +147,12 @@ function Player({ name, collaboration, focus }: Partner) {
       columnGap="gap"
       alignItems="baseline"
     >
-      <Heading as="h3" textStyle="h3">
-        {name}
-      </Heading>
+      <H3>{name}</H3>
       <Text>
         {collaboration}
-        <Text as="span" textStyle="small" color="fg.muted" display="block">
+        <Note as="span" display="block">
           {focus}
-        </Text>
+        </Note>
       </Text>
     </List.Item>
   );

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Door, hero, mission } from "../../../data/home.ts";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
@@ -47,12 +47,10 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
       css={answeringWheel(doors, unsure.link.to)}
     >
       <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
-        <Heading as="h1" id="welcome" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" maxWidth="[31em]" marginTop="8" textWrap="balance">
+        <H1 id="welcome">{title}</H1>
+        <Lead maxWidth="[31em]" marginTop="8" textWrap="balance">
           {lead}
-        </Text>
+        </Lead>
         <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">
           {doors.map((door) => (
             <DoorButton key={door.branch} {...door} />
@@ -103,11 +101,11 @@ const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
 export function MissionBand({ title, statement, plainly, link }: typeof mission) {
   return (
     <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="16" rowGap="6" alignItems="end">
+      <Columns lg="7fr 5fr" columnGap="16" rowGap="6" alignItems="end">
         <Box>
-          <Heading as="h2" id="mission" textStyle="label">
+          <H2 id="mission" textStyle="label">
             {title}
-          </Heading>
+          </H2>
           <Text
             textStyle="h1"
             marginTop="4"
@@ -122,7 +120,7 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
           <Text marginBottom="6">{plainly}</Text>
           <SmartButton link={link} variant="onDeepOutline" />
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -151,21 +149,14 @@ interface ImpactFiguresProps {
 export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
   return (
     <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
-      <Heading as="h2" id="impact" textStyle="h2" marginBottom="10">
+      <H2 id="impact" marginBottom="10">
         {title}
-      </Heading>
-      <Grid
-        as="dl"
-        columnGap="gap"
-        rowGap="12"
-        width={{ lg: "[58%]" }}
-        paddingBottom={{ lg: "band" }}
-        templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
-      >
+      </H2>
+      <Columns as="dl" fit="16rem" columnGap="gap" rowGap="12" width={{ lg: "[58%]" }} paddingBottom={{ lg: "band" }}>
         {figures.map((figure) => (
           <FigureStat key={figure.label} variant="accent" {...figure} />
         ))}
-      </Grid>
+      </Columns>
       <SettingSun
         marginTop={{ base: "12", lg: "0" }}
         width={{ lg: "[min(52vw, 50rem)]" }}

@@ -2,8 +2,6 @@ import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -16,8 +14,10 @@ import type {
   retreats,
 } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H2, H3, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen } from "../../events/event-rules.ts";
@@ -47,9 +47,7 @@ function GatheringRow({ gathering }: { gathering: Gathering }) {
         <Text>{gathering.location}</Text>
       </Box>
       <Box>
-        <Heading as="h3" textStyle="h3">
-          {gathering.title}
-        </Heading>
+        <H3>{gathering.title}</H3>
         <Text marginTop="2" maxWidth="measure">
           {gathering.text}
         </Text>
@@ -95,15 +93,13 @@ function RetreatCard({ title, text, optionLabels, options, link }: typeof retrea
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
       <Card.Body flex="none" gap="6" padding={{ base: "5", md: "10" }}>
-        <Heading as="h2" id="retreats" textStyle="h2">
-          {title}
-        </Heading>
-        <Text textStyle="lead">{text}</Text>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="10" rowGap="8" width="full">
+        <H2 id="retreats">{title}</H2>
+        <Lead>{text}</Lead>
+        <Columns md="1fr 1fr" columnGap="10" rowGap="8" width="full">
           {options.map((option) => (
             <Option key={option.name} option={option} labels={optionLabels} />
           ))}
-        </Grid>
+        </Columns>
         <SmartButton link={link} size="lg" alignSelf="flex-start" />
       </Card.Body>
       <Contours variant="band" flex="1" minHeight="32" />
@@ -114,9 +110,7 @@ function RetreatCard({ title, text, optionLabels, options, link }: typeof retrea
 function Option({ option, labels }: { option: RetreatOption; labels: (typeof retreats)["optionLabels"] }) {
   return (
     <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
-      <Heading as="h3" textStyle="h3">
-        {option.name}
-      </Heading>
+      <H3>{option.name}</H3>
       <Text color="colorPalette.fg">{option.span}</Text>
       <DataList.Root marginTop="4">
         {(["goodFor", "holds"] as const).map((key) => (
@@ -134,9 +128,7 @@ function PracticeCard({ title, text, link }: Practice) {
   return (
     <Card.Root as="li" variant="outline">
       <Card.Body>
-        <Heading as="h2" textStyle="h3">
-          {title}
-        </Heading>
+        <H2 textStyle="h3">{title}</H2>
         <Text marginTop="2">{text}</Text>
         <SmartLink link={link} variant="standalone" marginTop="2" />
       </Card.Body>
@@ -152,14 +144,14 @@ interface WhatHappensProps {
 export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
     <Band width="wide">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} gap="gap">
+      <Columns lg="7fr 4fr" gap="gap">
         <RetreatCard {...retreats} />
         <Flex as="ul" direction="column" justifyContent="space-between" gap="gap">
           {practices.items.map((practice) => (
             <PracticeCard key={practice.title} {...practice} />
           ))}
         </Flex>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
 import { BranchClosing } from "../../components/branch-closing.tsx";
 import { BranchHero } from "../../components/branch-hero.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { H2, H3, Lead } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
@@ -43,11 +43,9 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
         </>
       }
     >
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }} columnGap="20" rowGap="12">
+      <Columns lg="5fr 7fr" columnGap="20" rowGap="12">
         <Box>
-          <Heading as="h2" id="land" textStyle="h2">
-            {title}
-          </Heading>
+          <H2 id="land">{title}</H2>
           <Text marginTop="5">{text}</Text>
           <Text marginTop="8" textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
             <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
@@ -58,12 +56,12 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
             </Box>
           </Text>
         </Box>
-        <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="gap" rowGap="10">
+        <Columns as="ul" md="1fr 1fr" columnGap="gap" rowGap="10">
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />
           ))}
-        </Grid>
-      </Grid>
+        </Columns>
+      </Columns>
     </Band>
   );
 }
@@ -71,9 +69,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
 function Feature({ title, text, link }: LandFeature) {
   return (
     <Box as="li" _even={{ marginTop: { md: "12" }, marginBottom: { md: "-12" } }}>
-      <Heading as="h3" textStyle="h3">
-        {title}
-      </Heading>
+      <H3>{title}</H3>
       <Text marginTop="3">{text}</Text>
       {link && <SmartLink link={link} variant="standalone" />}
     </Box>
@@ -84,34 +80,24 @@ function Feature({ title, text, link }: LandFeature) {
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
     <Band width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="16" rowGap="5">
-        <Heading as="h2" id="support" textStyle="h2">
-          {title}
-        </Heading>
-        <Text textStyle="lead">{lead}</Text>
-      </Grid>
+      <Columns lg="4fr 7fr" columnGap="16" rowGap="5">
+        <H2 id="support">{title}</H2>
+        <Lead>{lead}</Lead>
+      </Columns>
       <Box position="relative" marginTop="10">
         <Rail top="24" />
         <Rail bottom="14" />
-        <Grid
-          as="ul"
-          position="relative"
-          columnGap="5"
-          rowGap="8"
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(4, 1fr)" }}
-        >
+        <Columns as="ul" lg="repeat(4, 1fr)" position="relative" columnGap="5" rowGap="8">
           {ways.map((way) => (
             <Picket key={way.title}>
-              <Heading as="h3" textStyle="h3">
-                {way.title}
-              </Heading>
+              <H3>{way.title}</H3>
               <Text marginTop="3" marginBottom="2">
                 {way.text}
               </Text>
               <SmartLink link={way.link} variant="standalone" marginTop="auto" />
             </Picket>
           ))}
-        </Grid>
+        </Columns>
       </Box>
     </Band>
   );

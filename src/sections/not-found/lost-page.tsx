@@ -1,6 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -8,7 +6,9 @@ import type { PageSummary } from "../../../data/every-page.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { H1, H2, Lead, Note } from "../../components/text.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
 import { printablePath } from "../../not-found/printable-path.ts";
@@ -24,21 +24,19 @@ interface PageLinksProps {
 function PageLinks({ id, heading, pages }: PageLinksProps) {
   return (
     <Box as="nav" aria-labelledby={id} marginBottom="12">
-      <Heading as="h2" textStyle="h3" id={id}>
+      <H2 textStyle="h3" id={id}>
         {heading}
-      </Heading>
-      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="gap" marginTop="4">
+      </H2>
+      <Columns as="ul" fit="18rem" gap="gap" marginTop="4">
         {pages.map((page) => (
           <li key={page.path}>
             <RouteLink to={page.path} variant="standalone">
               {page.title}
             </RouteLink>
-            <Text textStyle="small" color="fg.muted">
-              {page.description}
-            </Text>
+            <Note>{page.description}</Note>
           </li>
         ))}
-      </Grid>
+      </Columns>
     </Box>
   );
 }
@@ -71,27 +69,21 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
   return (
     <>
       <Band colorPalette="clay" data-scripts="now">
-        <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-          gap="gap"
-          alignItems="center"
-        >
+        <Columns lg="repeat(2, minmax(0, 1fr))" gap="gap" alignItems="center">
           <Box>
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
               {copy.code}
             </Text>
-            <Heading as="h1" textStyle="display">
-              {copy.heading}
-            </Heading>
-            <Text textStyle="lead" marginTop="5" marginBottom="8" maxWidth="measure">
+            <H1>{copy.heading}</H1>
+            <Lead marginTop="5" marginBottom="8" maxWidth="measure">
               {copy.text}
-            </Text>
+            </Lead>
             <ButtonLink to={copy.home.to} size="lg">
               {copy.home.label}
             </ButtonLink>
           </Box>
           <LostPath />
-        </Grid>
+        </Columns>
       </Band>
       <Band tone="sunken">
         {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}

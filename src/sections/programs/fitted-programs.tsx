@@ -1,5 +1,4 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useState } from "react";
 import type { SiteLink } from "../../../data/link.ts";
@@ -11,6 +10,7 @@ import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { Eyebrow, H2, Lead } from "../../components/text.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { rolePath } from "../../quiz/role-link.ts";
@@ -30,12 +30,10 @@ export function FitHeader({ words, leading }: FitHeaderProps) {
   const isTie = own.length > 1;
   return (
     <>
-      <Text textStyle="label" color="colorPalette.fg">
-        {isTie ? words.eyebrowTie : words.eyebrow}
-      </Text>
-      <Heading as="h2" id="fit-title" textStyle="h1" marginTop="2">
+      <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
+      <H2 id="fit-title" textStyle="h1" marginTop="2">
         <RoleLinks roles={own} between=" and " />
-      </Heading>
+      </H2>
       {isTie && <Text marginTop="2">{words.tie}</Text>}
       {alsoTied.length > 0 && (
         <Text marginTop="2">
@@ -66,9 +64,7 @@ export function FitMissing({ text, link }: FitMissingProps) {
   return (
     <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
-        <Text textStyle="lead" maxWidth="measure">
-          {text}
-        </Text>
+        <Lead maxWidth="measure">{text}</Lead>
         <ButtonLink to={link.to} size="lg">
           {link.label}
         </ButtonLink>
@@ -119,11 +115,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
     <>
       <Band width="wide" tone="tint" labelledBy="fit-title">
         <FitHeader words={resultWords} leading={ofRoles(quiz.roles, leading)} />
-        {fitting.length === 0 && (
-          <Text textStyle="lead" marginTop="6">
-            {said}
-          </Text>
-        )}
+        {fitting.length === 0 && <Lead marginTop="6">{said}</Lead>}
         <ProgramGrid isRanked>
           {fitting.map((program) => (
             <ProgramItem

@@ -1,16 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, Suspense, useState } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H2 } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { FitQuiz } from "../../programs/device-fit.ts";
@@ -76,8 +76,8 @@ function ProgramFilters({ words, facets, chosen, choose, controls, result }: Pro
 /** Places the label before the choices, or above them if there is no room. */
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", md: "9rem minmax(0, 1fr)" }}
+    <Columns
+      md="9rem minmax(0, 1fr)"
       columnGap="4"
       rowGap="2"
       alignItems="center"
@@ -87,7 +87,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
     >
       <Text textStyle="label">{label}</Text>
       {children}
-    </Grid>
+    </Columns>
   );
 }
 
@@ -175,9 +175,9 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
             />
           </SectionIntro>
           <div>
-            <Heading as="h2" textStyle="h3" marginBottom="4">
+            <H2 textStyle="h3" marginBottom="4">
               {filters.title}
-            </Heading>
+            </H2>
             <ProgramFilters
               words={filters}
               facets={facets}

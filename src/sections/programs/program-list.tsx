@@ -1,15 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H2, H3, Lead, Note } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ListedProgram, ProgramCard } from "../../programs/program-card.ts";
@@ -23,14 +24,9 @@ interface ProgramGridProps {
 
 export function ProgramGrid({ isRanked = false, children }: ProgramGridProps) {
   return (
-    <Grid
-      as={isRanked ? "ol" : "ul"}
-      gap="gap"
-      marginTop="8"
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
-    >
+    <Columns as={isRanked ? "ol" : "ul"} lg="1fr 1fr" gap="gap" marginTop="8">
       {children}
-    </Grid>
+    </Columns>
   );
 }
 
@@ -47,23 +43,15 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
         <SlugDrawing slug={slug} family={programPicture} ratio="1:1" />
       </Box>
       <Box flex="1 1 12rem">
-        <Heading as="h3" textStyle="h3" textWrap="pretty" marginBottom="2">
+        <H3 textWrap="pretty" marginBottom="2">
           <RouteLink to={url} variant="standalone" onClick={onOpen}>
             {title}
           </RouteLink>
-        </Heading>
+        </H3>
         {partner && <Text color="colorPalette.fg">with {partner}</Text>}
-        {why && (
-          <Text textStyle="lead" marginY="2">
-            {why}
-          </Text>
-        )}
+        {why && <Lead marginY="2">{why}</Lead>}
         <p>{summary}</p>
-        {facts && (
-          <Text textStyle="small" color="fg.muted" marginTop="2">
-            {facts.join(" · ")}
-          </Text>
-        )}
+        {facts && <Note marginTop="2">{facts.join(" · ")}</Note>}
       </Box>
     </Flex>
   );
@@ -96,11 +84,11 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
   return (
     <Band width="wide" labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} lead={lead} />
-      <Grid
+      <Columns
         as="ul"
+        lg="1fr 1fr"
         gap="gap"
         marginTop="10"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
         css={{
           "& > :first-of-type": {
             lg: {
@@ -119,7 +107,7 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
         {programs.map((program) => (
           <ProgramItem key={program.slug} {...program} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -157,9 +145,7 @@ export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) 
   return (
     <Band width="wide" tone="sunken" labelledBy="found-title">
       <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
-        <Heading as="h2" id="found-title" textStyle="h2">
-          {title}
-        </Heading>
+        <H2 id="found-title">{title}</H2>
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
         {showAll && (
           <ButtonLink to={showAll.to} variant="outline">

@@ -2,8 +2,6 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
@@ -11,9 +9,11 @@ import type { Session } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { Eyebrow, H1, H2, H3, Lead } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -35,9 +35,9 @@ export function ProgramAccess({ title, terms, links, note, equity }: ProgramAcce
         <SectionIntro id="join-title" title={title} />
         <Box>
           {terms.map((term) => (
-            <Text key={term} textStyle="lead" marginBottom="3">
+            <Lead key={term} marginBottom="3">
               {term}
-            </Text>
+            </Lead>
           ))}
           <Flex flexWrap="wrap" gap="3" marginY="4">
             {links.map((link, index) => (
@@ -68,11 +68,9 @@ interface ProgramFitProps {
 export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }: ProgramFitProps) {
   return (
     <Band width="wide">
-      <Grid gap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} alignItems="start">
+      <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
         <Box>
-          <Heading as="h2" textStyle="h2" marginBottom="5">
-            {forYouTitle}
-          </Heading>
+          <H2 marginBottom="5">{forYouTitle}</H2>
           <List.Root textStyle="lead" gap="4">
             {forYouIf.map((reason) => (
               <List.Item key={reason}>{reason}</List.Item>
@@ -80,9 +78,9 @@ export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }:
           </List.Root>
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding="gap">
-          <Heading as="h2" textStyle="h3" marginBottom="4">
+          <H2 textStyle="h3" marginBottom="4">
             {leaveWithTitle}
-          </Heading>
+          </H2>
           <List.Root variant="plain">
             {leaveWith.map((thing) => (
               <List.Item key={thing}>
@@ -94,7 +92,7 @@ export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }:
             ))}
           </List.Root>
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -118,23 +116,16 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
       backdrop={<Picture slug={slug} />}
       paddingBottom={{ base: "0", lg: "band" }}
     >
-      <Grid
-        gap="5"
-        templateColumns="minmax(0, 1fr)"
-        width={{ lg: "[56%]" }}
-        paddingBottom={{ base: "[84vw]", lg: "0" }}
-      >
+      <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[84vw]", lg: "0" }}>
         <Breadcrumbs trail={trail} />
         <Badge variant="solid">{category}</Badge>
-        <Heading as="h1" id="program-title" textStyle="display">
-          {title}
-        </Heading>
+        <H1 id="program-title">{title}</H1>
         {partner && (
           <strong>
             with <SmartLink link={partner} />
           </strong>
         )}
-        <Text textStyle="lead">{lead}</Text>
+        <Lead>{lead}</Lead>
         <DataList.Root variant="columns" width="full" marginTop="4" borderColor="colorPalette.line">
           {facts.map(({ name, value }) => (
             <DataList.Item key={name} flex="1 1 14rem" borderTopWidth="medium">
@@ -143,7 +134,7 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
             </DataList.Item>
           ))}
         </DataList.Root>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -171,20 +162,18 @@ interface ProgramNextProps {
 export function ProgramNext({ title, program, all }: ProgramNextProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="next-title">
-      <Grid gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 1fr" }} alignItems="end">
+      <Columns md="3fr 1fr" gap="gap" alignItems="end">
         <div>
-          <Text id="next-title" textStyle="label" color="colorPalette.fg">
-            {title}
-          </Text>
-          <Heading as="h2" textStyle="h2" marginTop="2" marginBottom="4">
+          <Eyebrow id="next-title">{title}</Eyebrow>
+          <H2 marginTop="2" marginBottom="4">
             <RouteLink to={program.url} variant="standalone">
               {program.title}
             </RouteLink>
-          </Heading>
+          </H2>
           <Text>{program.summary}</Text>
         </div>
         <SmartLink link={all} variant="standalone" justifySelf={{ md: "end" }} />
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -202,18 +191,15 @@ const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } }
 export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="sessions-title">
-      <Heading as="h2" id="sessions-title" textStyle="h1" marginBottom="10">
+      <H2 id="sessions-title" textStyle="h1" marginBottom="10">
         {title}
-      </Heading>
-      <Grid
+      </H2>
+      <Columns
         as="ol"
+        md="1fr 1fr"
+        xl={sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr"}
         rowGap="10"
         columnGap="gap"
-        templateColumns={{
-          base: "minmax(0, 1fr)",
-          md: "1fr 1fr",
-          xl: sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr",
-        }}
         css={sessions.length % 2 === 0 ? undefined : firstTakesTwo}
       >
         {sessions.map((session, index) => (
@@ -221,13 +207,11 @@ export function ProgramSessions({ title, sessionName, sessions }: ProgramSession
             <Text textStyle="label" color="marigold.solid">
               {sessionName} {index + 1}
             </Text>
-            <Heading as="h3" textStyle="h3" marginY="2">
-              {session.title}
-            </Heading>
+            <H3 marginY="2">{session.title}</H3>
             <Text>{session.text}</Text>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

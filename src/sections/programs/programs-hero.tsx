@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -20,12 +20,8 @@ export function ProgramsHero({ title, lead }: ProgramsHeroProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Rise />}>
       <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
-        <Heading as="h1" id="programs-title" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="6">
-          {lead}
-        </Text>
+        <H1 id="programs-title">{title}</H1>
+        <Lead marginTop="6">{lead}</Lead>
       </Box>
     </Band>
   );
@@ -49,28 +45,21 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   return (
     <Band width="wide" tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} lead={lead} />
-      <Grid
-        as="ul"
-        rowGap="10"
-        columnGap="16"
-        marginTop="10"
-        templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr" }}
-        alignItems="end"
-      >
+      <Columns as="ul" md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end">
         {programs.map(({ slug, title: name, summary, url }) => (
           <li key={slug}>
             <Box borderRadius="panel" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
             </Box>
-            <Heading as="h3" textStyle="h3" marginBottom="2">
+            <H3 marginBottom="2">
               <RouteLink to={url} variant="standalone">
                 {name}
               </RouteLink>
-            </Heading>
+            </H3>
             <p>{summary}</p>
           </li>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -84,9 +73,7 @@ interface UndecidedLearnerProps {
 export function UndecidedLearner({ title, lead, link }: UndecidedLearnerProps) {
   return (
     <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
-      <Heading as="h2" id="unsure-title" textStyle="h2">
-        {title}
-      </Heading>
+      <H2 id="unsure-title">{title}</H2>
       <Text marginTop="3" marginBottom="6" textWrap="balance">
         {lead}
       </Text>

@@ -1,11 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
+import { H1, Lead, Note } from "../../components/text.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -50,14 +49,14 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   };
   return (
     <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
-      <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <Heading as="h1" id="email" textStyle="h1">
+          <H1 id="email" textStyle="h1">
             {words.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="4" textWrap="balance">
+          </H1>
+          <Lead marginTop="4" textWrap="balance">
             {words.lead}
-          </Text>
+          </Lead>
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
@@ -86,9 +85,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
               <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>
                 {words.skip}
               </Button>
-              <Text textStyle="small" color="fg.muted" marginTop="3">
-                {words.skipNote}
-              </Text>
+              <Note marginTop="3">{words.skipNote}</Note>
             </Box>
           )}
         </div>
@@ -96,7 +93,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
         <Box display={{ base: "none", lg: "block" }}>
           <BlankWheel />
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,8 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useState } from "react";
 import type { RecommendableSlug } from "../../../data/programs.ts";
@@ -13,8 +11,10 @@ import type { Tier } from "../../../data/quiz/tiers.ts";
 import { track } from "../../analytics/track.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H2, H3, Lead } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { mailText } from "../../quiz/result-mail.ts";
 import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
@@ -36,13 +36,13 @@ interface ResultCountsProps {
 export function ResultCounts({ words, table }: ResultCountsProps) {
   return (
     <Band labelledBy="counts-title">
-      <Heading as="h2" id="counts-title" textStyle="h2" marginBottom="6">
+      <H2 id="counts-title" marginBottom="6">
         {words.counts.title}
-      </Heading>
+      </H2>
       {table}
-      <Text textStyle="lead" marginTop="8" maxWidth="measure" textWrap="balance">
+      <Lead marginTop="8" maxWidth="measure" textWrap="balance">
         {words.reflection}
-      </Text>
+      </Lead>
     </Band>
   );
 }
@@ -66,12 +66,10 @@ function PillarNotes({ words, top, strongest }: PillarNotesProps) {
         maxWidth="measure"
         textWrap="balance"
       />
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="10">
+      <Columns md="1fr 1fr" gap="gap" marginTop="10">
         {top.map(({ key, name, meaning, antidote }) => (
           <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5">
-            <Heading as="h3" textStyle="h3">
-              {name}
-            </Heading>
+            <H3>{name}</H3>
             <Text marginTop="3">{meaning}</Text>
             <Text marginTop="3">
               <strong>{`${words.instead}: `}</strong>
@@ -79,7 +77,7 @@ function PillarNotes({ words, top, strongest }: PillarNotesProps) {
             </Text>
           </Box>
         ))}
-      </Grid>
+      </Columns>
       <Text marginTop="10" maxWidth="measure">
         <strong>{`${words.strongest}: `}</strong>
         {`${strongest.map(({ name }) => name).join(", ")}.`}

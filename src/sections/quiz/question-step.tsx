@@ -2,7 +2,6 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -12,6 +11,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 import { Band } from "../../components/band.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
+import { H1, Note } from "../../components/text.tsx";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: radioCardRecipe });
 const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
@@ -117,8 +117,7 @@ export function QuestionStep({
         </Flex>
         <Box paddingTop={{ base: "6", md: "10" }}>
           <div key={id} data-step={number}>
-            <Heading
-              as="h1"
+            <H1
               id={id}
               // The browser focuses this heading when it follows the link to the question.
               tabIndex={-1}
@@ -129,7 +128,7 @@ export function QuestionStep({
             >
               <VisuallyHidden>{`${place}: `}</VisuallyHidden>
               <span id={`${id}-prompt`}>{prompt}</span>
-            </Heading>
+            </H1>
             <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
               {words.choose}
             </Text>
@@ -151,12 +150,12 @@ export function QuestionStep({
             {isLast ? words.last : words.next}
           </Button>
         </Flex>
-        <Text textStyle="small" color="fg.muted" marginTop="6">
+        <Note marginTop="6">
           {words.kept}{" "}
           <Box as="span" display={{ base: "none", lg: "inline" }}>
             {words.keys}
           </Box>
-        </Text>
+        </Note>
       </form>
     </Band>
   );

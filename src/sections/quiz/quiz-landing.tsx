@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid, type GridProps } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import type { GridProps } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, Suspense } from "react";
@@ -11,9 +10,11 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { Eyebrow, H1, H2, H3, Lead } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { quizKey } from "../../quiz/stored-quiz.ts";
 import { plainSegment, radii } from "../../wheel/geometry.ts";
@@ -21,14 +22,7 @@ import { hue, placeTokens } from "../../wheel/role-order.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 
 function HeroColumns(props: GridProps) {
-  return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr", lg: "1fr 1fr" }}
-      gap="gap"
-      alignItems="center"
-      {...props}
-    />
-  );
+  return <Columns md="3fr 2fr" lg="1fr 1fr" gap="gap" alignItems="center" {...props} />;
 }
 
 interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
@@ -43,16 +37,14 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
   const { title, lead, start, minutes, note } = words;
   return (
     <Band tone="tint" labelledBy="quiz-title" overflow="hidden" data-scripts="touch" data-stateful={quizKey}>
-      <Grid templateColumns="minmax(0, 1fr)" css={{ "& > *": { gridArea: "1 / 1" } }}>
+      <Columns css={{ "& > *": { gridArea: "1 / 1" } }}>
         {instead}
         <HeroColumns visibility={instead ? "hidden" : undefined}>
           <Box>
-            <Heading as="h1" id={instead ? undefined : "quiz-title"} textStyle="display">
-              {title}
-            </Heading>
-            <Text textStyle="lead" marginTop="6" maxWidth="measure">
+            <H1 id={instead ? undefined : "quiz-title"}>{title}</H1>
+            <Lead marginTop="6" maxWidth="measure">
               {lead}
-            </Text>
+            </Lead>
             <Box marginTop="8" css={{ "@media (scripting: none)": { display: "none" } }}>
               <ButtonLink to={goOn?.to ?? start.to} size="lg">
                 {goOn?.label ?? `${start.label} (${minutes})`}
@@ -70,7 +62,7 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
           </Box>
           <BlankWheel />
         </HeroColumns>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -86,9 +78,9 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
     <Band tone="deep" labelledBy="resume-title" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <div>
-          <Heading as="h2" id="resume-title" textStyle="h3">
+          <H2 id="resume-title" textStyle="h3">
             {words.title}
-          </Heading>
+          </H2>
           <Text marginTop="2">{words.text}</Text>
         </div>
         <Flex flexWrap="wrap" gap="3">
@@ -121,12 +113,10 @@ export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProp
   return (
     <HeroColumns alignContent="start" css={hue(roles.indexOf(role))}>
       <Box>
-        <Text textStyle="label" color="colorPalette.fg">
-          {words.eyebrow}
-        </Text>
-        <Heading as="h1" id="quiz-title" textStyle="display" marginTop="2">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <H1 id="quiz-title" marginTop="2">
           {role.name}
-        </Heading>
+        </H1>
         <Text textStyle="quote" marginTop="5" paddingLeft="5" borderLeftWidth="accent" borderColor="[var(--hue)]">
           {role.tagline}
         </Text>
@@ -181,13 +171,7 @@ export function TenRoles({
   return (
     <Band isStatic tone="sunken" labelledBy="roles-title">
       <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
-      <Grid
-        as="ul"
-        listStyle="none"
-        marginTop="10"
-        templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
-        columnGap="gap"
-      >
+      <Columns as="ul" fit="22rem" listStyle="none" marginTop="10" columnGap="gap">
         {roles.map(({ key, name, gloss }, index) => (
           <Flex
             as="li"
@@ -203,14 +187,14 @@ export function TenRoles({
             <SegmentMark place={index} />
             {/* Moves below the mark if large text leaves no room beside it. */}
             <Box flex="1 1 10rem" minWidth="0">
-              <Heading as="h3" textStyle="h4">
+              <H3 textStyle="h4">
                 <RouteLink to={rolePath(key)}>{name}</RouteLink>
-              </Heading>
+              </H3>
               <Text>{gloss}</Text>
             </Box>
           </Flex>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,6 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Suspense, useEffect } from "react";
@@ -8,9 +6,11 @@ import { useLocation } from "react-router-dom";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { Announce } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
@@ -25,12 +25,10 @@ import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
     <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
-      <Heading as="h1" id="results" textStyle="h1">
+      <H1 id="results" textStyle="h1">
         {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4">
-        {text}
-      </Text>
+      </H1>
+      <Lead marginTop="4">{text}</Lead>
       <ButtonLink to="/quiz" size="lg" marginTop="8">
         {back}
       </ButtonLink>
@@ -41,16 +39,16 @@ function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
 function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
     <Band isStatic labelledBy="credits-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
-        <Heading as="h2" id="credits-title" textStyle="h3" gridColumn={{ md: "span 2", lg: "auto" }}>
+      <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
+        <H2 id="credits-title" textStyle="h3" gridColumn={{ md: "span 2", lg: "auto" }}>
           {title}
-        </Heading>
+        </H2>
         {credits.map(({ text, link }) => (
           <Text key={link.href}>
             {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
           </Text>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -58,15 +56,13 @@ function QuizCredits({ title, credits }: QuizLanding["credits"]) {
 function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
     <Band isStatic labelledBy="nature-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
-        <Heading as="h2" id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
+      <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
+        <H2 id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
           {title}
-        </Heading>
+        </H2>
         {[is, isNot].map((side) => (
           <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
-            <Heading as="h3" textStyle="h3">
-              {side.title}
-            </Heading>
+            <H3>{side.title}</H3>
             <Box as="ul" listStyle="none" marginTop="4" display="grid" gap="4" maxWidth="measure">
               {side.items.map(({ name, text }) => (
                 <li key={name}>
@@ -76,7 +72,7 @@ function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
             </Box>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

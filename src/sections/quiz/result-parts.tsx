@@ -1,7 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
@@ -11,8 +9,10 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { Eyebrow, H1, H2, H3, Lead } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -31,18 +31,16 @@ export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHero
   const isTie = own.length > 1;
   return (
     <Band tone="tint" width="wide" overflow="hidden">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} gap="gap" alignItems="center">
+      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <Box>
-          <Text textStyle="label" color="colorPalette.fg">
-            {isTie ? words.eyebrowTie : words.eyebrow}
-          </Text>
-          <Heading as="h1" id="results" textStyle="display" marginTop="2" scrollMarginTop="[100vh]">
+          <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
+          <H1 id="results" marginTop="2" scrollMarginTop="[100vh]">
             {own.map(({ name }) => name).join(" and ")}
-          </Heading>
+          </H1>
           {own.map(({ key, tagline }) => (
-            <Text key={key} textStyle="lead" marginTop="4" maxWidth="measure">
+            <Lead key={key} marginTop="4" maxWidth="measure">
               {tagline}
-            </Text>
+            </Lead>
           ))}
           {isTie && (
             <Text marginTop="4" maxWidth="measure">
@@ -63,7 +61,7 @@ export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHero
           {children}
         </Box>
         {wheel}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -83,35 +81,31 @@ export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
   const titleId = `${role.key}-title`;
   return (
     <Band labelledBy={titleId} css={hue(place)}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }} columnGap={{ lg: "20" }} rowGap="gap">
+      <Columns lg="2fr 3fr" columnGap={{ lg: "20" }} rowGap="gap">
         <Box>
           <RoleDisc role={role.key} boxSize={{ base: "24", md: "32" }} />
-          <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
+          <H2 id={titleId} textStyle="h1" marginTop="5">
             {role.name}
-          </Heading>
-          <Heading as="h3" textStyle="h4" marginTop="6">
+          </H2>
+          <H3 textStyle="h4" marginTop="6">
             {parts.gift}
-          </Heading>
-          <Text textStyle="lead" marginTop="2">
-            {role.gift}
-          </Text>
+          </H3>
+          <Lead marginTop="2">{role.gift}</Lead>
         </Box>
         <Box display="grid" gap="8" alignContent="end">
           {lines.map((line) => (
             <Box key={line} borderTopWidth="thin" borderColor="border.subtle" paddingTop="5">
-              <Heading as="h3" textStyle="h4">
-                {parts[line]}
-              </Heading>
+              <H3 textStyle="h4">{parts[line]}</H3>
               <Text marginTop="2" maxWidth="measure">
                 {role[line]}
               </Text>
             </Box>
           ))}
         </Box>
-      </Grid>
-      <Heading as="h3" textStyle="h2" marginTop="16">
+      </Columns>
+      <H3 textStyle="h2" marginTop="16">
         {praxis.title}
-      </Heading>
+      </H3>
       <Text color="fg.muted" marginTop="2">
         {praxis.gloss}
       </Text>
@@ -135,18 +129,16 @@ interface StudyTiersProps {
 export function StudyTiers({ words, tiers }: StudyTiersProps) {
   return (
     <Band labelledBy="tiers-title">
-      <Heading as="h2" id="tiers-title" textStyle="h2">
-        {words.title}
-      </Heading>
+      <H2 id="tiers-title">{words.title}</H2>
       <List.Root variant="ruled" marginTop="6">
         {tiers.map(({ key, name, price, text }) => (
           <List.Item key={key} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6" rowGap="1">
             <Text textStyle="numeral" minWidth="[3.6em]">
               {dollars(price)}
             </Text>
-            <Heading as="h3" textStyle="h4" minWidth="[min(9em, 100%)]">
+            <H3 textStyle="h4" minWidth="[min(9em, 100%)]">
               <RouteLink to={`/academy/study#${key}`}>{name}</RouteLink>
-            </Heading>
+            </H3>
             <Text flex="1 1 18rem">{text}</Text>
           </List.Item>
         ))}
@@ -190,16 +182,12 @@ export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps)
       >
         {programs.map(({ slug, title, summary, url, rationale }) => (
           <List.Item key={slug} paddingY="6">
-            <Heading as="h3" textStyle="h3">
+            <H3>
               <RouteLink to={url} onClick={() => onOpen(slug)}>
                 {title}
               </RouteLink>
-            </Heading>
-            {rationale && (
-              <Text textStyle="lead" marginTop="3">
-                {rationale}
-              </Text>
-            )}
+            </H3>
+            {rationale && <Lead marginTop="3">{rationale}</Lead>}
             <Text color="fg.muted" marginTop="3">
               {summary}
             </Text>

@@ -1,12 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {
@@ -55,14 +55,12 @@ interface PackMissingProps {
 export function PackMissing({ words, isUnreadable }: PackMissingProps) {
   return (
     <Band tone="tint" labelledBy="pack-title" data-scripts="now">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} gap="gap" alignItems="center">
+      <Columns lg="7fr 5fr" gap="gap" alignItems="center">
         <div>
-          <Heading as="h1" id="pack-title" textStyle="display">
-            {words.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5" maxWidth="measure">
+          <H1 id="pack-title">{words.title}</H1>
+          <Lead marginTop="5" maxWidth="measure">
             {words.lead}
-          </Text>
+          </Lead>
           {isUnreadable && (
             <Text
               role="status"
@@ -76,9 +74,9 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
               {words.unreadable}
             </Text>
           )}
-          <Heading as="h2" textStyle="h4" marginTop="8">
+          <H2 textStyle="h4" marginTop="8">
             {words.contents.title}
-          </Heading>
+          </H2>
           <List.Root marginTop="3" maxWidth="measure">
             {words.contents.items.map((item) => (
               <List.Item key={item}>{item}</List.Item>
@@ -106,7 +104,7 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
           </Flex>
         </div>
         <BlankSides />
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Global } from "@emotion/react";
 import { useRef } from "react";
@@ -9,6 +8,7 @@ import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { H1, H3, Note } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
 import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
@@ -26,9 +26,9 @@ function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
       <RouteLink to={back.to} variant="standalone">
         {back.label}
       </RouteLink>
-      <Text textStyle="small" color="fg.muted" flexBasis="full" maxWidth="measure">
+      <Note flexBasis="full" maxWidth="measure">
         {hint}
-      </Text>
+      </Note>
     </Flex>
   );
 }
@@ -65,9 +65,7 @@ function PillarPair({ words, pillars }: PillarPairProps) {
       <Columns atMost="two" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
         {pillars.map(({ key, name, meaning, antidote }) => (
           <Box key={key}>
-            <Heading as="h3" textStyle="h4">
-              {name}
-            </Heading>
+            <H3 textStyle="h4">{name}</H3>
             <Text marginTop="1">{meaning}</Text>
             <Text marginTop="2" paddingInlineStart="3" borderInlineStartWidth="thick" borderColor="colorPalette.line">
               <strong>{words.antidote}</strong>: {antidote}
@@ -105,9 +103,9 @@ function PackTitle({ own, and, roles }: PackTitleProps) {
   const isTie = own.length > 1;
   return (
     <Box css={placeColors}>
-      <Heading as="h1" id="role-title" textStyle={isTie ? "h1" : "display"} marginBottom="3">
+      <H1 id="role-title" textStyle={isTie ? "h1" : "display"} marginBottom="3">
         {own.map(({ name }) => name).join(` ${and} `)}
-      </Heading>
+      </H1>
       {own.map(({ key, tagline }) => (
         <Flex key={key} gap="3" alignItems="center" marginTop="2">
           <RoleIcon role={key} className={placeClass(roles.findIndex((role) => role.key === key))} />

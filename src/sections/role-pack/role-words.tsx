@@ -6,6 +6,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { H2, H3, Note } from "../../components/text.tsx";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";
 import { Columns, SidePart, Tick } from "./side.tsx";
 
@@ -29,9 +30,7 @@ export function RoleWords({ words, roles }: RoleWordsProps) {
     <Columns atMost="two" columnGap="8" rowGap="6">
       {roles.map((role) => (
         <Grid key={role.key} rowGap="2" alignContent="start">
-          <Heading as="h2" textStyle="h3">
-            {role.name}
-          </Heading>
+          <H2 textStyle="h3">{role.name}</H2>
           <Parts words={words} role={role} level="h3" />
         </Grid>
       ))}
@@ -67,9 +66,9 @@ export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
     <Box css={placeColors}>
       <Box className={placeClass(place)} borderWidth="thick" borderColor="current" borderRadius="panel" padding="5">
         <Box color="fg.default">
-          <Heading as="h2" textStyle="h4" marginBottom="2">
+          <H2 textStyle="h4" marginBottom="2">
             {title}
-          </Heading>
+          </H2>
           <Columns atMost="two" columnGap="8" rowGap="4">
             {own.map(({ key, invitation }) => (
               <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">
@@ -132,9 +131,7 @@ export function PraxisRecord({ words, own }: PraxisRecordProps) {
       >
         {places.map((place) => (
           <Grid key={place} gridRow="span 3" gridTemplateRows="subgrid" rowGap="1" marginBottom="3">
-            <Heading as="h3" textStyle="h4">
-              {words.places[place]}
-            </Heading>
+            <H3 textStyle="h4">{words.places[place]}</H3>
             <Box as="ul" listStyle="none">
               {own.map(({ key, praxis }) => (
                 <Flex as="li" key={key} gap="2" marginBottom="2">
@@ -144,9 +141,7 @@ export function PraxisRecord({ words, own }: PraxisRecordProps) {
               ))}
             </Box>
             <Flex direction="column">
-              <Text textStyle="small" color="fg.muted">
-                {words.noticed}
-              </Text>
+              <Note>{words.noticed}</Note>
               <WritingRoom />
             </Flex>
           </Grid>

@@ -1,13 +1,13 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid, type GridProps } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Program } from "../../../data/programs.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { H2, H3, Note } from "../../components/text.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 interface SideHeadProps {
@@ -60,14 +60,8 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
       paddingTop="2"
       _first={{ borderTopWidth: "0", paddingTop: "0" }}
     >
-      <Heading as="h2" textStyle="h3">
-        {title}
-      </Heading>
-      {intro && (
-        <Text textStyle="small" color="fg.muted">
-          {intro}
-        </Text>
-      )}
+      <H2 textStyle="h3">{title}</H2>
+      {intro && <Note>{intro}</Note>}
       {children}
     </Box>
   );
@@ -103,9 +97,7 @@ export function ProgramList({ title, programs, origin }: ProgramListProps) {
             columnGap="6"
             paddingTop="2"
           >
-            <Heading as="h3" textStyle="h4">
-              {name}
-            </Heading>
+            <H3 textStyle="h4">{name}</H3>
             <div>
               <Text>{summary}</Text>
               <RouteLink to={url} overflowWrap="anywhere">

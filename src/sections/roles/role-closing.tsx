@@ -1,10 +1,10 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
+import { H2 } from "../../components/text.tsx";
 
 interface RoleClosingProps {
   title: string;
@@ -17,9 +17,7 @@ export function RoleClosing({ title, text, link }: RoleClosingProps) {
     <Band tone="deep" labelledBy="closing-title" data-ground="deep">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
         <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
-          <Heading as="h2" id="closing-title" textStyle="h2">
-            {title}
-          </Heading>
+          <H2 id="closing-title">{title}</H2>
           <Text>{text}</Text>
         </Flex>
         <ButtonLink to={link.to} size="lg" variant="onDeep">
@@ -38,9 +36,9 @@ interface RoleCreditsProps {
 export function RoleCredits({ title, credits }: RoleCreditsProps) {
   return (
     <Band labelledBy="credits-title" paddingY="12">
-      <Heading as="h2" id="credits-title" textStyle="h4">
+      <H2 id="credits-title" textStyle="h4">
         {title}
-      </Heading>
+      </H2>
       {credits.map(({ text, link }) => (
         <Text key={link.href} textStyle="small" marginTop="3" maxWidth="measure">
           {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>

@@ -1,7 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { SiteLink } from "../../../data/link.ts";
@@ -10,7 +8,9 @@ import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -23,19 +23,13 @@ interface RolePortraitProps {
 export function RolePortrait({ titles, role }: RolePortraitProps) {
   return (
     <Band>
-      <Grid columnGap="20" rowGap="12" templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }}>
+      <Columns lg="7fr 5fr" columnGap="20" rowGap="12">
         <div>
-          <Heading as="h2" textStyle="h2">
-            {titles.gift}
-          </Heading>
-          <Text textStyle="lead" marginTop="4">
-            {role.gift}
-          </Text>
+          <H2>{titles.gift}</H2>
+          <Lead marginTop="4">{role.gift}</Lead>
         </div>
         <Box paddingTop={{ lg: "24" }}>
-          <Heading as="h2" textStyle="h3">
-            {titles.challenge}
-          </Heading>
+          <H2 textStyle="h3">{titles.challenge}</H2>
           <Text marginTop="4">{role.challenge}</Text>
         </Box>
         <Box
@@ -45,9 +39,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           borderColor="[var(--hue)]"
           paddingTop="5"
         >
-          <Heading as="h2" textStyle="h3">
-            {titles.contribution}
-          </Heading>
+          <H2 textStyle="h3">{titles.contribution}</H2>
           <Text marginTop="4">{role.contribution}</Text>
         </Box>
         <RoleIcon
@@ -58,7 +50,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           marginTop="-10"
           color={{ base: "border.subtle", _mixes: "[color-mix(in oklab, var(--hue) 28%, {colors.bg.canvas})]" }}
         />
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -77,30 +69,26 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
       width="wide"
       bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
     >
-      <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
           <Breadcrumbs trail={trail} />
           <Flex flexWrap="wrap" alignItems="center" gap="5">
             <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
             {/* A long name moves below the icon instead of breaking. */}
             <Box flex="1 1 12rem" maxWidth="full">
-              <Heading as="h1" id="role-title" textStyle="display">
-                {title}
-              </Heading>
+              <H1 id="role-title">{title}</H1>
             </Box>
           </Flex>
           <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="accent" borderColor="[var(--hue)]">
             {tagline}
           </Text>
-          <Text textStyle="lead" marginTop="6">
-            {gloss}
-          </Text>
+          <Lead marginTop="6">{gloss}</Lead>
         </div>
         {/* Smaller on paper, where the text comes first. */}
         <Box width="full" _print={{ maxWidth: "[20rem]" }}>
           {children}
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -116,33 +104,29 @@ interface RolePillarsProps {
 export function RolePillars({ title, intro, instead, pillars }: RolePillarsProps) {
   return (
     <Band labelledBy="pillars-title">
-      <Heading as="h2" id="pillars-title" textStyle="h2">
-        {title}
-      </Heading>
+      <H2 id="pillars-title">{title}</H2>
       <Text marginTop="3" maxWidth="measure">
         {intro}
       </Text>
       {pillars.map(({ key, name, meaning, antidote }) => (
-        <Grid
+        <Columns
+          lg="1fr 1fr"
           key={key}
           gap="gap"
           marginTop="8"
           paddingTop="5"
           borderTopWidth="thin"
           borderColor="border.control"
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
         >
           <div>
-            <Heading as="h3" textStyle="h3">
-              {name}
-            </Heading>
+            <H3>{name}</H3>
             <Text marginTop="2">{meaning}</Text>
           </div>
           <Box borderLeftWidth="accent" borderColor="[var(--hue)]" paddingLeft="6">
             <strong>{instead}</strong>
             <Text>{antidote}</Text>
           </Box>
-        </Grid>
+        </Columns>
       ))}
     </Band>
   );
@@ -168,9 +152,9 @@ export function RoleNeighbors({ title, before, after, all, neighbors }: RoleNeig
   return (
     <Band paddingBottom="0">
       <nav aria-labelledby="neighbors-title">
-        <Heading as="h2" id="neighbors-title" textStyle="h4">
+        <H2 id="neighbors-title" textStyle="h4">
           {title}
-        </Heading>
+        </H2>
         <Flex as="ul" listStyle="none" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
           {neighbors.map(({ key, name, to, place }, index) => (
             <Flex
@@ -186,11 +170,11 @@ export function RoleNeighbors({ title, before, after, all, neighbors }: RoleNeig
               <RoleDisc role={key} boxSize="16" />
               <Box maxWidth="full">
                 <Text textStyle="label">{index === 0 ? before : after}</Text>
-                <Heading as="h3" textStyle="h3">
+                <H3>
                   <RouteLink to={to} variant="standalone" overflowWrap="anywhere">
                     {name}
                   </RouteLink>
-                </Heading>
+                </H3>
               </Box>
             </Flex>
           ))}

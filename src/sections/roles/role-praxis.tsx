@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { H2, H3, Lead } from "../../components/text.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
@@ -19,35 +19,29 @@ const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxi
 export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
   return (
     <Band tone="sunken">
-      <Grid columnGap="20" rowGap="14" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }}>
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="14">
         <div>
-          <Heading as="h2" textStyle="h3">
-            {words.invitation}
-          </Heading>
+          <H2 textStyle="h3">{words.invitation}</H2>
           <Text textStyle="quote" marginTop="4">
             {invitation}
           </Text>
         </div>
         <div>
-          <Heading as="h2" textStyle="h3">
-            {words.title}
-          </Heading>
+          <H2 textStyle="h3">{words.title}</H2>
           <Text marginTop="2">{words.gloss}</Text>
           <ul>
             {places.map((place, index) => (
               <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">
                 <Reach rings={index + 1} />
                 <Box flex="1 1 14rem" minWidth="0">
-                  <Heading as="h3" textStyle="h4">
-                    {words.places[place]}
-                  </Heading>
+                  <H3 textStyle="h4">{words.places[place]}</H3>
                   <Text>{praxis[place]}</Text>
                 </Box>
               </Flex>
             ))}
           </ul>
         </div>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -75,36 +69,32 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
   const [first, ...others] = programs;
   return (
     <Band tone="tint" colorPalette="night" labelledBy="programs-title">
-      <Heading as="h2" id="programs-title" textStyle="h2">
-        {title}
-      </Heading>
-      <Grid columnGap="20" rowGap="8" marginTop="6" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }}>
+      <H2 id="programs-title">{title}</H2>
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="8" marginTop="6">
         {first && (
           <div>
-            <Heading as="h3" textStyle="h3">
+            <H3>
               <RouteLink to={first.url} variant="standalone">
                 {first.title}
               </RouteLink>
-            </Heading>
-            <Text textStyle="lead" marginY="3">
-              {first.why}
-            </Text>
+            </H3>
+            <Lead marginY="3">{first.why}</Lead>
             <Text>{first.summary}</Text>
           </div>
         )}
         <List.Root variant="ruled" borderColor="colorPalette.line">
           {others.map(({ title, url, why }) => (
             <List.Item key={url} paddingY="3">
-              <Heading as="h3" textStyle="h4">
+              <H3 textStyle="h4">
                 <RouteLink to={url} variant="standalone">
                   {title}
                 </RouteLink>
-              </Heading>
+              </H3>
               <Text>{why}</Text>
             </List.Item>
           ))}
         </List.Root>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, H3, Lead } from "../../components/text.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
@@ -33,14 +33,14 @@ export function RolesList({ title, intro, roles }: RolesListProps) {
   return (
     <Band labelledBy="list-title">
       <SectionHeading id="list-title" title={title} lead={intro} marginTop="3" />
-      <Grid
+      <Columns
         as="ul"
+        lg="1fr 1fr"
         listStyle="none"
         marginTop="10"
         paddingBottom={{ lg: "24" }}
         columnGap="20"
         rowGap={{ base: "10", lg: "14" }}
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
       >
         {roles.map(({ key, name, gloss, tagline, to }, place) => (
           <Flex
@@ -56,17 +56,17 @@ export function RolesList({ title, intro, roles }: RolesListProps) {
             <RoleDisc role={key} boxSize={{ base: "20", md: "28" }} />
             {/* Moves below the disc if large text leaves no room beside it. */}
             <Box flex="1 1 12rem" minWidth="0" borderTopWidth="medium" borderColor="[var(--hue)]" paddingTop="2">
-              <Heading as="h3" textStyle="h3">
+              <H3>
                 <RouteLink to={to} variant="standalone" overflowWrap="anywhere">
                   {name}
                 </RouteLink>
-              </Heading>
-              <Text textStyle="lead">{tagline}</Text>
+              </H3>
+              <Lead>{tagline}</Lead>
               <Text color="fg.muted">{gloss}</Text>
             </Box>
           </Flex>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -82,14 +82,10 @@ interface RolesHeroProps {
 export function RolesHero({ title, lead, note, link, children }: RolesHeroProps) {
   return (
     <Band tone="sunken" width="wide" labelledBy="roles-title">
-      <Grid gap="gap" templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }} templateRows={{ lg: "auto 1fr" }}>
+      <Columns lg="2fr 3fr" gap="gap" templateRows={{ lg: "auto 1fr" }}>
         <Box>
-          <Heading as="h1" id="roles-title" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="6">
-            {lead}
-          </Text>
+          <H1 id="roles-title">{title}</H1>
+          <Lead marginTop="6">{lead}</Lead>
           <ButtonLink to={link.to} size="lg" marginTop="8">
             {link.label}
           </ButtonLink>
@@ -100,7 +96,7 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
         <Text alignSelf="end" maxWidth="measure" borderTopWidth="medium" borderColor="border.control" paddingTop="4">
           {note}
         </Text>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
@@ -68,14 +68,12 @@ function RoundTable() {
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (
     <Band isStatic tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" alignItems="center">
+      <Columns md="1fr 1fr" gap="gap" alignItems="center">
         <Box>
-          <Heading as="h1" id="scholarships-title" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="6" maxWidth="measure">
+          <H1 id="scholarships-title">{title}</H1>
+          <Lead marginTop="6" maxWidth="measure">
             {lead}
-          </Text>
+          </Lead>
           <Flex flexWrap="wrap" gap="4" marginTop="8" colorPalette="clay">
             <ButtonLink to={apply.to} size="lg">
               {apply.label}
@@ -86,7 +84,7 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
           </Flex>
         </Box>
         <RoundTable />
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -94,9 +92,7 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
     <Band isStatic tone="sunken" labelledBy="pool-title">
-      <Heading as="h2" id="pool-title" textStyle="h2">
-        {title}
-      </Heading>
+      <H2 id="pool-title">{title}</H2>
       <Text marginTop="4" maxWidth="measure">
         {intro}
       </Text>
@@ -107,25 +103,17 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
         borderRadius="panel"
         paddingX={{ base: "6", md: "10" }}
       >
-        <Grid
-          as="ol"
-          listStyle="none"
-          paddingY="10"
-          templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
-          gap="8"
-        >
+        <Columns as="ol" fit="13rem" listStyle="none" paddingY="10" gap="8">
           {steps.map((step, index) => (
             <li key={step.title}>
               <Text textStyle="h1" color="colorPalette.fg" fontFamily="heading" aria-hidden>
                 {index + 1}
               </Text>
-              <Heading as="h3" textStyle="h4">
-                {step.title}
-              </Heading>
+              <H3 textStyle="h4">{step.title}</H3>
               <Text marginTop="2">{step.text}</Text>
             </li>
           ))}
-        </Grid>
+        </Columns>
         {/* Overlaps the line and interrupts it. */}
         <Text
           textStyle="h4"
@@ -147,10 +135,10 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
 export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
   return (
     <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
-      <Heading as="h2" id="figures-title" textStyle="h3">
+      <H2 id="figures-title" textStyle="h3">
         {title}
-      </Heading>
-      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="8">
+      </H2>
+      <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
         {shown.map((figure) => (
           <FigureStat
             key={figure.value}
@@ -160,7 +148,7 @@ export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
             {...figure}
           />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -168,10 +156,8 @@ export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
 export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
   return (
     <Band isStatic labelledBy="questions-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 2fr" }} gap="gap">
-        <Heading as="h2" id="questions-title" textStyle="h2">
-          {title}
-        </Heading>
+      <Columns lg="1fr 2fr" gap="gap">
+        <H2 id="questions-title">{title}</H2>
         <div>
           {answers.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
@@ -179,7 +165,7 @@ export function FairQuestions({ title, answers }: ScholarshipsPage["questions"])
             </Disclosure>
           ))}
         </div>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

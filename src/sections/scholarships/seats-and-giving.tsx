@@ -1,15 +1,15 @@
 import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
+import { H3 } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -22,9 +22,7 @@ interface AskedLedgerProps {
 function AskedLedger({ icon, title, items }: AskedLedgerProps) {
   return (
     <div>
-      <Heading as="h3" textStyle="h4">
-        {title}
-      </Heading>
+      <H3 textStyle="h4">{title}</H3>
       <List.Root variant="ruled" marginTop="2">
         {items.map((item) => (
           <List.Item key={item} display="flex" gap="3" paddingY="3">
@@ -46,19 +44,13 @@ interface FormBesideProps {
 
 function FormBeside({ intro, form, after }: FormBesideProps) {
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
-      templateRows={{ lg: "auto 1fr" }}
-      columnGap="16"
-      rowGap="10"
-      alignItems="start"
-    >
+    <Columns lg="1fr 1fr" templateRows={{ lg: "auto 1fr" }} columnGap="16" rowGap="10" alignItems="start">
       <div>{intro}</div>
       <FormPanel gridColumn={{ lg: "2" }} gridRow={{ lg: "span 2" }} boxShadow="raised">
         {form}
       </FormPanel>
       <div>{after}</div>
-    </Grid>
+    </Columns>
   );
 }
 
@@ -102,10 +94,10 @@ export function Apply({ copy, voice, form }: ApplyProps) {
         intro={
           <>
             <SectionHeading id={applyTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="gap" marginTop="10">
+            <Columns fit="14rem" gap="gap" marginTop="10">
               <AskedLedger icon="check" {...copy.asked} />
               <AskedLedger icon="close" {...copy.unasked} />
-            </Grid>
+            </Columns>
           </>
         }
         after={<Voice {...voice} />}

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -17,6 +16,7 @@ import {
 } from "react";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { H1 } from "../../components/text.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
@@ -222,9 +222,9 @@ export function SearchPage({ words }: { words: SearchWords }) {
       labelledBy="search-title"
       paddingTop={{ base: "10", md: "14" }}
     >
-      <Heading as="h1" id="search-title" textStyle="display" marginBottom="6">
+      <H1 id="search-title" marginBottom="6">
         {words.title}
-      </Heading>
+      </H1>
       {/* Updates the URL before the visitor opens a result. */}
       <Box maxWidth="measure" data-scripts="near" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />

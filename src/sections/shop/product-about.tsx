@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { H2 } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
@@ -21,15 +21,11 @@ interface ProductAboutProps {
 export function ProductAbout({ product, words }: ProductAboutProps) {
   return (
     <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-      >
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box maxWidth="measure">
-          <Heading as="h2" textStyle="h2" id="about" marginBottom="5">
+          <H2 id="about" marginBottom="5">
             {words.about}
-          </Heading>
+          </H2>
           {product.long_description.map((paragraph) => (
             <Text key={paragraph} marginBottom="5">
               {paragraph}
@@ -37,9 +33,9 @@ export function ProductAbout({ product, words }: ProductAboutProps) {
           ))}
         </Box>
         <Box>
-          <Heading as="h2" textStyle="h3" marginBottom="4">
+          <H2 textStyle="h3" marginBottom="4">
             {words.contents}
-          </Heading>
+          </H2>
           <List.Root variant="ruled">
             {product.contents.map((thing) => (
               <List.Item key={thing} display="flex" gap="3" paddingY="3" alignItems="start">
@@ -49,7 +45,7 @@ export function ProductAbout({ product, words }: ProductAboutProps) {
             ))}
           </List.Root>
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -98,15 +94,11 @@ export function HowToGet({ product, words }: HowToGetProps) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (
     <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-      >
+      <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
-          <Heading as="h2" textStyle="h2" id="how" marginBottom="4">
+          <H2 id="how" marginBottom="4">
             {words.buy}
-          </Heading>
+          </H2>
           <Text>{words[wayOf(product)]}</Text>
         </Box>
         <Box>
@@ -114,7 +106,7 @@ export function HowToGet({ product, words }: HowToGetProps) {
           {equity_available && <Way icon="circle-team" text={words.equity} link={words.equityLink} />}
           {pay_it_forward && <Way icon="gift" text={words.payItForward} link={words.payItForwardLink} />}
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -151,9 +143,9 @@ interface RelatedProductsProps {
 export function RelatedProducts({ title, products }: RelatedProductsProps) {
   return (
     <Band labelledBy="related" width="wide">
-      <Heading as="h2" textStyle="h3" id="related" marginBottom="4">
+      <H2 textStyle="h3" id="related" marginBottom="4">
         {title}
-      </Heading>
+      </H2>
       <List.Root variant="ruled">
         {products.map((product) => (
           <List.Item

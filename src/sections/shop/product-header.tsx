@@ -1,9 +1,6 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { Checkout } from "../../../data/checkouts.ts";
 import type { Link } from "../../../data/link.ts";
 import type { Product } from "../../../data/products.ts";
@@ -11,7 +8,9 @@ import type { Trail } from "../../../data/trails.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
@@ -52,23 +51,16 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
   return (
     <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
       <Breadcrumbs trail={trail} />
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-        alignItems="center"
-      >
+      <Columns md="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="center">
         <Box>
           <Flex wrap="wrap" gap="2" marginBottom="4">
             <Badge variant="outline">{product.category}</Badge>
             {badge && <Badge variant="solid">{badge}</Badge>}
           </Flex>
-          <Heading as="h1" textStyle="display">
-            {product.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5" maxWidth="measure">
+          <H1>{product.title}</H1>
+          <Lead marginTop="5" maxWidth="measure">
             {product.description}
-          </Text>
+          </Lead>
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
           <Flex wrap="wrap" gap="4" marginTop="6">
@@ -83,7 +75,7 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
         >
           <SlugDrawing slug={product.slug} family={productPicture} ratio="1:1" bg="bg.raised" />
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

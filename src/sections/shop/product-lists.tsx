@@ -2,13 +2,14 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { memo } from "react";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { H2, Lead } from "../../components/text.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
@@ -19,9 +20,9 @@ import { Price, PriceNotes, ProductAction, ProductBead, ProductTitle } from "./p
 function SideProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);
   return (
-    <Grid
+    <Columns
+      sm="8rem minmax(0, 1fr)"
       colorPalette={categoryPalette[product.category]}
-      templateColumns={{ base: "minmax(0, 1fr)", sm: "8rem minmax(0, 1fr)" }}
       gap="6"
       position="relative"
       paddingTop="6"
@@ -46,7 +47,7 @@ function SideProduct({ product }: { product: ProductSummary }) {
         </Flex>
         <PriceNotes product={product} />
       </Box>
-    </Grid>
+    </Columns>
   );
 }
 
@@ -67,9 +68,7 @@ function LeadProduct({ product }: { product: ProductSummary }) {
       >
         {badge && <Badge variant="solid">{badge}</Badge>}
         <ProductTitle product={product} textStyle="h2" marginTop="3" />
-        <Text textStyle="lead" marginTop="3">
-          {product.description}
-        </Text>
+        <Lead marginTop="3">{product.description}</Lead>
         <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="5">
           <Price product={product} />
           <ProductAction product={product} size="lg" />
@@ -91,18 +90,11 @@ export function FeaturedProducts({ title, intro, products }: FeaturedProductsPro
   if (!lead) return null;
   return (
     <Band isStatic labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
-      <Heading as="h2" textStyle="h2" id="featured">
-        {title}
-      </Heading>
+      <H2 id="featured">{title}</H2>
       <Text color="fg.muted" marginTop="2" marginBottom="8">
         {intro}
       </Text>
-      <Grid
-        as="ul"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "16" }}
-      >
+      <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
           <LeadProduct product={lead} />
         </Box>
@@ -111,7 +103,7 @@ export function FeaturedProducts({ title, intro, products }: FeaturedProductsPro
             <SideProduct product={product} />
           </li>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -182,9 +174,9 @@ export function ShopAll({ words, products }: ShopAllProps) {
   const result = countInWords(count, words);
   return (
     <Band tone="sunken" width="wide" labelledBy="all">
-      <Heading as="h2" textStyle="h2" id="all" marginBottom="6">
+      <H2 id="all" marginBottom="6">
         {words.title}
-      </Heading>
+      </H2>
       <FilterButtons
         label={words.filterLabel}
         options={[words.allCategories, ...categories].map((name) => ({ value: name, label: name }))}

@@ -1,13 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 
@@ -69,28 +68,19 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
       backdrop={beads}
       paddingTop={{ base: "40", lg: "band" }}
     >
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-        alignItems="end"
-      >
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="end">
         <Box>
-          <Heading as="h1" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="6" maxWidth="[34rem]">
+          <H1>{title}</H1>
+          <Lead marginTop="6" maxWidth="[34rem]">
             {lead}
-          </Text>
+          </Lead>
         </Box>
         <Box
           borderInlineStartWidth={{ lg: "medium" }}
           borderColor="colorPalette.deepLine"
           paddingInlineStart={{ lg: "10" }}
         >
-          <Heading as="h2" textStyle="h4">
-            {waysTitle}
-          </Heading>
+          <H2 textStyle="h4">{waysTitle}</H2>
           <DataList.Root gap="3" marginTop="4" marginBottom="6">
             {ways.map(({ name, text }) => (
               <DataList.Item key={name}>
@@ -105,7 +95,7 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
             <SmartButton key={link.to} link={link} variant="onDeep" size="lg" />
           ))}
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -113,25 +103,19 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
 export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
   return (
     <Band isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        alignItems="end"
-      >
-        <Heading as="h2" textStyle="h1" id="closing">
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
+        <H2 textStyle="h1" id="closing">
           {title}
-        </Heading>
+        </H2>
         <div>
-          <Text textStyle="lead" marginBottom="6">
-            {text}
-          </Text>
+          <Lead marginBottom="6">{text}</Lead>
           <Flex wrap="wrap" gap="4">
             {links.map((link, index) => (
               <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
             ))}
           </Flex>
         </div>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

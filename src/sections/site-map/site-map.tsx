@@ -1,14 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
 import type { ComponentType } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { siteMapWords } from "../../../data/site-map.ts";
 import type { SitePart } from "../../../data/site-parts.ts";
 import { Band } from "../../components/band.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { H1, H2, Lead } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -50,14 +49,14 @@ export function BranchMap({ title, palette, to, pages }: MappedPart) {
           <Motif variant="corner" on="deep" />
         </Box>
       )}
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 2fr)" }} gap="gap">
-        <Heading as="h2" textStyle="h1">
+      <Columns lg="minmax(0, 1fr) minmax(0, 2fr)" gap="gap">
+        <H2 textStyle="h1">
           <RouteLink to={to}>{title}</RouteLink>
-        </Heading>
+        </H2>
         <Box paddingInlineEnd={{ md: "32" }}>
           <PageColumns pages={pages} />
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -78,9 +77,9 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
           borderTopWidth="accent"
           borderColor="colorPalette.line"
         >
-          <Heading as="h2" textStyle="h3" color="colorPalette.fg">
+          <H2 textStyle="h3" color="colorPalette.fg">
             <RouteLink to={to}>{title}</RouteLink>
-          </Heading>
+          </H2>
           <PageColumns pages={pages} />
         </Box>
       ))}
@@ -96,12 +95,10 @@ interface SiteMapHeroProps {
 export function SiteMapHero({ words, search }: SiteMapHeroProps) {
   return (
     <Band labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>
-      <Heading as="h1" id="map-title" textStyle="display">
-        {words.title}
-      </Heading>
-      <Text textStyle="lead" maxWidth="measure" marginTop="5" marginBottom="6">
+      <H1 id="map-title">{words.title}</H1>
+      <Lead maxWidth="measure" marginTop="5" marginBottom="6">
         {words.lead}
-      </Text>
+      </Lead>
       <ButtonLink to={search.to} variant="outline">
         <Icon name="search" size="icon.sm" />
         {search.label}

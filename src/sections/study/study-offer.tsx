@@ -1,8 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -12,9 +10,11 @@ import type { Trail } from "../../../data/trails.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Columns } from "../../components/columns.tsx";
 import { ExternalButton, RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
+import { H1, H2, H3, Lead } from "../../components/text.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
@@ -29,9 +29,9 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
     <Band tone={tone} width="wide" id={key} labelledBy={titleId}>
       <Split>
         <Box>
-          <Heading as="h2" id={titleId} textStyle="h1">
+          <H2 id={titleId} textStyle="h1">
             {name}
-          </Heading>
+          </H2>
           <Text marginTop="3">{`For ${suits}.`}</Text>
           <Text marginTop="6">
             <Text as="span" textStyle="numeral">
@@ -98,16 +98,14 @@ export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
   return (
     <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
       <Breadcrumbs trail={trail} />
-      <Heading as="h1" id="study-title" textStyle="display">
-        {title}
-      </Heading>
-      <Text textStyle="lead" maxWidth="measure" marginTop="6">
+      <H1 id="study-title">{title}</H1>
+      <Lead maxWidth="measure" marginTop="6">
         {lead}
-      </Text>
-      <Grid
+      </Lead>
+      <Columns
         as="ul"
+        md="repeat(3, minmax(0, 1fr))"
         listStyle="none"
-        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
         alignItems="end"
         marginTop={{ base: "10", md: "12" }}
       >
@@ -140,7 +138,7 @@ export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
             </RouteLink>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -149,9 +147,7 @@ export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
 export function StudyEquity({ title, text, links }: (typeof studyPage)["equity"]) {
   return (
     <Band tone="tint" width="measure" labelledBy="equity-title" colorPalette="clay" textAlign="center">
-      <Heading as="h2" id="equity-title" textStyle="h2">
-        {title}
-      </Heading>
+      <H2 id="equity-title">{title}</H2>
       <Text marginTop="3" marginBottom="6" textWrap="balance">
         {text}
       </Text>
@@ -184,9 +180,7 @@ export function StudyOrMembership({ title, sides, same, link, payNote }: StudyOr
             ))}
           </DataList.Root>
           <Box marginTop="gap" padding={{ base: "6", md: "8" }} bg="colorPalette.tint" borderRadius="panel">
-            <Heading as="h3" textStyle="h3">
-              {same.title}
-            </Heading>
+            <H3>{same.title}</H3>
             <Text marginY="3" maxWidth="measure">
               {same.text}
             </Text>
