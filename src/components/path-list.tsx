@@ -1,8 +1,7 @@
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ProgramLink } from "../programs/program-card.ts";
-import { RouteLink } from "./links.tsx";
-import { H3 } from "./text.tsx";
+import { H3Link } from "./text.tsx";
 
 export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   return (
@@ -19,11 +18,9 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
             {index + 1}
           </Text>
           <div>
-            <H3 marginBottom="2">
-              <RouteLink to={url} variant="standalone">
-                {title}
-              </RouteLink>
-            </H3>
+            <H3Link to={url} marginBottom="2">
+              {title}
+            </H3Link>
             <p>{summary}</p>
           </div>
         </List.Item>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { layoutWords } from "../../data/layout.ts";
 import { site } from "../../data/site.ts";
 import { KeptBox } from "../components/kept-box.tsx";
-import { ButtonLink, RouteLink } from "../components/links.tsx";
+import { ButtonLink, RouteLink, SmartButton } from "../components/links.tsx";
 import { withoutPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
@@ -72,12 +72,8 @@ export function SiteHeader() {
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
           <SearchLink />
-          <ButtonLink to={getInvolved.to} variant="outline" hideBelow="lg">
-            {getInvolved.label}
-          </ButtonLink>
-          <ButtonLink to={donate.to} paddingX={{ base: "3", sm: "5" }}>
-            {donate.label}
-          </ButtonLink>
+          <SmartButton link={getInvolved} variant="outline" hideBelow="lg" />
+          <SmartButton link={donate} paddingX={{ base: "3", sm: "5" }} />
           <MenuButton />
         </Flex>
         <SiteMenu />

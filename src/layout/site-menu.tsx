@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
-import { ButtonLink, noType, RouteLink } from "../components/links.tsx";
+import { noType, RouteLink, SmartButton } from "../components/links.tsx";
 import { withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
@@ -109,12 +109,8 @@ export function SiteMenu() {
         ))}
       </chakra.ul>
       <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
-        <ButtonLink to={getInvolved.to} variant="outline">
-          {getInvolved.label}
-        </ButtonLink>
-        <ButtonLink to={donate.to} hideFrom="sm">
-          {donate.label}
-        </ButtonLink>
+        <SmartButton link={getInvolved} variant="outline" />
+        <SmartButton link={donate} hideFrom="sm" />
         <ColorModeSwitch />
         <ChakraLink href="#top" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
           {layoutWords.closeMenu}

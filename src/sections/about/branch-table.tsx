@@ -162,12 +162,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
   );
 }
 
-interface LandProps {
-  land: typeof land;
-  next: typeof next;
-}
-
-export function Land({ land, next }: LandProps) {
+export function Land({ land, next }: { land: typeof land; next: typeof next }) {
   const [visit, takePart] = next.links;
   return (
     <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>

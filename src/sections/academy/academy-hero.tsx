@@ -7,7 +7,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { SmartButton } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
@@ -30,12 +30,8 @@ export function AcademyHero({ title, lead, links: [first, second] }: AcademyHero
       <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
         <Lead>{lead}</Lead>
         <Flex flexWrap="wrap" gap="4" marginTop="8">
-          <ButtonLink to={first.to} size="lg" variant="onDeep">
-            {first.label}
-          </ButtonLink>
-          <ButtonLink to={second.to} size="lg" variant="onDeepOutline">
-            {second.label}
-          </ButtonLink>
+          <SmartButton link={first} size="lg" variant="onDeep" />
+          <SmartButton link={second} size="lg" variant="onDeepOutline" />
         </Flex>
       </Box>
     </Band>

@@ -9,7 +9,7 @@ import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink, ExternalButton, SmartLink } from "../../components/links.tsx";
+import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H3, Note } from "../../components/text.tsx";
@@ -147,16 +147,14 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
             // Same height as the button, so that nothing below moves when the button disappears.
             <SmartLink link={ended.link} variant="standalone" minHeight="14" />
           ) : (
-            <ButtonLink
-              to={join.to}
+            <SmartButton
+              link={join}
               size="lg"
               justifySelf="start"
               bg="marigold.contrast"
               color="marigold.solid"
               _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
-            >
-              {join.label}
-            </ButtonLink>
+            />
           )}
         </Columns>
       </Split>

@@ -7,11 +7,11 @@ import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { H2, H3, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
 interface ProgramOfferProps {
@@ -37,11 +37,9 @@ export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferPro
           <Columns as="ul" md="1fr 1fr" gap="gap" marginTop="gap">
             {long.map(({ title: name, summary, url }) => (
               <Box as="li" key={url} bg="colorPalette.tint" borderRadius="panel" padding="6">
-                <H3 marginBottom="2">
-                  <RouteLink to={url} variant="standalone">
-                    {name}
-                  </RouteLink>
-                </H3>
+                <H3Link to={url} marginBottom="2">
+                  {name}
+                </H3Link>
                 <p>{summary}</p>
               </Box>
             ))}
@@ -104,12 +102,7 @@ export function Promises({ title, promises }: PromisesProps) {
   );
 }
 
-interface QuestionsProps {
-  title: string;
-  questions: readonly Question[];
-}
-
-export function Questions({ title, questions }: QuestionsProps) {
+export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
   return (
     <Band isStatic width="wide" labelledBy="questions-title">
       <Split>

@@ -11,7 +11,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { H1, H2, Lead } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
@@ -19,12 +19,7 @@ import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleMeta } from "./article-header.tsx";
 import { ArticleRow } from "./article-row.tsx";
 
-interface QuoteFromProps {
-  article: ArticleSummary;
-  quote: string;
-}
-
-function QuoteFrom({ article, quote }: QuoteFromProps) {
+function QuoteFrom({ article, quote }: { article: ArticleSummary; quote: string }) {
   return (
     <Blockquote.Root
       display="flex"
@@ -46,12 +41,7 @@ function QuoteFrom({ article, quote }: QuoteFromProps) {
   );
 }
 
-interface LeadArticleProps {
-  article: ArticleSummary;
-  words: ArticleWords;
-}
-
-function LeadArticle({ article, words }: LeadArticleProps) {
+function LeadArticle({ article, words }: { article: ArticleSummary; words: ArticleWords }) {
   const titleId = `${article.slug}-title`;
   return (
     <Columns
@@ -148,21 +138,14 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         <ArticleRows articles={shown} words={words}>
           <Lead>{copy.empty}</Lead>
           {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-          <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
-            {copy.showAll.label}
-          </ButtonLink>
+          <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
         </ArticleRows>
       </Box>
     </Band>
   );
 }
 
-interface ArticlesHeroProps {
-  title: string;
-  lead: string;
-}
-
-export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
+export function ArticlesHero({ title, lead }: { title: string; lead: string }) {
   return (
     <Band width="wide" paddingTop="16" paddingBottom="10">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
@@ -175,13 +158,8 @@ export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
   );
 }
 
-interface FeedLinkProps {
-  words: string;
-  feed: typeof articleFeed;
-}
-
 /** Plain link, because it leads to a file and not to a page of the site. */
-export function FeedLink({ words, feed: { path, type, label } }: FeedLinkProps) {
+export function FeedLink({ words, feed: { path, type, label } }: { words: string; feed: typeof articleFeed }) {
   return (
     <Text marginTop="6">
       {words}{" "}

@@ -8,8 +8,7 @@ import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { Neighbors } from "../../articles/neighbors.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { RouteLink } from "../../components/links.tsx";
-import { Eyebrow, H2, H3 } from "../../components/text.tsx";
+import { Eyebrow, H2, H2Link, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -39,11 +38,7 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="4">
             {programs.map(({ title, summary, url }) => (
               <List.Item key={url} paddingY="4">
-                <H3>
-                  <RouteLink to={url} variant="standalone">
-                    {title}
-                  </RouteLink>
-                </H3>
+                <H3Link to={url}>{title}</H3Link>
                 <p>{summary}</p>
               </List.Item>
             ))}
@@ -55,11 +50,9 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
             <Flex key={key} gap="4" alignItems="center" paddingTop="6" css={hue(place)}>
               <RoleDisc role={key} boxSize="16" />
               <div>
-                <H3 textStyle="h4">
-                  <RouteLink to={to} variant="standalone">
-                    {title}
-                  </RouteLink>
-                </H3>
+                <H3Link to={to} textStyle="h4">
+                  {title}
+                </H3Link>
                 <p>{gloss}</p>
               </div>
             </Flex>
@@ -106,11 +99,9 @@ function Way({ label, article, all }: WayProps) {
   return (
     <>
       {article && <Eyebrow>{label}</Eyebrow>}
-      <H2 textStyle="h3">
-        <RouteLink to={article?.path ?? all.to} variant="standalone">
-          {article?.title ?? all.label}
-        </RouteLink>
-      </H2>
+      <H2Link to={article?.path ?? all.to} textStyle="h3">
+        {article?.title ?? all.label}
+      </H2Link>
     </>
   );
 }

@@ -17,12 +17,7 @@ import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { articleColumns } from "./article-header.tsx";
 
-interface ArticleContentsProps {
-  title: string;
-  entries: readonly ContentsEntry[];
-}
-
-function ArticleContents({ title, entries }: ArticleContentsProps) {
+function ArticleContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-labelledby="contents">
       <Eyebrow id="contents">{title}</Eyebrow>

@@ -18,12 +18,7 @@ import {
   zoneName,
 } from "../../contact/office-status.ts";
 
-interface OfficeHoursProps {
-  copy: ContactPage["hours"];
-  status: ReactNode;
-}
-
-export function OfficeHours({ copy, status }: OfficeHoursProps) {
+export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; status: ReactNode }) {
   return (
     <section aria-labelledby="hours-title">
       <H2 id="hours-title" textStyle="h3">

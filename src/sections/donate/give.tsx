@@ -7,7 +7,7 @@ import type { GivingPage } from "../../../data/giving.ts";
 import { dollars } from "../../../data/money.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink, SmartLink } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H2, Lead } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
@@ -112,12 +112,8 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
         {lead}
       </Lead>
       <Flex flexWrap="wrap" gap="4" marginTop="8" maxWidth={{ md: "[56%]" }}>
-        <ButtonLink to={toForm.to} size="lg" variant="onDeep">
-          {toForm.label}
-        </ButtonLink>
-        <ButtonLink to={toUses.to} size="lg" variant="onDeepOutline">
-          {toUses.label}
-        </ButtonLink>
+        <SmartButton link={toForm} size="lg" variant="onDeep" />
+        <SmartButton link={toUses} size="lg" variant="onDeepOutline" />
       </Flex>
     </Band>
   );

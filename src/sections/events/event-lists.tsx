@@ -9,7 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
-import { H2, H3, Lead, Note } from "../../components/text.tsx";
+import { H2, H3, H3Link, Lead, Note } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -84,12 +84,7 @@ function asTold({ slug, title, startsAt, location }: EventSummary): ToldEvent {
   return { slug, title, date: startsAt.slice(0, 10), description: location, path: eventPath({ slug }) };
 }
 
-interface EventActionsProps {
-  event: EventSummary;
-  words: (typeof eventsPage)["upcoming"];
-}
-
-function EventActions({ event, words }: EventActionsProps) {
+function EventActions({ event, words }: { event: EventSummary; words: (typeof eventsPage)["upcoming"] }) {
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
       <ButtonLink to={ownRegistrationPath(event)} size="lg">
@@ -103,12 +98,7 @@ function EventActions({ event, words }: EventActionsProps) {
   );
 }
 
-interface EventRowProps {
-  event: EventSummary;
-  words: (typeof eventsPage)["upcoming"];
-}
-
-export function EventRow({ event, words }: EventRowProps) {
+export function EventRow({ event, words }: { event: EventSummary; words: (typeof eventsPage)["upcoming"] }) {
   const now = useNow();
   const open = isOpen(event, now);
   return (
@@ -149,11 +139,9 @@ export function EventRow({ event, words }: EventRowProps) {
           <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
           <Badge>{event.type}</Badge>
         </Flex>
-        <H3 textStyle="h2" marginTop="3">
-          <RouteLink to={eventPath(event)} variant="standalone">
-            {event.title}
-          </RouteLink>
-        </H3>
+        <H3Link to={eventPath(event)} textStyle="h2" marginTop="3">
+          {event.title}
+        </H3Link>
         <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
         <Text>{event.location}</Text>
         <Text marginTop="3">{event.description}</Text>

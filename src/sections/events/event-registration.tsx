@@ -7,8 +7,8 @@ import type { Link } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
-import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Eyebrow, H2, H3, Lead } from "../../components/text.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Eyebrow, H2, H3Link, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -98,11 +98,9 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
               </Box>
               <div>
                 <Eyebrow>{longDate(event.startsAt, event.timeZone)}</Eyebrow>
-                <H3 textStyle="h2" marginTop="1">
-                  <RouteLink to={eventPath(event)} variant="standalone">
-                    {event.title}
-                  </RouteLink>
-                </H3>
+                <H3Link to={eventPath(event)} textStyle="h2" marginTop="1">
+                  {event.title}
+                </H3Link>
                 <Text marginTop="2">{event.location}</Text>
               </div>
             </Columns>

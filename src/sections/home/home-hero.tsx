@@ -141,12 +141,7 @@ function SettingSun(props: DrawingProps) {
   );
 }
 
-interface ImpactFiguresProps {
-  title: string;
-  figures: readonly Figure[];
-}
-
-export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
+export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
       <H2 id="impact" marginBottom="10">

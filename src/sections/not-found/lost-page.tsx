@@ -7,7 +7,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { H1, H2, Lead, Note } from "../../components/text.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
@@ -78,9 +78,7 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
             <Lead marginTop="5" marginBottom="8" maxWidth="measure">
               {copy.text}
             </Lead>
-            <ButtonLink to={copy.home.to} size="lg">
-              {copy.home.label}
-            </ButtonLink>
+            <SmartButton link={copy.home} size="lg" />
           </Box>
           <LostPath />
         </Columns>
@@ -93,8 +91,7 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
           pages={mainPages.filter(({ path }) => !near.some((page) => page.path === path))}
         />
         <Text>
-          {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>. {copy.siteMapText}{" "}
-          <RouteLink to={copy.siteMap.to}>{copy.siteMap.label}</RouteLink>.
+          {copy.reportText} <SmartLink link={copy.report} />. {copy.siteMapText} <SmartLink link={copy.siteMap} />.
         </Text>
       </Band>
     </>

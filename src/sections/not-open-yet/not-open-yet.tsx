@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { sampleId } from "../../components/outside-address.ts";
 import { Eyebrow, H1, H2, Lead } from "../../components/text.tsx";
 
@@ -52,9 +52,7 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
             <Text marginTop="5" css={onTheTarget}>
               {words.tab}
             </Text>
-            <RouteLink to={back.to} variant="standalone">
-              {back.label}
-            </RouteLink>
+            <SmartLink link={back} variant="standalone" />
           </Box>
         ))}
       </Box>

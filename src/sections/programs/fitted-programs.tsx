@@ -9,7 +9,7 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Eyebrow, H2, Lead } from "../../components/text.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
@@ -54,20 +54,13 @@ function RoleLinks({ roles, between }: { roles: FitHeaderProps["leading"]; betwe
   ));
 }
 
-interface FitMissingProps {
-  text: string;
-  link: SiteLink;
-}
-
 /** Notice above the list if the device has no finished quiz. */
-export function FitMissing({ text, link }: FitMissingProps) {
+export function FitMissing({ text, link }: { text: string; link: SiteLink }) {
   return (
     <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <Lead maxWidth="measure">{text}</Lead>
-        <ButtonLink to={link.to} size="lg">
-          {link.label}
-        </ButtonLink>
+        <SmartButton link={link} size="lg" />
       </Flex>
     </Band>
   );

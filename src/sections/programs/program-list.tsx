@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
@@ -147,11 +147,7 @@ export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) 
       <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
         <H2 id="found-title">{title}</H2>
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-        {showAll && (
-          <ButtonLink to={showAll.to} variant="outline">
-            {showAll.label}
-          </ButtonLink>
-        )}
+        {showAll && <SmartButton link={showAll} variant="outline" />}
       </Flex>
       {programs.length > 0 && (
         <ProgramGrid>

@@ -10,10 +10,10 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { Eyebrow, H1, H2, H3, Lead } from "../../components/text.tsx";
+import { Eyebrow, H1, H2, H2Link, H3, Lead } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -165,11 +165,9 @@ export function ProgramNext({ title, program, all }: ProgramNextProps) {
       <Columns md="3fr 1fr" gap="gap" alignItems="end">
         <div>
           <Eyebrow id="next-title">{title}</Eyebrow>
-          <H2 marginTop="2" marginBottom="4">
-            <RouteLink to={program.url} variant="standalone">
-              {program.title}
-            </RouteLink>
-          </H2>
+          <H2Link to={program.url} marginTop="2" marginBottom="4">
+            {program.title}
+          </H2Link>
           <Text>{program.summary}</Text>
         </div>
         <SmartLink link={all} variant="standalone" justifySelf={{ md: "end" }} />

@@ -3,20 +3,15 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { SmartButton } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { H1, H2, H3Link, Lead } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 
-interface ProgramsHeroProps {
-  title: string;
-  lead: string;
-}
-
-export function ProgramsHero({ title, lead }: ProgramsHeroProps) {
+export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
     <Band width="wide" tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Rise />}>
       <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
@@ -51,11 +46,9 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
             <Box borderRadius="panel" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
             </Box>
-            <H3 marginBottom="2">
-              <RouteLink to={url} variant="standalone">
-                {name}
-              </RouteLink>
-            </H3>
+            <H3Link to={url} marginBottom="2">
+              {name}
+            </H3Link>
             <p>{summary}</p>
           </li>
         ))}

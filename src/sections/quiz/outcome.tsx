@@ -28,12 +28,7 @@ import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { ResultActions } from "./result-actions.tsx";
 import { type RecommendedProgram, ResultHero, ResultRole, StudyTiers, SuitedPrograms } from "./result-parts.tsx";
 
-interface ResultCountsProps {
-  words: QuizCopy["results"];
-  table: ReactNode;
-}
-
-export function ResultCounts({ words, table }: ResultCountsProps) {
+export function ResultCounts({ words, table }: { words: QuizCopy["results"]; table: ReactNode }) {
   return (
     <Band labelledBy="counts-title">
       <H2 id="counts-title" marginBottom="6">

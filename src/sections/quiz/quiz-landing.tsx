@@ -12,7 +12,7 @@ import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { Eyebrow, H1, H2, H3, Lead } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
@@ -55,9 +55,7 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
             </Box>
             <Box marginTop="8" display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
               <Text marginBottom="4">{withoutScripts.text}</Text>
-              <ButtonLink to={withoutScripts.link.to} size="lg">
-                {withoutScripts.link.label}
-              </ButtonLink>
+              <SmartButton link={withoutScripts.link} size="lg" />
             </Box>
           </Box>
           <BlankWheel />
@@ -84,9 +82,7 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
           <Text marginTop="2">{words.text}</Text>
         </div>
         <Flex flexWrap="wrap" gap="3">
-          <ButtonLink to={goOn.to} variant="onDeep" size="lg">
-            {goOn.label}
-          </ButtonLink>
+          <SmartButton link={goOn} variant="onDeep" size="lg" />
           <Button variant="onDeepOutline" size="lg" onClick={onStartAgain}>
             {words.startAgain}
           </Button>

@@ -121,12 +121,7 @@ export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
   );
 }
 
-interface StudyTiersProps {
-  words: QuizCopy["results"]["tiers"];
-  tiers: readonly Tier[];
-}
-
-export function StudyTiers({ words, tiers }: StudyTiersProps) {
+export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers"]; tiers: readonly Tier[] }) {
   return (
     <Band labelledBy="tiers-title">
       <H2 id="tiers-title">{words.title}</H2>

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { H1, H2, Lead } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
@@ -95,12 +95,8 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
             {words.withoutScripts}
           </Text>
           <Flex flexWrap="wrap" alignItems="center" gap="6" marginTop="8">
-            <ButtonLink to={words.start.to} size="lg">
-              {words.start.label}
-            </ButtonLink>
-            <RouteLink to={words.gallery.to} variant="standalone">
-              {words.gallery.label}
-            </RouteLink>
+            <SmartButton link={words.start} size="lg" />
+            <SmartLink link={words.gallery} variant="standalone" />
           </Flex>
         </div>
         <BlankSides />

@@ -7,7 +7,7 @@ import { useRef } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
-import { RouteLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { H1, H3, Note } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
@@ -23,9 +23,7 @@ function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
       <Button size="lg" onClick={() => window.print()}>
         {print}
       </Button>
-      <RouteLink to={back.to} variant="standalone">
-        {back.label}
-      </RouteLink>
+      <SmartLink link={back} variant="standalone" />
       <Note flexBasis="full" maxWidth="measure">
         {hint}
       </Note>
@@ -54,12 +52,7 @@ function PrintRules({ rem }: PrintRulesProps) {
   );
 }
 
-interface PillarPairProps {
-  words: RolePackCopy["pillars"];
-  pillars: readonly Pillar[];
-}
-
-function PillarPair({ words, pillars }: PillarPairProps) {
+function PillarPair({ words, pillars }: { words: RolePackCopy["pillars"]; pillars: readonly Pillar[] }) {
   return (
     <SidePart title={words.title} intro={words.intro}>
       <Columns atMost="two" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
@@ -183,12 +176,7 @@ function FrontSide({ words, own, roles, counts, organisation, date }: PackConten
   );
 }
 
-interface ColophonProps {
-  reflection: string;
-  credits: RolePackCopy["credits"];
-}
-
-function Colophon({ reflection, credits }: ColophonProps) {
+function Colophon({ reflection, credits }: { reflection: string; credits: RolePackCopy["credits"] }) {
   return (
     <Box borderTopWidth="thin" borderColor="border.control" paddingTop="3" textStyle="small" color="fg.muted">
       <Text>{reflection}</Text>

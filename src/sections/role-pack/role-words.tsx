@@ -10,14 +10,9 @@ import { H2, H3, Note } from "../../components/text.tsx";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";
 import { Columns, SidePart, Tick } from "./side.tsx";
 
-interface RoleWordsProps {
-  words: RolePackCopy["role"];
-  roles: readonly Role[];
-}
-
 const parts = ["gift", "challenge", "contribution"] as const;
 
-export function RoleWords({ words, roles }: RoleWordsProps) {
+export function RoleWords({ words, roles }: { words: RolePackCopy["role"]; roles: readonly Role[] }) {
   const [only, second] = roles;
   if (only && !second) {
     return (
@@ -111,14 +106,9 @@ function WritingRoom() {
   );
 }
 
-interface PraxisRecordProps {
-  words: RolePackCopy["praxis"];
-  own: readonly Role[];
-}
-
 const places = ["self", "home", "work"] as const;
 
-export function PraxisRecord({ words, own }: PraxisRecordProps) {
+export function PraxisRecord({ words, own }: { words: RolePackCopy["praxis"]; own: readonly Role[] }) {
   return (
     <SidePart title={words.title} intro={words.intro} flex="1">
       <Columns

@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink, ExternalLink } from "../../components/links.tsx";
+import { ExternalLink, SmartButton } from "../../components/links.tsx";
 import { H2 } from "../../components/text.tsx";
 
 interface RoleClosingProps {
@@ -20,20 +20,13 @@ export function RoleClosing({ title, text, link }: RoleClosingProps) {
           <H2 id="closing-title">{title}</H2>
           <Text>{text}</Text>
         </Flex>
-        <ButtonLink to={link.to} size="lg" variant="onDeep">
-          {link.label}
-        </ButtonLink>
+        <SmartButton link={link} size="lg" variant="onDeep" />
       </Flex>
     </Band>
   );
 }
 
-interface RoleCreditsProps {
-  title: string;
-  credits: readonly Credit[];
-}
-
-export function RoleCredits({ title, credits }: RoleCreditsProps) {
+export function RoleCredits({ title, credits }: { title: string; credits: readonly Credit[] }) {
   return (
     <Band labelledBy="credits-title" paddingY="12">
       <H2 id="credits-title" textStyle="h4">

@@ -6,8 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { RouteLink } from "../../components/links.tsx";
-import { H2, H3, Lead } from "../../components/text.tsx";
+import { H2, H3, H3Link, Lead } from "../../components/text.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
@@ -73,11 +72,7 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
       <Columns lg="5fr 6fr" columnGap="20" rowGap="8" marginTop="6">
         {first && (
           <div>
-            <H3>
-              <RouteLink to={first.url} variant="standalone">
-                {first.title}
-              </RouteLink>
-            </H3>
+            <H3Link to={first.url}>{first.title}</H3Link>
             <Lead marginY="3">{first.why}</Lead>
             <Text>{first.summary}</Text>
           </div>
@@ -85,11 +80,9 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
         <List.Root variant="ruled" borderColor="colorPalette.line">
           {others.map(({ title, url, why }) => (
             <List.Item key={url} paddingY="3">
-              <H3 textStyle="h4">
-                <RouteLink to={url} variant="standalone">
-                  {title}
-                </RouteLink>
-              </H3>
+              <H3Link to={url} textStyle="h4">
+                {title}
+              </H3Link>
               <Text>{why}</Text>
             </List.Item>
           ))}

@@ -7,7 +7,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
@@ -86,9 +86,7 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
         <Box>
           <H1 id="roles-title">{title}</H1>
           <Lead marginTop="6">{lead}</Lead>
-          <ButtonLink to={link.to} size="lg" marginTop="8">
-            {link.label}
-          </ButtonLink>
+          <SmartButton link={link} size="lg" marginTop="8" />
         </Box>
         <Box gridRow={{ lg: "span 2" }} gridColumn={{ lg: "2" }}>
           {children}

@@ -7,7 +7,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { SmartButton } from "../../components/links.tsx";
 import { H1, H2, H3, Lead } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -75,12 +75,8 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
             {lead}
           </Lead>
           <Flex flexWrap="wrap" gap="4" marginTop="8" colorPalette="clay">
-            <ButtonLink to={apply.to} size="lg">
-              {apply.label}
-            </ButtonLink>
-            <ButtonLink to={give.to} size="lg" variant="outline">
-              {give.label}
-            </ButtonLink>
+            <SmartButton link={apply} size="lg" />
+            <SmartButton link={give} size="lg" variant="outline" />
           </Flex>
         </Box>
         <RoundTable />

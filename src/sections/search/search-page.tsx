@@ -15,7 +15,7 @@ import {
   useState,
 } from "react";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { H1 } from "../../components/text.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
@@ -80,12 +80,7 @@ const foundStyles: SystemStyleObject = {
   },
 };
 
-interface SearchShortcutProps {
-  words: SearchWords["shortcut"];
-  setting: SearchKeySetting;
-}
-
-function SearchShortcut({ words, setting }: SearchShortcutProps) {
+function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; setting: SearchKeySetting }) {
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(setting.isOn()), [setting]);
   return (
@@ -117,12 +112,7 @@ function SearchShortcut({ words, setting }: SearchShortcutProps) {
   );
 }
 
-interface SearchResultsProps {
-  words: SearchWords;
-  query: string;
-}
-
-function SearchResults({ words, query }: SearchResultsProps) {
+function SearchResults({ words, query }: { words: SearchWords; query: string }) {
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   return (
@@ -241,9 +231,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
             <p>{words.unanswered}</p>
           </noscript>
         </Box>
-        <RouteLink to={words.siteMap.to} variant="standalone" marginTop="6">
-          {words.siteMap.label}
-        </RouteLink>
+        <SmartLink link={words.siteMap} variant="standalone" marginTop="6" />
       </Box>
     </Band>
   );

@@ -13,12 +13,7 @@ import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
 import { ProductBead, ProductTitle } from "./product-parts.tsx";
 
-interface ProductAboutProps {
-  product: Product;
-  words: ProductWords;
-}
-
-export function ProductAbout({ product, words }: ProductAboutProps) {
+export function ProductAbout({ product, words }: { product: Product; words: ProductWords }) {
   return (
     <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
@@ -85,12 +80,7 @@ function PriceSteps({ intro, steps }: PriceStepsProps) {
   );
 }
 
-interface HowToGetProps {
-  product: Product;
-  words: ProductWords;
-}
-
-export function HowToGet({ product, words }: HowToGetProps) {
+export function HowToGet({ product, words }: { product: Product; words: ProductWords }) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (
     <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
@@ -135,12 +125,7 @@ function wayOf({ checkout_url, product_type }: Product): "buyHere" | "bookOutsid
   return product_type === "donation" ? "give" : "buyOutside";
 }
 
-interface RelatedProductsProps {
-  title: string;
-  products: readonly ProductSummary[];
-}
-
-export function RelatedProducts({ title, products }: RelatedProductsProps) {
+export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   return (
     <Band labelledBy="related" width="wide">
       <H2 textStyle="h3" id="related" marginBottom="4">

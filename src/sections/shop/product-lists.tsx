@@ -8,7 +8,7 @@ import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { SmartButton } from "../../components/links.tsx";
 import { H2, Lead } from "../../components/text.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { BandEdge } from "../../drawings/band-edge.tsx";
@@ -159,12 +159,7 @@ function Shelf({ products, isShown }: ShelfProps) {
   );
 }
 
-interface ShopAllProps {
-  words: (typeof shop)["all"];
-  products: readonly ProductSummary[];
-}
-
-export function ShopAll({ words, products }: ShopAllProps) {
+export function ShopAll({ words, products }: { words: (typeof shop)["all"]; products: readonly ProductSummary[] }) {
   const categories = categoriesOf(products);
   // A shared URL may name a category that is empty by now. It counts as a choice, so that the visitor learns about it.
   const wanted = useUrlParameter("category") || words.allCategories;
@@ -190,11 +185,7 @@ export function ShopAll({ words, products }: ShopAllProps) {
           {result}
         </Text>
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-        {count === 0 && (
-          <ButtonLink to={words.showAll.to} variant="outline">
-            {words.showAll.label}
-          </ButtonLink>
-        )}
+        {count === 0 && <SmartButton link={words.showAll} variant="outline" />}
         <Shelf products={products} isShown={isShown} />
       </Box>
     </Band>

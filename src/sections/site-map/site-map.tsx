@@ -87,12 +87,7 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
   );
 }
 
-interface SiteMapHeroProps {
-  words: typeof siteMapWords;
-  search: SiteLink;
-}
-
-export function SiteMapHero({ words, search }: SiteMapHeroProps) {
+export function SiteMapHero({ words, search }: { words: typeof siteMapWords; search: SiteLink }) {
   return (
     <Band labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>
       <H1 id="map-title">{words.title}</H1>
