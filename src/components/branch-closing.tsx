@@ -1,9 +1,8 @@
-import { Flex } from "@chakra-ui/react/flex";
 import type { ComponentType } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
+import { Actions } from "./actions.tsx";
 import { Band } from "./band.tsx";
-import { SmartButton } from "./links.tsx";
 import { H2, Lead } from "./text.tsx";
 
 interface BranchClosingProps {
@@ -14,7 +13,6 @@ interface BranchClosingProps {
 }
 
 export function BranchClosing({ title, text, actions, motif: Motif }: BranchClosingProps) {
-  const [first, second] = actions;
   return (
     <Band
       tone="deep"
@@ -40,10 +38,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
         {text}
       </Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
-      <Flex flexWrap="wrap" gap="4" maxWidth={{ md: "[62%]" }}>
-        <SmartButton link={first} size="lg" variant="onDeep" />
-        <SmartButton link={second} size="lg" variant="onDeepOutline" />
-      </Flex>
+      <Actions links={actions} on="deep" maxWidth={{ md: "[62%]" }} />
     </Band>
   );
 }

@@ -7,23 +7,19 @@ export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="display" 
 export const H2 = (props: HeadingProps) => <Heading as="h2" textStyle="h2" {...props} />;
 export const H3 = (props: HeadingProps) => <Heading as="h3" textStyle="h3" {...props} />;
 
-type HeadingLinkProps = HeadingProps & { to: string };
+const linked =
+  (Level: typeof H2) =>
+  ({ to, children, ...rest }: HeadingProps & { to: string }) => (
+    <Level {...rest}>
+      <RouteLink to={to} variant="standalone">
+        {children}
+      </RouteLink>
+    </Level>
+  );
 
 /** Headings that link to the page that they name. */
-export const H2Link = ({ to, children, ...rest }: HeadingLinkProps) => (
-  <H2 {...rest}>
-    <RouteLink to={to} variant="standalone">
-      {children}
-    </RouteLink>
-  </H2>
-);
-export const H3Link = ({ to, children, ...rest }: HeadingLinkProps) => (
-  <H3 {...rest}>
-    <RouteLink to={to} variant="standalone">
-      {children}
-    </RouteLink>
-  </H3>
-);
+export const H2Link = linked(H2);
+export const H3Link = linked(H3);
 
 export const Lead = (props: TextProps) => <Text textStyle="lead" {...props} />;
 
@@ -32,3 +28,11 @@ export const Eyebrow = (props: TextProps) => <Text textStyle="label" color="colo
 
 /** Small muted text. */
 export const Note = (props: TextProps) => <Text textStyle="small" color="fg.muted" {...props} />;
+
+/** Paragraphs of the same style. Each text must differ. */
+export const Paragraphs = ({ of, ...rest }: TextProps & { of: readonly string[] }) =>
+  of.map((paragraph) => (
+    <Text key={paragraph} {...rest}>
+      {paragraph}
+    </Text>
+  ));

@@ -16,7 +16,7 @@ import { KeptBox } from "../components/kept-box.tsx";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { RouteLink } from "../components/links.tsx";
 import { Notifications } from "../components/notifications.tsx";
-import { H2 } from "../components/text.tsx";
+import { H2, Paragraphs } from "../components/text.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { setDisplayLoader, useOutbox } from "../forms/outbox/use-outbox.ts";
 import NotFound from "../routes/not-found.tsx";
@@ -81,9 +81,7 @@ function Address() {
         <span translate="no">{site.name}</span>
       </H2>
       <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
-        {contact.address.slice(1).map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
+        <Paragraphs of={contact.address.slice(1)} />
         <Text marginTop="3">
           <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
             <span translate="no">{contact.email}</span>

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Center } from "@chakra-ui/react/center";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ExternalLink, RouteLink, SmartButton } from "../../components/links.tsx";
+import { ExternalLink, RouteLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { H2, H3 } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
@@ -163,7 +163,6 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
 }
 
 export function Land({ land, next }: { land: typeof land; next: typeof next }) {
-  const [visit, takePart] = next.links;
   return (
     <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
@@ -174,20 +173,13 @@ export function Land({ land, next }: { land: typeof land; next: typeof next }) {
           <H3 textStyle="h4" marginBottom="4">
             {land.practicesTitle}
           </H3>
-          <List.Root gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }}>
-            {land.practices.map((practice) => (
-              <List.Item key={practice}>{practice}</List.Item>
-            ))}
-          </List.Root>
+          <Items of={land.practices} gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }} />
         </Box>
       </Columns>
       <H2 textStyle="h3" marginTop="16">
         {next.title}
       </H2>
-      <Flex flexWrap="wrap" gap="4" marginTop="5">
-        <SmartButton link={visit} variant="onDeep" size="lg" />
-        <SmartButton link={takePart} variant="onDeepOutline" size="lg" />
-      </Flex>
+      <Actions links={next.links} on="deep" marginTop="5" />
     </Band>
   );
 }

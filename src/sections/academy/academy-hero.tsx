@@ -1,13 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { Audience, FrameworkStep } from "../../../data/academy.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Figure } from "../../../data/site.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SmartButton } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
@@ -21,7 +20,7 @@ interface AcademyHeroProps {
 }
 
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
-export function AcademyHero({ title, lead, links: [first, second] }: AcademyHeroProps) {
+export function AcademyHero({ title, lead, links }: AcademyHeroProps) {
   return (
     <Band isStatic tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
       <H1 id="academy-title" maxWidth={{ base: "[6.4em]", md: "[11em]" }} marginBottom="5">
@@ -29,10 +28,7 @@ export function AcademyHero({ title, lead, links: [first, second] }: AcademyHero
       </H1>
       <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
         <Lead>{lead}</Lead>
-        <Flex flexWrap="wrap" gap="4" marginTop="8">
-          <SmartButton link={first} size="lg" variant="onDeep" />
-          <SmartButton link={second} size="lg" variant="onDeepOutline" />
-        </Flex>
+        <Actions links={links} on="deep" marginTop="8" />
       </Box>
     </Band>
   );

@@ -1,6 +1,6 @@
 import type { paidCopy } from "../../../data/forms/paid.ts";
 import { Band } from "../../components/band.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { H1, Paragraphs } from "../../components/text.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Return page after a payment. Anyone can open it, so it claims no payment. */
@@ -16,11 +16,7 @@ export function Paid({ words }: { words: typeof paidCopy }) {
       <H1 id="paid-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>
-      {words.paragraphs.map((paragraph) => (
-        <Lead key={paragraph} marginTop="6">
-          {paragraph}
-        </Lead>
-      ))}
+      <Paragraphs of={words.paragraphs} textStyle="lead" marginTop="6" />
       <WaysOn ways={words.ways} />
     </Band>
   );

@@ -8,7 +8,7 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { articleColumns } from "./article-header.tsx";
@@ -30,11 +30,7 @@ export function AuthorHero({ author, words, trail, palette }: AuthorHeroProps) {
           <Text textStyle="label">{words.kicker}</Text>
           <H1 textStyle="h1">{author.name}</H1>
           <Lead marginY="5">{author.summary}</Lead>
-          {author.bio.map((paragraph) => (
-            <Text key={paragraph} marginBottom="5" maxWidth="measure">
-              {paragraph}
-            </Text>
-          ))}
+          <Paragraphs of={author.bio} marginBottom="5" maxWidth="measure" />
           <SmartButton link={author.link} variant="onDeep" />
         </div>
         <Box

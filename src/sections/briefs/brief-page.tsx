@@ -8,7 +8,7 @@ import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } 
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { H1, H2, H3, Lead, Paragraphs } from "../../components/text.tsx";
 import { CornerMotif, PlaceDrawing } from "./brief-drawings.tsx";
 import { BriefForm, BriefSteps, Checklist, NextNote, Plan, RelatedLinks } from "./brief-parts.tsx";
 
@@ -39,11 +39,7 @@ function BriefAbout({ about }: Pick<Brief, "about">) {
   return (
     <Box>
       <H2>{about.title}</H2>
-      {about.paragraphs.map((paragraph) => (
-        <Text key={paragraph} marginTop="5" maxWidth="measure">
-          {paragraph}
-        </Text>
-      ))}
+      <Paragraphs of={about.paragraphs} marginTop="5" maxWidth="measure" />
     </Box>
   );
 }

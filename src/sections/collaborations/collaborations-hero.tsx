@@ -1,11 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
@@ -33,11 +32,7 @@ export function CollaborationsHero({ title, lead, links }: (typeof collaboration
         <Lead marginTop="6" marginBottom="8" maxWidth="[36rem]">
           {lead}
         </Lead>
-        <Flex wrap="wrap" gap="4">
-          {links.map((link, index) => (
-            <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
-          ))}
-        </Flex>
+        <Actions links={links} />
       </Box>
     </Band>
   );
@@ -92,11 +87,7 @@ export function Invitation({ title, text, links }: (typeof collaborations)["invi
       backdrop={<BandEdge motif="arc" tone="deep" />}
     >
       <SectionHeading id="invitation" title={title} lead={text} size="h1" marginBottom="8" />
-      <Flex wrap="wrap" gap="4" justifyContent="center">
-        {links.map((link, index) => (
-          <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "onDeep" : "onDeepOutline"} />
-        ))}
-      </Flex>
+      <Actions links={links} on="deep" justifyContent="center" />
     </Band>
   );
 }

@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { giftThanks } from "../../../data/giving.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { H1, H2, Paragraphs } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
@@ -31,11 +31,7 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
         <H1 id="thanks-title" tabIndex={-1} outline="none">
           {title}
         </H1>
-        {paragraphs.map((paragraph) => (
-          <Lead key={paragraph} marginTop="6">
-            {paragraph}
-          </Lead>
-        ))}
+        <Paragraphs of={paragraphs} textStyle="lead" marginTop="6" />
         <H2 textStyle="h3" marginTop="10">
           {tax.title}
         </H2>

@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { GivingPage } from "../../../data/giving.ts";
 import { dollars } from "../../../data/money.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -58,11 +58,7 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
-          {candor.paragraphs.map((paragraph) => (
-            <Text key={paragraph} marginTop="5">
-              {paragraph}
-            </Text>
-          ))}
+          <Paragraphs of={candor.paragraphs} marginTop="5" />
           <SmartLink link={candor.link} variant="standalone" />
         </Box>
         <Box>
@@ -111,10 +107,7 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
       <Lead marginTop="6" maxWidth={{ md: "[56%]" }}>
         {lead}
       </Lead>
-      <Flex flexWrap="wrap" gap="4" marginTop="8" maxWidth={{ md: "[56%]" }}>
-        <SmartButton link={toForm} size="lg" variant="onDeep" />
-        <SmartButton link={toUses} size="lg" variant="onDeepOutline" />
-      </Flex>
+      <Actions links={[toForm, toUses]} on="deep" marginTop="8" maxWidth={{ md: "[56%]" }} />
     </Band>
   );
 }

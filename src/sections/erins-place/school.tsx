@@ -18,12 +18,13 @@ import { BranchClosing } from "../../components/branch-closing.tsx";
 import { BranchHero } from "../../components/branch-hero.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import { Eyebrow, H2, H3, Lead } from "../../components/text.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 export function SchoolHero(props: typeof hero) {
   return (
-    <BranchHero {...props} id="erins-place" ground="tint">
+    <BranchHero {...props} id="erins-place" tone="tint">
       <Nest
         variant="hero"
         maxWidth={{ base: "[30rem]", lg: "full" }}
@@ -50,11 +51,7 @@ export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
         </Box>
         <Box>
           <H3 textStyle="h4">{signsTitle}</H3>
-          <List.Root variant="ruled" marginTop="4" borderColor="colorPalette.soft">
-            {signs.map((sign) => (
-              <List.Item key={sign}>{sign}</List.Item>
-            ))}
-          </List.Root>
+          <Items of={signs} variant="ruled" marginTop="4" borderColor="colorPalette.soft" />
         </Box>
       </Columns>
     </Band>

@@ -14,7 +14,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -51,9 +51,7 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
           <Text fontWeight="bold">{event.location}</Text>
           {event.address ? (
             <>
-              {event.address.map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
+              <Paragraphs of={event.address} />
               <ExternalLink href={mapAddress(event.address)} variant="standalone">
                 {words.directions}
               </ExternalLink>

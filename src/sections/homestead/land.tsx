@@ -13,7 +13,7 @@ import { Contours } from "../../drawings/contours.tsx";
 
 export function LandHero(props: typeof hero) {
   return (
-    <BranchHero {...props} id="homestead" ground="deep">
+    <BranchHero {...props} id="homestead" tone="deep">
       <Contours
         variant="hero"
         on="deep"

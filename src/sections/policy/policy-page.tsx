@@ -8,7 +8,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { Items } from "../../components/lists.tsx";
+import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
@@ -52,18 +53,8 @@ function PolicySection({ section }: { section: Section }) {
       <H2 textStyle="h3" id={id} marginBottom="4">
         {title}
       </H2>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph} marginBottom="4">
-          {paragraph}
-        </Text>
-      ))}
-      {points && (
-        <List.Root marginBottom="4">
-          {points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
-          ))}
-        </List.Root>
-      )}
+      <Paragraphs of={paragraphs} marginBottom="4" />
+      {points && <Items of={points} marginBottom="4" />}
       {table && <PolicyTable table={table} />}
       {links && (
         <Flex wrap="wrap" columnGap="6">

@@ -1,19 +1,20 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import type { Session } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { Eyebrow, H1, H2, H2Link, H3, Lead } from "../../components/text.tsx";
+import { Eyebrow, H1, H2, H2Link, H3, Lead, Paragraphs } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -34,16 +35,8 @@ export function ProgramAccess({ title, terms, links, note, equity }: ProgramAcce
       <Split>
         <SectionIntro id="join-title" title={title} />
         <Box>
-          {terms.map((term) => (
-            <Lead key={term} marginBottom="3">
-              {term}
-            </Lead>
-          ))}
-          <Flex flexWrap="wrap" gap="3" marginY="4">
-            {links.map((link, index) => (
-              <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
-            ))}
-          </Flex>
+          <Paragraphs of={terms} textStyle="lead" marginBottom="3" />
+          <Actions links={links} gap="3" marginY="4" />
           <Text>
             {equity.text} <SmartLink link={equity.link} />
           </Text>
@@ -71,11 +64,7 @@ export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }:
       <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
         <Box>
           <H2 marginBottom="5">{forYouTitle}</H2>
-          <List.Root textStyle="lead" gap="4">
-            {forYouIf.map((reason) => (
-              <List.Item key={reason}>{reason}</List.Item>
-            ))}
-          </List.Root>
+          <Items of={forYouIf} textStyle="lead" gap="4" />
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding="gap">
           <H2 textStyle="h3" marginBottom="4">

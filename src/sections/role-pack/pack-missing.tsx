@@ -1,11 +1,11 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import { H1, H2, Lead } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
@@ -77,11 +77,7 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
           <H2 textStyle="h4" marginTop="8">
             {words.contents.title}
           </H2>
-          <List.Root marginTop="3" maxWidth="measure">
-            {words.contents.items.map((item) => (
-              <List.Item key={item}>{item}</List.Item>
-            ))}
-          </List.Root>
+          <Items of={words.contents.items} marginTop="3" maxWidth="measure" />
           <Text marginTop="5" maxWidth="measure">
             {words.how}
           </Text>

@@ -1,13 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { SmartButton } from "../../components/links.tsx";
 import { H1, H2, H3, Lead } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -74,10 +73,7 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
           <Lead marginTop="6" maxWidth="measure">
             {lead}
           </Lead>
-          <Flex flexWrap="wrap" gap="4" marginTop="8" colorPalette="clay">
-            <SmartButton link={apply} size="lg" />
-            <SmartButton link={give} size="lg" variant="outline" />
-          </Flex>
+          <Actions links={[apply, give]} marginTop="8" colorPalette="clay" />
         </Box>
         <RoundTable />
       </Columns>

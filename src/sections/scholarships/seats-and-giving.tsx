@@ -8,6 +8,7 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { H3 } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -122,11 +123,7 @@ export function Give({ copy, form }: GivingProps) {
         intro={
           <>
             <SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <List.Root marginTop="6" gap="3" maxWidth="measure">
-              {copy.points.map((point) => (
-                <List.Item key={point}>{point}</List.Item>
-              ))}
-            </List.Root>
+            <Items of={copy.points} marginTop="6" gap="3" maxWidth="measure" />
             <Text marginTop="6" maxWidth="measure">
               {copy.elsewhere.text} <SmartLink link={copy.elsewhere.link} />
             </Text>

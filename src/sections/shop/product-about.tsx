@@ -7,7 +7,7 @@ import type { PriceTier, Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H2 } from "../../components/text.tsx";
+import { H2, Paragraphs } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
@@ -21,11 +21,7 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
           <H2 id="about" marginBottom="5">
             {words.about}
           </H2>
-          {product.long_description.map((paragraph) => (
-            <Text key={paragraph} marginBottom="5">
-              {paragraph}
-            </Text>
-          ))}
+          <Paragraphs of={product.long_description} marginBottom="5" />
         </Box>
         <Box>
           <H2 textStyle="h3" marginBottom="4">

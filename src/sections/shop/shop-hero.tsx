@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { shop } from "../../../data/shop.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
@@ -109,11 +109,7 @@ export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
         </H2>
         <div>
           <Lead marginBottom="6">{text}</Lead>
-          <Flex wrap="wrap" gap="4">
-            {links.map((link, index) => (
-              <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
-            ))}
-          </Flex>
+          <Actions links={links} />
         </div>
       </Columns>
     </Band>

@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -8,10 +7,11 @@ import type { CSSProperties } from "react";
 import type { StudyOffer as Offer, studyPage } from "../../../data/study.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { checkoutLink } from "../../analytics/track.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { ExternalButton, RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H2, H3, Lead } from "../../components/text.tsx";
@@ -151,11 +151,7 @@ export function StudyEquity({ title, text, links }: (typeof studyPage)["equity"]
       <Text marginTop="3" marginBottom="6" textWrap="balance">
         {text}
       </Text>
-      <Flex flexWrap="wrap" justifyContent="center" gap="3">
-        {links.map((link, index) => (
-          <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
-        ))}
-      </Flex>
+      <Actions links={links} justifyContent="center" gap="3" />
     </Band>
   );
 }
