@@ -14,8 +14,7 @@ import type {
   testimonials,
 } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
-import { BranchClosing } from "../../components/branch-closing.tsx";
-import { BranchHero } from "../../components/branch-hero.tsx";
+import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
