@@ -6,7 +6,8 @@ import type { MotifProps } from "../drawings/drawing.tsx";
 import { Actions } from "./actions.tsx";
 import { Band } from "./band.tsx";
 import { Columns } from "./columns.tsx";
-import { H1, H2, Lead } from "./text.tsx";
+import { SectionHeading } from "./section-intro.tsx";
+import { H1, Lead } from "./text.tsx";
 
 interface BranchHeroProps {
   id: string;
@@ -71,9 +72,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
         />
       }
     >
-      <H2 id="closing" textStyle="h1">
-        {title}
-      </H2>
+      <SectionHeading id="closing" title={title} size="h1" />
       <Lead maxWidth="[40ch]" marginY="6">
         {text}
       </Lead>

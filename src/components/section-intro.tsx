@@ -3,6 +3,11 @@ import type { ReactNode } from "react";
 import { Columns } from "./columns.tsx";
 import { H2, Lead } from "./text.tsx";
 
+export interface Titled {
+  title: string;
+  lead: string;
+}
+
 interface SectionIntroProps {
   id: string;
   title: string;
@@ -13,32 +18,31 @@ interface SectionIntroProps {
 export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
   return (
     <Columns gap="5" maxWidth="measure" alignContent="start">
-      <H2 id={id} textStyle="h1">
-        {title}
-      </H2>
+      <SectionHeading id={id} title={title} size="h1" />
       {lead && <Lead textWrap="balance">{lead}</Lead>}
       {children}
     </Columns>
   );
 }
 
-interface SectionHeadingProps extends Omit<TextProps, "id" | "title" | "children"> {
-  id: string;
+interface SectionHeadingProps extends Omit<TextProps, "title" | "children"> {
   title: string;
-  lead: string;
-  size?: "h1" | "h2";
+  lead?: string;
+  size?: TextProps["textStyle"];
 }
 
-/** Other props go to the lead. */
+/** Other props go to the lead, or to the heading if there is no lead. */
 export function SectionHeading({ id, title, lead, size = "h2", ...rest }: SectionHeadingProps) {
   return (
     <>
-      <H2 id={id} textStyle={size}>
+      <H2 id={id} textStyle={size} {...(!lead && rest)}>
         {title}
       </H2>
-      <Lead marginTop="4" {...rest}>
-        {lead}
-      </Lead>
+      {lead && (
+        <Lead marginTop="4" {...rest}>
+          {lead}
+        </Lead>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { KeptBox } from "../components/kept-box.tsx";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { RouteLink } from "../components/links.tsx";
 import { Notifications } from "../components/notifications.tsx";
+import { SectionHeading } from "../components/section-intro.tsx";
 import { H2, Paragraphs } from "../components/text.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { setDisplayLoader, useOutbox } from "../forms/outbox/use-outbox.ts";
@@ -36,9 +37,7 @@ function FooterNewsletter() {
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
-      <H2 id={titleId} textStyle="h4" marginBottom="4">
-        {newsletter.title}
-      </H2>
+      <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="4" />
       <NewsletterForm id={id} labelledBy={titleId} isBrief />
     </Box>
   );

@@ -5,7 +5,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, H3, Lead } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
 import { petal } from "../../drawings/wheel-ornament.ts";
@@ -65,9 +66,7 @@ const steps = ["0", "8", "16", "24"] as const;
 export function Story({ title, question, chapters }: typeof story) {
   return (
     <Band tone="deep" width="wide" labelledBy="story">
-      <H2 id="story" textStyle="label">
-        {title}
-      </H2>
+      <SectionHeading id="story" title={title} size="label" />
       <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">
         “{question}”
       </Text>
@@ -94,9 +93,7 @@ export function MissionAndVision({ mission, vision }: { mission: typeof mission;
     <Columns lg="repeat(2, minmax(0, 1fr))">
       <Half aria-labelledby="mission">
         <Inner marginStart="auto">
-          <H2 id="mission" textStyle="label" color="colorPalette.fg">
-            {mission.title}
-          </H2>
+          <SectionHeading id="mission" title={mission.title} size="label" color="colorPalette.fg" />
           <Text textStyle="h1" marginTop="4" marginBottom="6" textWrap="balance">
             {mission.statement}
           </Text>
@@ -105,9 +102,7 @@ export function MissionAndVision({ mission, vision }: { mission: typeof mission;
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
         <Inner>
-          <H2 id="vision" textStyle="label">
-            {vision.title}
-          </H2>
+          <SectionHeading id="vision" title={vision.title} size="label" />
           <Text marginTop="4">{vision.lead}</Text>
           <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {vision.scenes.map((scene) => (

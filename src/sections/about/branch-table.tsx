@@ -9,7 +9,7 @@ import { Columns } from "../../components/columns.tsx";
 import { ExternalLink, RouteLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { H3 } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -24,9 +24,7 @@ type Row = (typeof summary)["rows"][number];
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
     <Band width="wide" labelledBy="branches">
-      <H2 id="branches" marginBottom="8">
-        {title}
-      </H2>
+      <SectionHeading id="branches" title={title} marginBottom="8" />
       <Table role="table" aria-labelledby="branches">
         <thead>
           <tr>
@@ -176,9 +174,7 @@ export function Land({ land, next }: { land: typeof land; next: typeof next }) {
           <Items of={land.practices} gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }} />
         </Box>
       </Columns>
-      <H2 textStyle="h3" marginTop="16">
-        {next.title}
-      </H2>
+      <SectionHeading title={next.title} size="h3" marginTop="16" />
       <Actions links={next.links} on="deep" marginTop="5" />
     </Band>
   );

@@ -7,7 +7,7 @@ import type { Figure } from "../../../data/site.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -83,13 +83,7 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAbout
   );
 }
 
-interface AudiencesProps {
-  title: string;
-  lead: string;
-  audiences: readonly Audience[];
-}
-
-export function Audiences({ title, lead, audiences }: AudiencesProps) {
+export function Audiences({ title, lead, audiences }: Titled & { audiences: readonly Audience[] }) {
   return (
     <Band isStatic width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
@@ -115,12 +109,6 @@ export function Audiences({ title, lead, audiences }: AudiencesProps) {
   );
 }
 
-interface LiberateStairsProps {
-  title: string;
-  lead: string;
-  steps: readonly FrameworkStep[];
-}
-
 /** Number of steps that are lower than the heading above them. */
 const lowSteps = 4;
 
@@ -128,7 +116,7 @@ const lowSteps = 4;
  * Shows the framework as a staircase: letters that read downward on narrow pages, and eight rising steps on wide ones.
  * The heading is above the low steps, and the others rise beside it. It can therefore grow to any height.
  */
-export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
+export function LiberateStairs({ title, lead, steps }: Titled & { steps: readonly FrameworkStep[] }) {
   return (
     <Columns as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
       {/* Minimum height: with the gap below, as high as the steps that rise beside it. */}

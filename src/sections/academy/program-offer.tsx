@@ -9,9 +9,9 @@ import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { H2, H3, H3Link } from "../../components/text.tsx";
+import { H3, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
 interface ProgramOfferProps {
@@ -59,9 +59,7 @@ interface LearnerVoicesProps {
 export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
   return (
     <Band isStatic width="wide" tone="tint" labelledBy="testimonials-title">
-      <H2 id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
-        {title}
-      </H2>
+      <SectionHeading id="testimonials-title" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
       <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="end" fontSize="lead">
         {testimonials.map(({ quote, name, role }, index) => (
           <Blockquote.Root key={name} size={index === 0 ? "lg" : "md"}>
@@ -119,15 +117,9 @@ export function Questions({ title, questions }: { title: string; questions: read
   );
 }
 
-interface WaitlistProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
 export const waitlistTitleId = "waitlist-title";
 
-export function Waitlist({ title, lead, children }: WaitlistProps) {
+export function Waitlist({ title, lead, children }: Titled & { children: ReactNode }) {
   return (
     <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
       <Split>

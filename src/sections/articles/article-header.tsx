@@ -14,12 +14,7 @@ import { H1, Lead } from "../../components/text.tsx";
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
 
-interface ArticleMetaProps extends FlexProps {
-  article: ArticleSummary;
-  words: ArticleWords;
-}
-
-export function ArticleMeta({ article, words, ...rest }: ArticleMetaProps) {
+export function ArticleMeta({ article, words, ...rest }: FlexProps & { article: ArticleSummary; words: ArticleWords }) {
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="4" rowGap="2" textStyle="small" color="fg.muted" {...rest}>
       <Badge>{article.category.label}</Badge>

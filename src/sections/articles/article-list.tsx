@@ -12,7 +12,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -63,9 +64,7 @@ function LeadArticle({ article, words }: { article: ArticleSummary; words: Artic
       />
       <Box padding={{ base: "6", md: "10" }} alignSelf="center">
         <ArticleMeta article={article} words={words} />
-        <H2 id={titleId} textStyle="h1" marginTop="5">
-          {article.title}
-        </H2>
+        <SectionHeading id={titleId} title={article.title} size="h1" marginTop="5" />
         <Lead marginTop="4" marginBottom="8">
           {article.excerpt}
         </Lead>

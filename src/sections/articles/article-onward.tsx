@@ -63,11 +63,7 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   );
 }
 
-interface ArticleNeighborsProps extends Neighbors<ArticleLink> {
-  words: ArticleWords;
-}
-
-export function ArticleNeighbors({ previous, next, words }: ArticleNeighborsProps) {
+export function ArticleNeighbors({ previous, next, words }: Neighbors<ArticleLink> & { words: ArticleWords }) {
   return (
     <Band _print={{ display: "none" }}>
       <nav aria-label={words.more}>

@@ -8,7 +8,8 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead, Paragraphs } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { articleColumns } from "./article-header.tsx";
@@ -56,9 +57,7 @@ interface AuthorArticlesProps {
 export function AuthorArticles({ title, articles, words }: AuthorArticlesProps) {
   return (
     <Band labelledBy="articles">
-      <H2 id="articles" marginBottom="8">
-        {title}
-      </H2>
+      <SectionHeading id="articles" title={title} marginBottom="8" />
       <Grid as="ul" gap="gap">
         {articles.map((article) => (
           <li key={article.slug}>

@@ -8,6 +8,7 @@ import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } 
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H2, H3, Lead, Paragraphs } from "../../components/text.tsx";
 import { CornerMotif, PlaceDrawing } from "./brief-drawings.tsx";
 import { BriefForm, BriefSteps, Checklist, NextNote, Plan, RelatedLinks } from "./brief-parts.tsx";
@@ -44,13 +45,7 @@ function BriefAbout({ about }: Pick<Brief, "about">) {
   );
 }
 
-interface JoinPageProps {
-  brief: JoinBrief;
-  look: BranchLook;
-  form: ReactNode;
-}
-
-function JoinPage({ brief, look, form }: JoinPageProps) {
+function JoinPage({ brief, look, form }: { brief: JoinBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
       <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
@@ -80,9 +75,7 @@ function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
   return (
     <Card.Root>
       <Card.Body padding={{ base: "5", md: "10" }}>
-        <H2 textStyle="h3" marginBottom="4">
-          {title}
-        </H2>
+        <SectionHeading title={title} size="h3" marginBottom="4" />
         <List.Root variant="ruled" borderColor="colorPalette.soft">
           {entries.map((entry) => (
             <Entry key={entry.name} {...entry} />
@@ -110,13 +103,7 @@ function Entry({ name, text, figure }: LedgerEntry) {
   );
 }
 
-interface GivePageProps {
-  brief: GiveBrief;
-  look: BranchLook;
-  form: ReactNode;
-}
-
-function GivePage({ brief, look, form }: GivePageProps) {
+function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
       <Band
@@ -144,9 +131,7 @@ function GivePage({ brief, look, form }: GivePageProps) {
             padding={{ base: "5", md: "8" }}
             alignSelf="start"
           >
-            <H2 id="candor" textStyle="h3" marginBottom="3">
-              {brief.candor.title}
-            </H2>
+            <SectionHeading id="candor" title={brief.candor.title} size="h3" marginBottom="3" />
             <Text>{brief.candor.text}</Text>
           </Box>
         </Columns>
@@ -164,13 +149,7 @@ function GivePage({ brief, look, form }: GivePageProps) {
   );
 }
 
-interface ComePageProps {
-  brief: ComeBrief;
-  look: BranchLook;
-  form: ReactNode;
-}
-
-function ComePage({ brief, look, form }: ComePageProps) {
+function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
       <Band tone="deep" labelledBy={titleId} overflow="hidden">

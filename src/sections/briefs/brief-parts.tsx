@@ -7,6 +7,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Brief, BriefStep, ComeBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H2, H3 } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
@@ -23,9 +24,7 @@ export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
       <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }}>
-        <H2 id={briefFormTitleId} marginBottom="4">
-          {title}
-        </H2>
+        <SectionHeading id={briefFormTitleId} title={title} marginBottom="4" />
         {children}
       </Card.Body>
     </Card.Root>
@@ -83,9 +82,7 @@ interface ChecklistProps extends Omit<BoxProps, "title"> {
 export function Checklist({ title, items, ...rest }: ChecklistProps) {
   return (
     <Box {...rest}>
-      <H2 textStyle="h4" marginBottom="3">
-        {title}
-      </H2>
+      <SectionHeading title={title} size="h4" marginBottom="3" />
       <ul>
         {items.map((item) => (
           <Flex as="li" key={item} gap="3" paddingY="2">
@@ -101,9 +98,7 @@ export function Checklist({ title, items, ...rest }: ChecklistProps) {
 export function NextNote({ title, text }: Brief["next"]) {
   return (
     <Box>
-      <H2 textStyle="h4" marginBottom="3">
-        {title}
-      </H2>
+      <SectionHeading title={title} size="h4" marginBottom="3" />
       <Text>{text}</Text>
     </Box>
   );
@@ -135,9 +130,7 @@ export function Plan({ title, rows }: ComeBrief["plan"]) {
 export function RelatedLinks({ title, links }: Brief["related"]) {
   return (
     <Box>
-      <H2 textStyle="h4" marginBottom="2">
-        {title}
-      </H2>
+      <SectionHeading title={title} size="h4" marginBottom="2" />
       <ul>
         {links.map((link) => (
           <li key={link.label}>

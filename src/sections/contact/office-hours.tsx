@@ -7,7 +7,8 @@ import type { ContactPage } from "../../../data/contact.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { noType } from "../../components/links.tsx";
-import { H2, Lead, Note } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { Lead, Note } from "../../components/text.tsx";
 import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
   type Closure,
@@ -21,9 +22,7 @@ import {
 export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; status: ReactNode }) {
   return (
     <section aria-labelledby="hours-title">
-      <H2 id="hours-title" textStyle="h3">
-        {copy.title}
-      </H2>
+      <SectionHeading id="hours-title" title={copy.title} size="h3" />
       {status}
       <Table.Root
         marginTop="4"
@@ -89,9 +88,7 @@ export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
 export function Urgent({ title, text, link }: ContactPage["urgent"]) {
   return (
     <section aria-labelledby="urgent-title">
-      <H2 id="urgent-title" textStyle="h3">
-        {title}
-      </H2>
+      <SectionHeading id="urgent-title" title={title} size="h3" />
       <Text marginTop="4" maxWidth="measure">
         {text}
       </Text>

@@ -10,6 +10,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H2, Lead, Note } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
@@ -45,9 +46,7 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
 export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
   return (
     <section aria-labelledby="direct-title">
-      <H2 id="direct-title" textStyle="h3">
-        {title}
-      </H2>
+      <SectionHeading id="direct-title" title={title} size="h3" />
       <DataList.Root marginTop="4" gap="5">
         <Way icon="mail" label={email.label}>
           <Link href={email.href} overflowWrap="anywhere">
@@ -92,9 +91,7 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
-      <H2 id="quick-title" textStyle="h3">
-        {title}
-      </H2>
+      <SectionHeading id="quick-title" title={title} size="h3" />
       <Box as="ul" listStyle="none" marginTop="2">
         {actions.map(({ link, gloss, icon }) => (
           <Flex as="li" key={link.label} gap="4" paddingY="2">

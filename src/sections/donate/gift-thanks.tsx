@@ -3,7 +3,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { giftThanks } from "../../../data/giving.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { H1, H2, Paragraphs } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Paragraphs } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
@@ -32,9 +33,7 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
           {title}
         </H1>
         <Paragraphs of={paragraphs} textStyle="lead" marginTop="6" />
-        <H2 textStyle="h3" marginTop="10">
-          {tax.title}
-        </H2>
+        <SectionHeading title={tax.title} size="h3" marginTop="10" />
         <Text marginTop="3">{tax.text}</Text>
         <Box as="ul" marginTop="6">
           {ways.map(({ label, to }) => (

@@ -8,6 +8,7 @@ import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
@@ -42,9 +43,7 @@ export function Give({ copy, form }: GiveProps) {
           <Text marginTop="5">{copy.any}</Text>
         </Box>
         <FormPanel boxShadow="raised" _print={{ display: "none" }}>
-          <H2 id={formTitleId} marginBottom="4">
-            {copy.formTitle}
-          </H2>
+          <SectionHeading id={formTitleId} title={copy.formTitle} marginBottom="4" />
           {form}
         </FormPanel>
       </Split>

@@ -10,15 +10,11 @@ import { SectionHeading } from "../../components/section-intro.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Slice } from "../../drawings/gift-ring.ts";
 
-interface GiftRingProps extends DrawingProps {
-  slices: readonly Slice[];
-}
-
 /**
  * Shows parts of a whole as slices of a ring. Hatching and numbers tell the slices apart, and the table beside the ring
  * repeats the numbers. The ring therefore works in one color, in forced colors and on paper.
  */
-function GiftRing({ slices, ...rest }: GiftRingProps) {
+function GiftRing({ slices, ...rest }: DrawingProps & { slices: readonly Slice[] }) {
   return (
     <Drawing size={[1040, 1040]} {...rest}>
       <g className="solid" transform="translate(520 520)">

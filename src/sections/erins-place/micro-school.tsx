@@ -11,7 +11,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { H3 } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
@@ -78,9 +78,7 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
     <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>
       <Columns lg="5fr 6fr" columnGap="16" rowGap="10">
         <Box>
-          <H2 id="offerings" marginBottom="10">
-            {title}
-          </H2>
+          <SectionHeading id="offerings" title={title} marginBottom="10" />
           <H3>{offering.title}</H3>
           <Text marginTop="4">{offering.text}</Text>
           <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
@@ -142,12 +140,7 @@ function Hop() {
   );
 }
 
-interface EnrollmentStepProps extends Step {
-  number: number;
-  isLast: boolean;
-}
-
-function EnrollmentStep({ title, text, link, number, isLast }: EnrollmentStepProps) {
+function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: number; isLast: boolean }) {
   return (
     <Grid
       as="li"

@@ -18,6 +18,7 @@ import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx"
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Eyebrow, H2, H3, Lead } from "../../components/text.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
@@ -61,9 +62,7 @@ export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
 export function Principles({ title, items }: typeof principles) {
   return (
     <Band width="wide" tone="sunken" labelledBy="principles">
-      <H2 id="principles" marginBottom="8">
-        {title}
-      </H2>
+      <SectionHeading id="principles" title={title} marginBottom="8" />
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
@@ -134,9 +133,7 @@ export function FamilyVoices({ title, items }: typeof testimonials) {
   const [lead, ...others] = items;
   return (
     <Band width="wide" tone="tint" labelledBy="testimonials">
-      <H2 id="testimonials" textStyle="h4" color="colorPalette.fg" marginBottom="6">
-        {title}
-      </H2>
+      <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
       <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
         <Quotation {...lead} size="h2" />
         <Flex direction="column" gap="8">

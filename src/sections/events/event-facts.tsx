@@ -14,7 +14,8 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
-import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead, Paragraphs } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -106,9 +107,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
     <Band width="wide">
       <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
         <Box>
-          <H2 textStyle="h1" marginBottom="6">
-            {words.access}
-          </H2>
+          <SectionHeading title={words.access} size="h1" marginBottom="6" />
           <List.Root variant="ruled" borderColor="colorPalette.line">
             {access.map((line) => (
               <List.Item key={line} textStyle="lead" paddingY="4" borderTopWidth="medium">
@@ -124,9 +123,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
         </Box>
         <Columns gap="gap">
           <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">
-            <H2 textStyle="h3" marginBottom="4">
-              {words.bring}
-            </H2>
+            <SectionHeading title={words.bring} size="h3" marginBottom="4" />
             <List.Root variant="plain">
               {bring.map((thing) => (
                 <List.Item key={thing}>
@@ -139,9 +136,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
             </List.Root>
           </Box>
           <Box>
-            <H2 textStyle="h3" marginBottom="3">
-              {words.hosts}
-            </H2>
+            <SectionHeading title={words.hosts} size="h3" marginBottom="3" />
             <Text>{hosts}</Text>
             {partner && (
               <Text marginTop="2">
@@ -155,13 +150,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
   );
 }
 
-interface EventHeroProps {
-  event: PublicEvent;
-  words: typeof eventsPage;
-  trail: Trail;
-}
-
-export function EventHero({ event, words, trail }: EventHeroProps) {
+export function EventHero({ event, words, trail }: { event: PublicEvent; words: typeof eventsPage; trail: Trail }) {
   const now = useNow();
   const open = isOpen(event, now);
   return (

@@ -9,7 +9,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
-import { H2, H3, H3Link, Lead, Note } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H3, H3Link, Lead, Note } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -48,9 +49,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const ended = events.filter((event) => hasEnded(event, now)).map(asTold);
   return (
     <Band tone="sunken" labelledBy="recent" width="wide">
-      <H2 textStyle="h3" id="recent" marginBottom="8">
-        {words.title}
-      </H2>
+      <SectionHeading id="recent" title={words.title} size="h3" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 1fr) minmax(0, 1fr)" gap="gap" columnGap={{ lg: "24" }}>
         {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
@@ -162,9 +161,7 @@ export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
   const ahead = events.filter((event) => !hasEnded(event, now));
   return (
     <Band labelledBy="upcoming" width="wide">
-      <H2 textStyle="h3" id="upcoming" marginBottom="6">
-        {words.title}
-      </H2>
+      <SectionHeading id="upcoming" title={words.title} size="h3" marginBottom="6" />
       {ahead.length === 0 ? (
         <Text>{words.none}</Text>
       ) : (

@@ -8,6 +8,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { Eyebrow, H2, H3Link, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
@@ -73,9 +74,7 @@ interface MoreEventsProps {
 export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="more-events">
-      <H2 id="more-events" textStyle="h3">
-        {title}
-      </H2>
+      <SectionHeading id="more-events" title={title} size="h3" />
       {text && (
         <Text maxWidth="measure" marginTop="3">
           {text}

@@ -10,7 +10,7 @@ import { Columns } from "../../components/columns.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { H1, H3, Lead } from "../../components/text.tsx";
 import { chair } from "../../drawings/chair.ts";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -163,9 +163,7 @@ export function InvolvedHero({ title, lead }: typeof hero) {
 export function Plates({ title, figures }: typeof impact) {
   return (
     <Band tone="deep" width="wide" labelledBy="impact">
-      <H2 id="impact" marginBottom="10">
-        {title}
-      </H2>
+      <SectionHeading id="impact" title={title} marginBottom="10" />
       <Grid
         as="dl"
         gap="gap"

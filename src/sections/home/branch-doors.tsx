@@ -91,9 +91,7 @@ type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly In
 export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
   return (
     <Band width="wide" labelledBy="invitations">
-      <H2 id="invitations" marginBottom={{ base: "8", xl: "-4" }}>
-        {title}
-      </H2>
+      <SectionHeading id="invitations" title={title} marginBottom={{ base: "8", xl: "-4" }} />
       <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
         {invitations.map((invitation, index) => (
           <InvitationCard key={invitation.title} {...invitation} at={index} />

@@ -8,7 +8,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
@@ -103,9 +104,7 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
     <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
       <Columns lg="7fr 5fr" columnGap="16" rowGap="6" alignItems="end">
         <Box>
-          <H2 id="mission" textStyle="label">
-            {title}
-          </H2>
+          <SectionHeading id="mission" title={title} size="label" />
           <Text
             textStyle="h1"
             marginTop="4"
@@ -144,9 +143,7 @@ function SettingSun(props: DrawingProps) {
 export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
     <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
-      <H2 id="impact" marginBottom="10">
-        {title}
-      </H2>
+      <SectionHeading id="impact" title={title} marginBottom="10" />
       <Columns as="dl" fit="16rem" columnGap="gap" rowGap="12" width={{ lg: "[58%]" }} paddingBottom={{ lg: "band" }}>
         {figures.map((figure) => (
           <FigureStat key={figure.label} variant="accent" {...figure} />

@@ -4,7 +4,8 @@ import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { licensesPage } from "../../../data/licenses.ts";
 import { Band } from "../../components/band.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 interface LicensedPackage {
@@ -45,9 +46,7 @@ interface LicenseTableProps {
 function LicenseTable({ id, heading, columns, packages }: LicenseTableProps) {
   return (
     <Box marginBottom="14">
-      <H2 textStyle="h3" id={id} marginBottom="4">
-        {heading}
-      </H2>
+      <SectionHeading id={id} title={heading} size="h3" marginBottom="4" />
       <Box role="group" aria-labelledby={id} tabIndex={0} overflowX="auto">
         <Table.Root textStyle="small" aria-labelledby={id}>
           <Table.Header>

@@ -8,7 +8,8 @@ import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { H1, H2, Lead, Note } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead, Note } from "../../components/text.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
 import { printablePath } from "../../not-found/printable-path.ts";
@@ -24,9 +25,7 @@ interface PageLinksProps {
 function PageLinks({ id, heading, pages }: PageLinksProps) {
   return (
     <Box as="nav" aria-labelledby={id} marginBottom="12">
-      <H2 textStyle="h3" id={id}>
-        {heading}
-      </H2>
+      <SectionHeading id={id} title={heading} size="h3" />
       <Columns as="ul" fit="18rem" gap="gap" marginTop="4">
         {pages.map((page) => (
           <li key={page.path}>

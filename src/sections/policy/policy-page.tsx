@@ -9,7 +9,8 @@ import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { H1, H2, Lead, Paragraphs } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead, Paragraphs } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
@@ -50,9 +51,7 @@ function PolicySection({ section }: { section: Section }) {
   const { id, title, paragraphs, points, table, links } = section;
   return (
     <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
-      <H2 textStyle="h3" id={id} marginBottom="4">
-        {title}
-      </H2>
+      <SectionHeading id={id} title={title} size="h3" marginBottom="4" />
       <Paragraphs of={paragraphs} marginBottom="4" />
       {points && <Items of={points} marginBottom="4" />}
       {table && <PolicyTable table={table} />}
@@ -86,9 +85,7 @@ function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
           </Text>
         </Box>
         <Box as="section" aria-labelledby="in-short">
-          <H2 textStyle="h3" id="in-short" marginBottom="4">
-            {inShort.heading}
-          </H2>
+          <SectionHeading id="in-short" title={inShort.heading} size="h3" marginBottom="4" />
           <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {inShort.points.map((point) => (
               <List.Item key={point} display="flex" gap="4">
@@ -112,9 +109,7 @@ interface PolicyContentsProps {
 function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">
-      <H2 textStyle="label" id="contents">
-        {heading}
-      </H2>
+      <SectionHeading id="contents" title={heading} size="label" />
       <Box as="ol" columns={{ md: "2", lg: "1" }}>
         {sections.map((section) => (
           <li key={section.id}>

@@ -8,9 +8,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionHeading, SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { H2 } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { FitQuiz } from "../../programs/device-fit.ts";
@@ -175,9 +174,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
             />
           </SectionIntro>
           <div>
-            <H2 textStyle="h3" marginBottom="4">
-              {filters.title}
-            </H2>
+            <SectionHeading title={filters.title} size="h3" marginBottom="4" />
             <ProgramFilters
               words={filters}
               facets={facets}

@@ -8,7 +8,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H2, H3, Lead, Note } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
@@ -57,13 +57,7 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
   );
 }
 
-interface ProgramPathProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function ProgramPath({ title, lead, programs }: ProgramPathProps) {
+export function ProgramPath({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" labelledBy="path-title">
       <Split>
@@ -74,13 +68,7 @@ export function ProgramPath({ title, lead, programs }: ProgramPathProps) {
   );
 }
 
-interface CollabsProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function Collabs({ title, lead, programs }: CollabsProps) {
+export function Collabs({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} lead={lead} />
@@ -112,13 +100,7 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
   );
 }
 
-interface WorkshopsProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function Workshops({ title, lead, programs }: WorkshopsProps) {
+export function Workshops({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>

@@ -12,7 +12,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionHeading, SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { Eyebrow, H1, H2, H2Link, H3, Lead, Paragraphs } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -67,9 +67,7 @@ export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }:
           <Items of={forYouIf} textStyle="lead" gap="4" />
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding="gap">
-          <H2 textStyle="h3" marginBottom="4">
-            {leaveWithTitle}
-          </H2>
+          <SectionHeading title={leaveWithTitle} size="h3" marginBottom="4" />
           <List.Root variant="plain">
             {leaveWith.map((thing) => (
               <List.Item key={thing}>
@@ -142,13 +140,7 @@ function Picture({ slug }: { slug: string }) {
   );
 }
 
-interface ProgramNextProps {
-  title: string;
-  program: ProgramCard;
-  all: SiteLink;
-}
-
-export function ProgramNext({ title, program, all }: ProgramNextProps) {
+export function ProgramNext({ title, program, all }: { title: string; program: ProgramCard; all: SiteLink }) {
   return (
     <Band width="wide" tone="sunken" labelledBy="next-title">
       <Columns md="3fr 1fr" gap="gap" alignItems="end">
@@ -178,9 +170,7 @@ const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } }
 export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="sessions-title">
-      <H2 id="sessions-title" textStyle="h1" marginBottom="10">
-        {title}
-      </H2>
+      <SectionHeading id="sessions-title" title={title} size="h1" marginBottom="10" />
       <Columns
         as="ol"
         md="1fr 1fr"

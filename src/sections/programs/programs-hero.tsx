@@ -4,7 +4,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { H1, H2, H3Link, Lead } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -30,13 +30,7 @@ function Rise() {
   );
 }
 
-interface LongProgramsProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
+export function LongPrograms({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} lead={lead} />
@@ -57,13 +51,7 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   );
 }
 
-interface UndecidedLearnerProps {
-  title: string;
-  lead: string;
-  link: SiteLink;
-}
-
-export function UndecidedLearner({ title, lead, link }: UndecidedLearnerProps) {
+export function UndecidedLearner({ title, lead, link }: Titled & { link: SiteLink }) {
   return (
     <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
       <H2 id="unsure-title">{title}</H2>

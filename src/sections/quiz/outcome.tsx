@@ -14,7 +14,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3, Lead } from "../../components/text.tsx";
+import { H3, Lead } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { mailText } from "../../quiz/result-mail.ts";
 import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
@@ -31,9 +31,7 @@ import { type RecommendedProgram, ResultHero, ResultRole, StudyTiers, SuitedProg
 export function ResultCounts({ words, table }: { words: QuizCopy["results"]; table: ReactNode }) {
   return (
     <Band labelledBy="counts-title">
-      <H2 id="counts-title" marginBottom="6">
-        {words.counts.title}
-      </H2>
+      <SectionHeading id="counts-title" title={words.counts.title} marginBottom="6" />
       {table}
       <Lead marginTop="8" maxWidth="measure" textWrap="balance">
         {words.reflection}

@@ -14,7 +14,7 @@ import { Columns } from "../../components/columns.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
-import { Eyebrow, H1, H2, H3, Lead } from "../../components/text.tsx";
+import { Eyebrow, H1, H3, Lead } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { quizKey } from "../../quiz/stored-quiz.ts";
 import { plainSegment, radii } from "../../wheel/geometry.ts";
@@ -76,9 +76,7 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
     <Band tone="deep" labelledBy="resume-title" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <div>
-          <H2 id="resume-title" textStyle="h3">
-            {words.title}
-          </H2>
+          <SectionHeading id="resume-title" title={words.title} size="h3" />
           <Text marginTop="2">{words.text}</Text>
         </div>
         <Flex flexWrap="wrap" gap="3">

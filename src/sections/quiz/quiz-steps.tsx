@@ -10,7 +10,8 @@ import { Columns } from "../../components/columns.tsx";
 import { Announce } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, H3, Lead } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
@@ -40,9 +41,7 @@ function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
     <Band isStatic labelledBy="credits-title">
       <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
-        <H2 id="credits-title" textStyle="h3" gridColumn={{ md: "span 2", lg: "auto" }}>
-          {title}
-        </H2>
+        <SectionHeading id="credits-title" title={title} size="h3" gridColumn={{ md: "span 2", lg: "auto" }} />
         {credits.map(({ text, link }) => (
           <Text key={link.href}>
             {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
@@ -57,9 +56,7 @@ function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
     <Band isStatic labelledBy="nature-title">
       <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
-        <H2 id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
-          {title}
-        </H2>
+        <SectionHeading id="nature-title" title={title} size="h1" gridColumn={{ md: "span 2", lg: "auto" }} />
         {[is, isNot].map((side) => (
           <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
             <H3>{side.title}</H3>

@@ -84,9 +84,7 @@ export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
       <Columns lg="2fr 3fr" columnGap={{ lg: "20" }} rowGap="gap">
         <Box>
           <RoleDisc role={role.key} boxSize={{ base: "24", md: "32" }} />
-          <H2 id={titleId} textStyle="h1" marginTop="5">
-            {role.name}
-          </H2>
+          <SectionHeading id={titleId} title={role.name} size="h1" marginTop="5" />
           <H3 textStyle="h4" marginTop="6">
             {parts.gift}
           </H3>

@@ -6,7 +6,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {
@@ -74,9 +75,7 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
               {words.unreadable}
             </Text>
           )}
-          <H2 textStyle="h4" marginTop="8">
-            {words.contents.title}
-          </H2>
+          <SectionHeading title={words.contents.title} size="h4" marginTop="8" />
           <Items of={words.contents.items} marginTop="3" maxWidth="measure" />
           <Text marginTop="5" maxWidth="measure">
             {words.how}

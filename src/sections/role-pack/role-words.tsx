@@ -6,6 +6,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H2, H3, Note } from "../../components/text.tsx";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";
 import { Columns, SidePart, Tick } from "./side.tsx";
@@ -61,9 +62,7 @@ export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
     <Box css={placeColors}>
       <Box className={placeClass(place)} borderWidth="thick" borderColor="current" borderRadius="panel" padding="5">
         <Box color="fg.default">
-          <H2 textStyle="h4" marginBottom="2">
-            {title}
-          </H2>
+          <SectionHeading title={title} size="h4" marginBottom="2" />
           <Columns atMost="two" columnGap="8" rowGap="4">
             {own.map(({ key, invitation }) => (
               <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">

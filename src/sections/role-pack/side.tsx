@@ -67,12 +67,8 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
   );
 }
 
-interface ColumnsProps extends GridProps {
-  atMost: "two" | "three";
-}
-
 /** Fits as many columns as possible: `atMost` on paper, where sizes are smaller, and one on a phone. */
-export function Columns({ atMost, ...rest }: ColumnsProps) {
+export function Columns({ atMost, ...rest }: GridProps & { atMost: "two" | "three" }) {
   return <Grid templateColumns={`repeat(auto-fit, minmax(min(100%, ${narrowest[atMost]}), 1fr))`} {...rest} />;
 }
 

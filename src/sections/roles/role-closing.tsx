@@ -4,15 +4,10 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink, SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H2 } from "../../components/text.tsx";
 
-interface RoleClosingProps {
-  title: string;
-  text: string;
-  link: SiteLink;
-}
-
-export function RoleClosing({ title, text, link }: RoleClosingProps) {
+export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (
     <Band tone="deep" labelledBy="closing-title" data-ground="deep">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
@@ -29,9 +24,7 @@ export function RoleClosing({ title, text, link }: RoleClosingProps) {
 export function RoleCredits({ title, credits }: { title: string; credits: readonly Credit[] }) {
   return (
     <Band labelledBy="credits-title" paddingY="12">
-      <H2 id="credits-title" textStyle="h4">
-        {title}
-      </H2>
+      <SectionHeading id="credits-title" title={title} size="h4" />
       {credits.map(({ text, link }) => (
         <Text key={link.href} textStyle="small" marginTop="3" maxWidth="measure">
           {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>

@@ -10,6 +10,7 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H2, H3, Lead } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
@@ -152,9 +153,7 @@ export function RoleNeighbors({ title, before, after, all, neighbors }: RoleNeig
   return (
     <Band paddingBottom="0">
       <nav aria-labelledby="neighbors-title">
-        <H2 id="neighbors-title" textStyle="h4">
-          {title}
-        </H2>
+        <SectionHeading id="neighbors-title" title={title} size="h4" />
         <Flex as="ul" listStyle="none" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
           {neighbors.map(({ key, name, to, place }, index) => (
             <Flex

@@ -7,6 +7,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H2, H3, Lead } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -127,9 +128,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
 export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
   return (
     <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
-      <H2 id="figures-title" textStyle="h3">
-        {title}
-      </H2>
+      <SectionHeading id="figures-title" title={title} size="h3" />
       <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
         {shown.map((figure) => (
           <FigureStat

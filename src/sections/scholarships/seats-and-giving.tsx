@@ -14,13 +14,7 @@ import { H3 } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
-interface AskedLedgerProps {
-  icon: "check" | "close";
-  title: string;
-  items: readonly string[];
-}
-
-function AskedLedger({ icon, title, items }: AskedLedgerProps) {
+function AskedLedger({ icon, title, items }: { icon: "check" | "close"; title: string; items: readonly string[] }) {
   return (
     <div>
       <H3 textStyle="h4">{title}</H3>

@@ -7,7 +7,8 @@ import type { PriceTier, Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H2, Paragraphs } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
+import { Paragraphs } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
@@ -18,15 +19,11 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
     <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box maxWidth="measure">
-          <H2 id="about" marginBottom="5">
-            {words.about}
-          </H2>
+          <SectionHeading id="about" title={words.about} marginBottom="5" />
           <Paragraphs of={product.long_description} marginBottom="5" />
         </Box>
         <Box>
-          <H2 textStyle="h3" marginBottom="4">
-            {words.contents}
-          </H2>
+          <SectionHeading title={words.contents} size="h3" marginBottom="4" />
           <List.Root variant="ruled">
             {product.contents.map((thing) => (
               <List.Item key={thing} display="flex" gap="3" paddingY="3" alignItems="start">
@@ -82,9 +79,7 @@ export function HowToGet({ product, words }: { product: Product; words: ProductW
     <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
-          <H2 id="how" marginBottom="4">
-            {words.buy}
-          </H2>
+          <SectionHeading id="how" title={words.buy} marginBottom="4" />
           <Text>{words[wayOf(product)]}</Text>
         </Box>
         <Box>
@@ -124,9 +119,7 @@ function wayOf({ checkout_url, product_type }: Product): "buyHere" | "bookOutsid
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   return (
     <Band labelledBy="related" width="wide">
-      <H2 textStyle="h3" id="related" marginBottom="4">
-        {title}
-      </H2>
+      <SectionHeading id="related" title={title} size="h3" marginBottom="4" />
       <List.Root variant="ruled">
         {products.map((product) => (
           <List.Item

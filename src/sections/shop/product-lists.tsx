@@ -9,6 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H2, Lead } from "../../components/text.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { BandEdge } from "../../drawings/band-edge.tsx";
@@ -169,9 +170,7 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
   const result = countInWords(count, words);
   return (
     <Band tone="sunken" width="wide" labelledBy="all">
-      <H2 id="all" marginBottom="6">
-        {words.title}
-      </H2>
+      <SectionHeading id="all" title={words.title} marginBottom="6" />
       <FilterButtons
         label={words.filterLabel}
         options={[words.allCategories, ...categories].map((name) => ({ value: name, label: name }))}

@@ -6,6 +6,7 @@ import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H2, Lead } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
@@ -104,9 +105,7 @@ export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
   return (
     <Band isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
-        <H2 textStyle="h1" id="closing">
-          {title}
-        </H2>
+        <SectionHeading id="closing" title={title} size="h1" />
         <div>
           <Lead marginBottom="6">{text}</Lead>
           <Actions links={links} />

@@ -12,7 +12,7 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H1, H2, H3, Lead } from "../../components/text.tsx";
 
@@ -29,9 +29,7 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
     <Band tone={tone} width="wide" id={key} labelledBy={titleId}>
       <Split>
         <Box>
-          <H2 id={titleId} textStyle="h1">
-            {name}
-          </H2>
+          <SectionHeading id={titleId} title={name} size="h1" />
           <Text marginTop="3">{`For ${suits}.`}</Text>
           <Text marginTop="6">
             <Text as="span" textStyle="numeral">
@@ -69,13 +67,6 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
   );
 }
 
-interface StudyHeroProps {
-  title: string;
-  lead: string;
-  trail: Trail;
-  offers: readonly Offer[];
-}
-
 /** Light on the edge of a step, as high as its rise above the previous step. The first step rises from the bottom. */
 const riser = {
   md: {
@@ -94,7 +85,7 @@ const riser = {
  * The question, with its answers as three rising steps that link to the offers. They have the background of the next
  * section, so that they rest on it in light and dark mode.
  */
-export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
+export function StudyHero({ title, lead, trail, offers }: Titled & { trail: Trail; offers: readonly Offer[] }) {
   return (
     <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
       <Breadcrumbs trail={trail} />
