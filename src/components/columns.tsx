@@ -1,6 +1,6 @@
 import { Grid, type GridProps } from "@chakra-ui/react/grid";
 
-interface ColumnsProps extends Omit<GridProps, "templateColumns"> {
+export interface ColumnsProps extends Omit<GridProps, "templateColumns" | "sm" | "md" | "lg" | "xl"> {
   /** Columns from this breakpoint on. Below the first one, there is one column. */
   sm?: string;
   md?: string;

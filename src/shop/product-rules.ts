@@ -63,35 +63,13 @@ export const categoryPalette = {
 export type ProductWords = (typeof shop)["product"];
 
 /** The fields that a list shows of a product. Only the product's own page has the rest. */
-export type ProductSummary = Pick<
-  Product,
-  | "title"
-  | "slug"
-  | "description"
-  | "price"
-  | "original_price"
-  | "product_type"
-  | "category"
-  | "featured"
-  | "equity_available"
-  | "pay_it_forward"
-  | "external_url"
->;
+const summaryFields = [
+  ...(["title", "slug", "description", "category", "product_type", "featured", "external_url"] as const),
+  ...(["price", "original_price", "equity_available", "pay_it_forward"] as const),
+] satisfies (keyof Product)[];
+
+export type ProductSummary = Pick<Product, (typeof summaryFields)[number]>;
 
 export function summarize(product: Product): ProductSummary {
-  const { title, slug, description, price, original_price, product_type, category } = product;
-  const { featured, equity_available, pay_it_forward, external_url } = product;
-  return {
-    title,
-    slug,
-    description,
-    price,
-    original_price,
-    product_type,
-    category,
-    featured,
-    equity_available,
-    pay_it_forward,
-    external_url,
-  };
+  return Object.fromEntries(summaryFields.map((field) => [field, product[field]])) as unknown as ProductSummary;
 }

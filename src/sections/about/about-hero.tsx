@@ -88,7 +88,12 @@ function StoryChapter({ title, text, at }: Chapter & { at: number }) {
   );
 }
 
-export function MissionAndVision({ mission, vision }: { mission: typeof mission; vision: typeof vision }) {
+interface MissionAndVisionProps {
+  mission: typeof mission;
+  vision: typeof vision;
+}
+
+export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
     <Columns lg="repeat(2, minmax(0, 1fr))">
       <Half aria-labelledby="mission">

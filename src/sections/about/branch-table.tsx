@@ -160,7 +160,12 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
   );
 }
 
-export function Land({ land, next }: { land: typeof land; next: typeof next }) {
+interface LandProps {
+  land: typeof land;
+  next: typeof next;
+}
+
+export function Land({ land, next }: LandProps) {
   return (
     <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">

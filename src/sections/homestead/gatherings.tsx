@@ -136,7 +136,12 @@ function PracticeCard({ title, text, link }: Practice) {
   );
 }
 
-export function WhatHappens({ retreats, practices }: { retreats: typeof retreats; practices: typeof practices }) {
+interface WhatHappensProps {
+  retreats: typeof retreats;
+  practices: typeof practices;
+}
+
+export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
     <Band width="wide">
       <Columns lg="7fr 4fr" gap="gap">

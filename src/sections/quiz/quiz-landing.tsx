@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import type { GridProps } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, Suspense } from "react";
@@ -10,7 +9,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Columns, type ColumnsProps } from "../../components/columns.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
@@ -21,7 +20,7 @@ import { plainSegment, radii } from "../../wheel/geometry.ts";
 import { hue, placeTokens } from "../../wheel/role-order.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 
-function HeroColumns(props: GridProps) {
+function HeroColumns(props: ColumnsProps) {
   return <Columns md="3fr 2fr" lg="1fr 1fr" gap="gap" alignItems="center" {...props} />;
 }
 
