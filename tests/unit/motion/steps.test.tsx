@@ -1,11 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchPage } from "../../../src/motion/watch-page.ts";
 import { gap } from "../../../theme/motion.ts";
 import { fakeAnimations } from "./fake-animations.ts";
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -19,9 +18,7 @@ import ProductPage from "../../../src/routes/product.tsx";
 import { PlanLedger } from "../../../src/sections/academy/pricing.tsx";
 import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
 import { system } from "../../../theme/index.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../on-page.tsx";
 
 const gtag = vi.fn();
 trackCheckoutLinks();
@@ -33,16 +30,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   window.gtag = undefined;
 });
 
 test("tracks the plan and amount of each payment link", () => {
-  render(
-    <ChakraProvider value={system}>
-      <PlanLedger offers={planOffers} />
-    </ChakraProvider>,
-  );
+  renderOnPage(<PlanLedger offers={planOffers} />);
   for (const link of screen.getAllByRole("link")) fireEvent.click(link);
   const counted = gtag.mock.calls.map(([, name, { program_slug, price, currency }]) => [
     name,
@@ -56,11 +48,7 @@ test("tracks the plan and amount of each payment link", () => {
 });
 
 test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
-  render(
-    <ChakraProvider value={system}>
-      <StudyOffer offer={offer} tone="canvas" words={studyPage} />
-    </ChakraProvider>,
-  );
+  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} />);
   const link = screen.getByRole("link");
   expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name}(opens in a new tab)`);
   expect(link).toHaveAttribute("target", "_blank");

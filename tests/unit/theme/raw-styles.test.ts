@@ -10,6 +10,7 @@ const composition = new Set(
   (
     "width minWidth maxWidth height minHeight maxHeight boxSize size flex flexBasis columns columnGap " +
     "gridTemplateColumns gridTemplateRows templateColumns templateRows gridAutoRows " +
+    "fit sm md lg xl " +
     "top right bottom left inset insetBlock insetStart insetInlineStart insetInlineEnd clipPath transform translate"
   ).split(" "),
 );

@@ -1,23 +1,12 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { ArticleNode } from "../../../../data/articles/read-article-body.ts";
 import { ArticleBody } from "../../../../src/sections/articles/article-text.tsx";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 function openBody(...body: ArticleNode[]) {
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <ArticleBody body={body} origin="https://site.example" />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  renderOnPage(<ArticleBody body={body} origin="https://site.example" />);
 }
-
-afterEach(cleanup);
 
 test("renders headings, lists, and emphasis", () => {
   openBody(

@@ -1,9 +1,6 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   type Article,
   articleCategories,
@@ -12,7 +9,7 @@ import {
   summarizeArticle,
 } from "../../../../data/articles.ts";
 import { ArticleList } from "../../../../src/sections/articles/article-list.tsx";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 const article: Omit<Article, "slug" | "title" | "category"> = {
   excerpt: "What you will get from it.",
@@ -33,18 +30,12 @@ const articles = [
 
 function openArticles(address = "/articles") {
   history.replaceState(null, "", address);
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <ArticleList articles={articles} categories={articleCategories} copy={articlesPage} words={articleWords} />
-      </MemoryRouter>
-    </ChakraProvider>,
+  renderOnPage(
+    <ArticleList articles={articles} categories={articleCategories} copy={articlesPage} words={articleWords} />,
   );
 }
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 test("lists all articles and the category buttons in order", () => {
   openArticles();

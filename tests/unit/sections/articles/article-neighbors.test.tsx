@@ -1,26 +1,15 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { articleWords } from "../../../../data/articles.ts";
 import { ArticleNeighbors } from "../../../../src/sections/articles/article-onward.tsx";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 const older = { slug: "soup", title: "Soup", path: "/articles/soup", palette: "fern" } as const;
 const newer = { slug: "salt", title: "Salt", path: "/articles/salt", palette: "clay" } as const;
 
 function open(neighbors: { previous?: typeof older; next?: typeof newer }) {
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <ArticleNeighbors previous={neighbors.previous} next={neighbors.next} words={articleWords} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  renderOnPage(<ArticleNeighbors previous={neighbors.previous} next={neighbors.next} words={articleWords} />);
 }
-
-afterEach(cleanup);
 
 test("labels the navigation and both links", () => {
   open({ previous: older, next: newer });

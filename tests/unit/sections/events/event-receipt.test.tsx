@@ -1,25 +1,14 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { eventsPage } from "../../../../data/events.ts";
 import { EventReceipt } from "../../../../src/sections/events/registration-form.tsx";
-import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../../on-page.tsx";
 
 const breakfast = { ...supper, slug: "long-breakfast", title: "Long Breakfast" };
 
 const open = (chosen: unknown) =>
-  render(
-    <ChakraProvider value={system}>
-      <EventReceipt events={[breakfast, supper]} chosen={chosen} words={eventsPage.upcoming} />
-    </ChakraProvider>,
-  );
-
-afterEach(cleanup);
+  renderOnPage(<EventReceipt events={[breakfast, supper]} chosen={chosen} words={eventsPage.upcoming} />);
 
 it("names event, time, place, and calendar in the receipt of a registration", () => {
   open("long-supper");

@@ -1,30 +1,20 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventsPage } from "../../../../data/events.ts";
 import { EventRow } from "../../../../src/sections/events/event-lists.tsx";
-import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../../on-page.tsx";
 
 function openAt(now: string) {
   vi.setSystemTime(now);
-  render(
-    <ChakraProvider value={system}>
-      <ul>
-        <EventRow event={supper} words={eventsPage.upcoming} />
-      </ul>
-    </ChakraProvider>,
+  renderOnPage(
+    <ul>
+      <EventRow event={supper} words={eventsPage.upcoming} />
+    </ul>,
   );
 }
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe("a listed event", () => {
   it("can be registered for until it ends", () => {

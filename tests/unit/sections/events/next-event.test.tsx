@@ -1,15 +1,9 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { eventPage } from "../../../../data/event-page.ts";
 import { NextEvent } from "../../../../src/sections/events/event-registration.tsx";
-import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../../on-page.tsx";
 
 const [breakfast, walk] = [
   { ...supper, slug: "long-breakfast", title: "Long Breakfast", endsAt: "2027-05-01T10:00:00-04:00" },
@@ -18,13 +12,7 @@ const [breakfast, walk] = [
 
 function openAt(now: string) {
   vi.setSystemTime(now);
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <NextEvent event={supper} events={[supper, breakfast, walk]} words={eventPage} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  renderOnPage(<NextEvent event={supper} events={[supper, breakfast, walk]} words={eventPage} />);
 }
 
 const links = (region: string) =>
@@ -32,10 +20,7 @@ const links = (region: string) =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("links to the next open event", () => {
   openAt("2027-04-01T12:00:00-04:00");

@@ -1,16 +1,13 @@
-import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
 import { quizLanding } from "../../../../data/quiz-landing.ts";
 import type { QuizStep } from "../../../../src/quiz/stored-quiz.ts";
 import { Landing } from "../../../../src/sections/quiz/quiz-steps.tsx";
 import { system } from "../../../../theme/index.ts";
-
-afterEach(cleanup);
 
 const content = { landing: quizLanding, words: quizCopy, roles, roleByKey };
 

@@ -1,33 +1,23 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
 import { SharedHero } from "../../../../src/sections/quiz/quiz-landing.tsx";
+import { renderOnPage } from "../../on-page.tsx";
 // Preloads the lazy modules, so that a slow machine does not matter.
 import "../../../../src/wheel/role-wheel.tsx";
-import { system } from "../../../../theme/index.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const weaver = roleByKey("weaver");
 
 test("shows a shared role with name, tagline, wheel, and a link to the quiz", async () => {
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <SharedHero
-          role={weaver}
-          roles={roles}
-          words={quizCopy.shared}
-          praxis={quizCopy.results.praxis}
-          start="/quiz#q1"
-        />
-      </MemoryRouter>
-    </ChakraProvider>,
+  renderOnPage(
+    <SharedHero
+      role={weaver}
+      roles={roles}
+      words={quizCopy.shared}
+      praxis={quizCopy.results.praxis}
+      start="/quiz#q1"
+    />,
   );
   expect(screen.getByRole("heading", { level: 1, name: weaver.name })).toBeVisible();
   expect(screen.getByText(weaver.tagline)).toBeVisible();
