@@ -4,7 +4,7 @@ import type { Product, ProductCategory } from "../../data/products.ts";
 import type { shop } from "../../data/shop.ts";
 
 /** Services and donations keep their own label even if another site handles them. */
-export function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
+function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
   if (product_type === "service") return "Book Now";
   if (product_type === "donation") return "Contribute";
   return external_url ? "Learn More" : "View Details";

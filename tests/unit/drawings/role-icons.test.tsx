@@ -32,10 +32,6 @@ function pointsOf(d: string): [x: number, y: number][] {
   return points;
 }
 
-test("gives each role an icon and each icon a role", () => {
-  expect(Object.keys(roleIcons).sort()).toEqual(roles.map(({ key }) => key).sort());
-});
-
 describe.each(Object.entries(roleIcons))("the icon of %s", (_, { line, fill }) => {
   test.each([
     ["line", line],
@@ -65,7 +61,7 @@ test("distinguishes all roles", () => {
 test("hides a role's icon from assistive technology and the keyboard", () => {
   const { container } = renderOnPage(<RoleIcon role={roles[0].key} size="icon.lg" />);
   const svg = container.querySelector("svg");
-  expect(svg?.getAttribute("aria-hidden")).toBe("true");
-  expect(svg?.getAttribute("focusable")).toBe("false");
-  expect(svg?.getAttribute("role")).toBeNull();
+  expect(svg).toHaveAttribute("aria-hidden", "true");
+  expect(svg).toHaveAttribute("focusable", "false");
+  expect(svg).not.toHaveAttribute("role");
 });
