@@ -1,7 +1,7 @@
 import type { Article, Organization, WithContext } from "schema-dts";
 import type { ArticleSummary } from "../../data/articles.ts";
 
-interface Around {
+interface ArticlePage {
   /** Absolute URL. */
   url: string;
   image: string;
@@ -12,7 +12,7 @@ interface Around {
 /** Describes an article for search engines (https://schema.org/Article). */
 export function articleStructuredData(
   { title, excerpt, date, author }: Pick<ArticleSummary, "title" | "excerpt" | "date" | "author">,
-  { url, image, authorUrl, publisher }: Around,
+  { url, image, authorUrl, publisher }: ArticlePage,
 ): WithContext<Article> {
   return {
     "@context": "https://schema.org",

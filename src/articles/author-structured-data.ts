@@ -1,7 +1,7 @@
 import type { Organization, ProfilePage, WithContext } from "schema-dts";
 import type { Author } from "../../data/authors.ts";
 
-interface Around {
+interface AuthorPage {
   /** Absolute URL. */
   url: string;
   affiliation: Organization;
@@ -10,7 +10,7 @@ interface Around {
 /** Describes an author for search engines (https://schema.org/ProfilePage). */
 export function authorStructuredData(
   { name, summary }: Pick<Author, "name" | "summary">,
-  { url, affiliation }: Around,
+  { url, affiliation }: AuthorPage,
 ): WithContext<ProfilePage> {
   return {
     "@context": "https://schema.org",
