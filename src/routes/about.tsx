@@ -1,7 +1,6 @@
 import { bCorp, credits, hero, land, mission, next, story, summary, vision } from "../../data/about.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organizationStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { jsonLd, organizationStructuredData } from "../layout/structured-data.ts";
 import { AboutHero, MissionAndVision, Story } from "../sections/about/about-hero.tsx";
 import { AboutCredits, BCorp, BranchTable, Land } from "../sections/about/branch-table.tsx";
 

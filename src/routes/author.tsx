@@ -5,12 +5,10 @@ import { articleWords, authorWords, summarizeArticle } from "../../data/articles
 import { authorHead, authors } from "../../data/authors.ts";
 import { branches, site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { authorStructuredData } from "../articles/author-structured-data.ts";
 import { feedLink } from "../articles/feed-link.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
+import { authorStructuredData } from "../articles/structured-data.ts";
 import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { AuthorArticles, AuthorHero } from "../sections/articles/author.tsx";
 
 const trail = trailOver("/articles");

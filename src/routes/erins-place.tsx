@@ -9,9 +9,8 @@ import {
   sampleDay,
   testimonials,
 } from "../../data/erins-place.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { schoolStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
 import { Enrollment, MicroSchool } from "../sections/erins-place/micro-school.tsx";
 import {
   FamilyVoices,

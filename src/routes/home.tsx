@@ -10,9 +10,8 @@ import {
   partnersNamed,
 } from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { webSiteStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { jsonLd, webSiteStructuredData } from "../layout/structured-data.ts";
 import { BranchDoors, HomeInvitations, PartnerBill } from "../sections/home/branch-doors.tsx";
 import { HomeHero, ImpactFigures, MissionBand } from "../sections/home/home-hero.tsx";
 

@@ -8,10 +8,8 @@ import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
 import { programCard } from "../programs/program-card.ts";
 import { programStructuredData } from "../programs/program-structured-data.ts";
 import {

@@ -9,13 +9,13 @@ import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
 import { useHash } from "../components/use-hash.ts";
 import { useNow } from "../components/use-hydrated.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { packFileName, readPack } from "../quiz/role-pack.ts";
 import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
 import { PackPage } from "../sections/role-pack/pack-page.tsx";
 
 export function meta(): MetaDescriptor[] {
-  return [...headTags(rolePackPage), { name: "robots", content: "noindex" }];
+  return unlistedHead(rolePackPage);
 }
 
 export default function RolePack() {

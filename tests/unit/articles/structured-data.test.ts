@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { articleStructuredData } from "../../../src/articles/article-structured-data.ts";
-import { authorStructuredData } from "../../../src/articles/author-structured-data.ts";
+import { articleStructuredData, authorStructuredData } from "../../../src/articles/structured-data.ts";
 
 const house = { "@type": "Organization", name: "A House", url: "https://site.example" } as const;
 const authorUrl = "https://site.example/articles/by/ada";

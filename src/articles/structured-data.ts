@@ -1,5 +1,6 @@
-import type { Article, Organization, WithContext } from "schema-dts";
+import type { Article, Organization, ProfilePage, WithContext } from "schema-dts";
 import type { ArticleSummary } from "../../data/articles.ts";
+import type { Author } from "../../data/authors.ts";
 
 interface ArticlePage {
   /** Absolute URL. */
@@ -24,5 +25,24 @@ export function articleStructuredData(
     image,
     author: { "@type": "Person", name: author.name, url: authorUrl },
     publisher,
+  };
+}
+
+interface AuthorPage {
+  /** Absolute URL. */
+  url: string;
+  affiliation: Organization;
+}
+
+/** Describes an author for search engines (https://schema.org/ProfilePage). */
+export function authorStructuredData(
+  { name, summary }: Pick<Author, "name" | "summary">,
+  { url, affiliation }: AuthorPage,
+): WithContext<ProfilePage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url,
+    mainEntity: { "@type": "Person", name, description: summary, url, affiliation },
   };
 }

@@ -1,13 +1,59 @@
+import type { MetaDescriptor } from "react-router-dom";
 import type {
   EducationalOrganization,
+  FAQPage,
   Organization,
   SearchAction,
+  Thing,
   WebSite,
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
+import type { PageSummary } from "../../data/every-page.ts";
 import { pageAt } from "../../data/pages.ts";
 import { branches, contact, site } from "../../data/site.ts";
+import type { Trail } from "../../data/trails.ts";
+
+/**
+ * Returns structured data (https://schema.org) as a tag of the page's head. Only search engines read it, and they load
+ * whole pages. Call it only if `import.meta.env.SSR` is true, so that no script contains it. A browser that requires
+ * Trusted Types would refuse to create the element.
+ */
+export function jsonLd(thing: WithContext<Thing>): MetaDescriptor {
+  return { "script:ld+json": thing as unknown as Record<string, string> };
+}
+
+/**
+ * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home
+ * page in it. The last item is the page itself, and Google uses the page's own URL for it.
+ */
+export function breadcrumbList(trail: Trail, { title }: Pick<PageSummary, "title">): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return [];
+  const [, ...above] = trail;
+  const places = [...above.map(({ label, to }) => ({ name: label, item: site.origin + to })), { name: title }];
+  const itemListElement = places.map(
+    (place, index) => ({ "@type": "ListItem", position: index + 1, ...place }) as const,
+  );
+  return [jsonLd({ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement })];
+}
+
+interface Answered {
+  question: string;
+  answer: string;
+}
+
+/** Describes a page's questions and answers for search engines (https://schema.org/FAQPage). */
+export function faqStructuredData(questions: readonly Answered[]): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
 
 const vocabulary = "https://schema.org";
 
@@ -22,11 +68,12 @@ export const organization = {
   url: site.origin,
 } as const satisfies Organization;
 
-const address = {
-  "@type": "PostalAddress",
-  streetAddress: contact.address.slice(1).join(", "),
-  addressCountry: "US",
-} as const;
+const address = () =>
+  ({
+    "@type": "PostalAddress",
+    streetAddress: contact.address.slice(1).join(", "),
+    addressCountry: "US",
+  }) as const;
 
 /** Describes the site for search engines, on the home page: its name in search results, and its search. */
 export function webSiteStructuredData(): WithContext<WebSite> {
@@ -47,7 +94,7 @@ export function organizationStructuredData(): WithContext<Organization> {
     logo: `${site.origin}/icon-512.png`,
     email: contact.email,
     telephone: contact.phone.href.replace("tel:", ""),
-    address,
+    address: address(),
     subOrganization: branches.map(({ key, name, path }) => ({
       "@type": key === "homestead" ? "Organization" : "EducationalOrganization",
       name,
@@ -70,6 +117,6 @@ export function schoolStructuredData(): WithContext<EducationalOrganization> {
     description,
     url: site.origin + path,
     parentOrganization: organization,
-    address,
+    address: address(),
   };
 }
