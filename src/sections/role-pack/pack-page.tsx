@@ -7,6 +7,7 @@ import { useRef } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { H1, H3, Note } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
@@ -15,7 +16,7 @@ import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
 import { type Counts, placeClass, placeColors, ranked } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { PraxisRecord, RoleInvitations, RoleWords } from "./role-words.tsx";
-import { Columns, OnScreen, PageSide, Paper, ProgramList, SideHead, SidePart, Tick } from "./side.tsx";
+import { OnScreen, PageSide, Paper, ProgramList, SideHead, SidePart, Tick } from "./side.tsx";
 
 function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
   return (
@@ -55,7 +56,7 @@ function PrintRules({ rem }: PrintRulesProps) {
 function PillarPair({ words, pillars }: { words: RolePackCopy["pillars"]; pillars: readonly Pillar[] }) {
   return (
     <SidePart title={words.title} intro={words.intro}>
-      <Columns atMost="two" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
+      <Columns fit="22rem" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
         {pillars.map(({ key, name, meaning, antidote }) => (
           <Box key={key}>
             <H3 textStyle="h4">{name}</H3>
@@ -73,7 +74,7 @@ function PillarPair({ words, pillars }: { words: RolePackCopy["pillars"]; pillar
 function NextSteps({ title, steps }: RolePackCopy["next"]) {
   return (
     <SidePart title={title}>
-      <Columns as="ul" listStyle="none" atMost="two" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
+      <Columns as="ul" listStyle="none" fit="22rem" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
         {steps.map((step) => (
           <Flex as="li" key={step} gap="2">
             <Tick aria-hidden="true" />
@@ -154,7 +155,7 @@ function FrontSide({ words, own, roles, counts, organisation, date }: PackConten
     <PageSide aria-labelledby="role-title">
       <SideHead words={words.head} organisation={organisation} date={date} />
       {!isTie && title}
-      <Columns atMost="two" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
+      <Columns fit="22rem" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
         <div>
           {isTie && title}
           <AnswerCounts title={words.wheel.counts} roles={roles} counts={counts} note={words.wheel.note} />

@@ -6,10 +6,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { Columns } from "../../components/columns.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { H2, H3, Note } from "../../components/text.tsx";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";
-import { Columns, SidePart, Tick } from "./side.tsx";
+import { SidePart, Tick } from "./side.tsx";
 
 const parts = ["gift", "challenge", "contribution"] as const;
 
@@ -17,13 +18,13 @@ export function RoleWords({ words, roles }: { words: RolePackCopy["role"]; roles
   const [only, second] = roles;
   if (only && !second) {
     return (
-      <Columns atMost="three" columnGap="6" rowGap="4">
+      <Columns fit="15rem" columnGap="6" rowGap="4">
         <Parts words={words} role={only} level="h2" />
       </Columns>
     );
   }
   return (
-    <Columns atMost="two" columnGap="8" rowGap="6">
+    <Columns fit="22rem" columnGap="8" rowGap="6">
       {roles.map((role) => (
         <Grid key={role.key} rowGap="2" alignContent="start">
           <H2 textStyle="h3">{role.name}</H2>
@@ -63,7 +64,7 @@ export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
       <Box className={placeClass(place)} borderWidth="thick" borderColor="current" borderRadius="panel" padding="5">
         <Box color="fg.default">
           <SectionHeading title={title} size="h4" marginBottom="2" />
-          <Columns atMost="two" columnGap="8" rowGap="4">
+          <Columns fit="22rem" columnGap="8" rowGap="4">
             {own.map(({ key, invitation }) => (
               <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">
                 {invitation}
@@ -111,7 +112,7 @@ export function PraxisRecord({ words, own }: { words: RolePackCopy["praxis"]; ow
   return (
     <SidePart title={words.title} intro={words.intro} flex="1">
       <Columns
-        atMost="three"
+        fit="15rem"
         templateRows="auto auto minmax(0, 1fr)"
         columnGap="6"
         flex="1"

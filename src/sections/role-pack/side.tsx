@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid, type GridProps } from "@chakra-ui/react/grid";
+import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
@@ -66,13 +66,6 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
     </Box>
   );
 }
-
-/** Fits as many columns as possible: `atMost` on paper, where sizes are smaller, and one on a phone. */
-export function Columns({ atMost, ...rest }: GridProps & { atMost: "two" | "three" }) {
-  return <Grid templateColumns={`repeat(auto-fit, minmax(min(100%, ${narrowest[atMost]}), 1fr))`} {...rest} />;
-}
-
-const narrowest = { two: "22rem", three: "15rem" } as const;
 
 interface ProgramListProps {
   title: string;

@@ -42,10 +42,6 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/sections/articles/article-text.tsx": [{ property: "marginTop", because: "pulls a quote up beside the text" }],
   "src/sections/events/events-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
   "src/sections/homestead/land.tsx": [{ property: "paddingBottom", because: "the height of the hills there" }],
-  "src/sections/role-pack/side.tsx": [
-    { property: "two", because: "the width from which a column breaks" },
-    { property: "three", because: "the width from which a column breaks" },
-  ],
   "src/sections/role-pack/pack-page.tsx": [
     { property: "_print", because: "a measure of paper" },
     { property: "margin", because: "the margin of paper" },
