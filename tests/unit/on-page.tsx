@@ -5,9 +5,9 @@ import { MemoryRouter } from "react-router-dom";
 import { system } from "../../theme/index.ts";
 
 /** Renders content with the theme and a router, as pages have them. */
-export const renderOnPage = (content: ReactNode) =>
+export const renderOnPage = (content: ReactNode, address = "/") =>
   render(
     <ChakraProvider value={system}>
-      <MemoryRouter>{content}</MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
     </ChakraProvider>,
   );

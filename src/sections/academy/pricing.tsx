@@ -10,7 +10,7 @@ import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
+import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import { H3, Note } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
@@ -33,25 +33,6 @@ function Milestones({ milestones, words }: MilestonesProps) {
         </DataList.Item>
       ))}
     </DataList.Root>
-  );
-}
-
-interface PricingIntroProps {
-  title: string;
-  lead: string;
-  homesteadNote: string;
-  milestones: readonly DatedMilestone[];
-  milestoneWords: typeof milestoneWords;
-}
-
-function PricingIntro({ title, lead, homesteadNote, milestones, milestoneWords }: PricingIntroProps) {
-  return (
-    <>
-      <SectionIntro id="pricing-title" title={title} lead={lead}>
-        <strong>{homesteadNote}</strong>
-      </SectionIntro>
-      <Milestones milestones={milestones} words={milestoneWords} />
-    </>
   );
 }
 
@@ -162,9 +143,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
   );
 }
 
-interface PricingProps {
-  title: string;
-  lead: string;
+interface PricingProps extends Titled {
   homesteadNote: string;
   milestones: readonly DatedMilestone[];
   milestoneWords: typeof milestoneWords;
@@ -174,11 +153,22 @@ interface PricingProps {
   founding: FoundingOffer;
 }
 
-export function Pricing({ offers, equity, founding, ...intro }: PricingProps) {
+export function Pricing({
+  homesteadNote,
+  milestones,
+  milestoneWords,
+  offers,
+  equity,
+  founding,
+  ...intro
+}: PricingProps) {
   return (
     <Box as="section" id="pricing" aria-labelledby="pricing-title">
       <Band width="wide">
-        <PricingIntro {...intro} />
+        <SectionIntro id="pricing-title" {...intro}>
+          <strong>{homesteadNote}</strong>
+        </SectionIntro>
+        <Milestones milestones={milestones} words={milestoneWords} />
         <PlanLedger offers={offers} />
         <p>
           {equity.text} <SmartLink link={equity.link} />

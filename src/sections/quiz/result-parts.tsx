@@ -145,7 +145,7 @@ export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers
   );
 }
 
-export interface RecommendedProgram {
+interface RecommendedProgram {
   slug: RecommendableSlug;
   title: string;
   summary: string;

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
@@ -17,7 +16,7 @@ function openAt(now: string) {
   vi.setSystemTime(now);
   sessionStorage.clear();
   renderOnPage(
-    <MemoryRouter initialEntries={[offer.join.to]}>
+    <>
       <FoundingBand offer={offer} />
       <SiteForm
         name="waitlist"
@@ -25,7 +24,8 @@ function openAt(now: string) {
         formAt={(at) => openWaitlist(waitlist, offer, at)}
         ended={({ plan }, at) => endedOffer(offer, plan, at)}
       />
-    </MemoryRouter>,
+    </>,
+    offer.join.to,
   );
   return screen.findByLabelText("Plan you have in mind");
 }
