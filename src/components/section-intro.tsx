@@ -1,7 +1,7 @@
 import type { TextProps } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { Columns } from "./columns.tsx";
-import { H2, Lead } from "./text.tsx";
+import { H1, H2, Lead } from "./text.tsx";
 
 export interface Titled {
   title: string;
@@ -25,14 +25,14 @@ export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
   );
 }
 
-interface SectionHeadingProps extends Omit<TextProps, "title" | "children"> {
+interface HeadingProps extends Omit<TextProps, "title" | "children"> {
   title: string;
   lead?: string;
   size?: TextProps["textStyle"];
 }
 
 /** Other props go to the lead, or to the heading if there is no lead. */
-export function SectionHeading({ id, title, lead, size = "h2", ...rest }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lead, size = "h2", ...rest }: HeadingProps) {
   return (
     <>
       <H2 id={id} textStyle={size} {...(!lead && rest)}>
@@ -43,6 +43,20 @@ export function SectionHeading({ id, title, lead, size = "h2", ...rest }: Sectio
           {lead}
         </Lead>
       )}
+    </>
+  );
+}
+
+/** Other props go to the lead. */
+export function PageHeading({ id, title, lead, size = "display", ...rest }: HeadingProps) {
+  return (
+    <>
+      <H1 id={id} textStyle={size}>
+        {title}
+      </H1>
+      <Lead marginTop="6" {...rest}>
+        {lead}
+      </Lead>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H3, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H3, Lead } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
 import { petal } from "../../drawings/wheel-ornament.ts";
@@ -49,10 +49,7 @@ export function AboutHero({ title, lead }: typeof hero) {
     <Band width="wide" labelledBy="about" paddingBottom="0">
       <Columns lg="3fr 2fr" columnGap="gap" rowGap="10">
         <Box paddingBottom={{ lg: "band" }}>
-          <H1 id="about">{title}</H1>
-          <Lead maxWidth="[34em]" marginTop="8">
-            {lead}
-          </Lead>
+          <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop="8" />
         </Box>
         <SoupPot alignSelf="end" maxWidth={{ base: "[20rem]", lg: "[28rem]" }} marginX="auto" />
       </Columns>

@@ -9,7 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { PageHeading } from "../../components/section-intro.tsx";
 
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
@@ -48,10 +48,7 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>
           <Breadcrumbs trail={trail} />
-          <H1 textStyle="h1">{article.title}</H1>
-          <Lead marginTop="5" marginBottom="8">
-            {article.excerpt}
-          </Lead>
+          <PageHeading title={article.title} lead={article.excerpt} size="h1" marginTop="5" marginBottom="8" />
           <ArticleMeta article={article} words={words} color="inherit" />
         </Box>
       </Grid>

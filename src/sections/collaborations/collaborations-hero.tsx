@@ -5,8 +5,8 @@ import type { collaborations } from "../../../data/collaborations.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H3, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H3 } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 
@@ -28,10 +28,7 @@ export function CollaborationsHero({ title, lead, links }: (typeof collaboration
   return (
     <Band tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
       <Box maxWidth="[44rem]">
-        <H1>{title}</H1>
-        <Lead marginTop="6" marginBottom="8" maxWidth="[36rem]">
-          {lead}
-        </Lead>
+        <PageHeading title={title} lead={lead} marginBottom="8" maxWidth="[36rem]" />
         <Actions links={links} />
       </Box>
     </Band>

@@ -10,8 +10,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H2, Lead, Note } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H2, Note } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
@@ -157,8 +157,7 @@ export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
       paddingBottom={{ base: "[clamp(13rem, 44vw, 20rem)]", lg: "band" }}
     >
       <Box maxWidth={{ md: "[32rem]" }}>
-        <H1 id="contact-title">{title}</H1>
-        <Lead marginTop="6">{lead}</Lead>
+        <PageHeading id="contact-title" title={title} lead={lead} />
         <Text marginTop="4">{aside}</Text>
       </Box>
     </Band>

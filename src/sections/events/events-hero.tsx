@@ -7,9 +7,8 @@ import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { noType, SmartButton } from "../../components/links.tsx";
-import { SectionHeading, SectionIntro } from "../../components/section-intro.tsx";
+import { PageHeading, SectionHeading, SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { H1, Lead } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -34,10 +33,7 @@ export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
       backdrop={land}
       paddingBottom="[clamp(8rem, 18vw, 15rem)]"
     >
-      <H1>{title}</H1>
-      <Lead marginTop="6" maxWidth="[38rem]">
-        {lead}
-      </Lead>
+      <PageHeading title={title} lead={lead} maxWidth="[38rem]" />
     </Band>
   );
 }

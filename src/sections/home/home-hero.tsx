@@ -8,8 +8,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
@@ -48,10 +47,7 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
       css={answeringWheel(doors, unsure.link.to)}
     >
       <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
-        <H1 id="welcome">{title}</H1>
-        <Lead maxWidth="[31em]" marginTop="8" textWrap="balance">
-          {lead}
-        </Lead>
+        <PageHeading id="welcome" title={title} lead={lead} maxWidth="[31em]" marginTop="8" textWrap="balance" />
         <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">
           {doors.map((door) => (
             <DoorButton key={door.branch} {...door} />

@@ -8,8 +8,8 @@ import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, Lead, Note } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { Note } from "../../components/text.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
 import { printablePath } from "../../not-found/printable-path.ts";
@@ -73,10 +73,7 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
               {copy.code}
             </Text>
-            <H1>{copy.heading}</H1>
-            <Lead marginTop="5" marginBottom="8" maxWidth="measure">
-              {copy.text}
-            </Lead>
+            <PageHeading title={copy.heading} lead={copy.text} marginTop="5" marginBottom="8" maxWidth="measure" />
             <SmartButton link={copy.home} size="lg" />
           </Box>
           <LostPath />

@@ -9,8 +9,8 @@ import { Columns } from "../../components/columns.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, Lead, Paragraphs } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { Paragraphs } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
@@ -78,8 +78,7 @@ function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
     <Band tone="deep" colorPalette={colorPalette}>
       <Columns lg="minmax(0, 6fr) minmax(0, 5fr)" gap="gap">
         <Box>
-          <H1>{title}</H1>
-          <Lead marginTop="6">{lead}</Lead>
+          <PageHeading title={title} lead={lead} />
           <Text textStyle="small" marginTop="8">
             {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
           </Text>

@@ -4,8 +4,8 @@ import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { H1, H2, H3Link, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
+import { H2, H3Link } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -15,8 +15,7 @@ export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
     <Band width="wide" tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Rise />}>
       <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
-        <H1 id="programs-title">{title}</H1>
-        <Lead marginTop="6">{lead}</Lead>
+        <PageHeading id="programs-title" title={title} lead={lead} />
       </Box>
     </Band>
   );

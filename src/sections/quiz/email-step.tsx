@@ -4,7 +4,8 @@ import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
-import { H1, Lead, Note } from "../../components/text.tsx";
+import { PageHeading } from "../../components/section-intro.tsx";
+import { Note } from "../../components/text.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -51,12 +52,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <H1 id="email" textStyle="h1">
-            {words.title}
-          </H1>
-          <Lead marginTop="4" textWrap="balance">
-            {words.lead}
-          </Lead>
+          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" textWrap="balance" />
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl

@@ -12,8 +12,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns, type ColumnsProps } from "../../components/columns.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { Eyebrow, H1, H3, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { Eyebrow, H1, H3 } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { quizKey } from "../../quiz/stored-quiz.ts";
 import { plainSegment, radii } from "../../wheel/geometry.ts";
@@ -40,10 +40,7 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
         {instead}
         <HeroColumns visibility={instead ? "hidden" : undefined}>
           <Box>
-            <H1 id={instead ? undefined : "quiz-title"}>{title}</H1>
-            <Lead marginTop="6" maxWidth="measure">
-              {lead}
-            </Lead>
+            <PageHeading id={instead ? undefined : "quiz-title"} title={title} lead={lead} maxWidth="measure" />
             <Box marginTop="8" css={{ "@media (scripting: none)": { display: "none" } }}>
               <ButtonLink to={goOn?.to ?? start.to} size="lg">
                 {goOn?.label ?? `${start.label} (${minutes})`}

@@ -10,8 +10,8 @@ import { Columns } from "../../components/columns.tsx";
 import { Announce } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H3, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H3 } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
@@ -26,10 +26,7 @@ import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
     <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
-      <H1 id="results" textStyle="h1">
-        {title}
-      </H1>
-      <Lead marginTop="4">{text}</Lead>
+      <PageHeading id="results" title={title} lead={text} size="h1" marginTop="4" />
       <ButtonLink to="/quiz" size="lg" marginTop="8">
         {back}
       </ButtonLink>

@@ -6,8 +6,7 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {
@@ -58,10 +57,7 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
     <Band tone="tint" labelledBy="pack-title" data-scripts="now">
       <Columns lg="7fr 5fr" gap="gap" alignItems="center">
         <div>
-          <H1 id="pack-title">{words.title}</H1>
-          <Lead marginTop="5" maxWidth="measure">
-            {words.lead}
-          </Lead>
+          <PageHeading id="pack-title" title={words.title} lead={words.lead} marginTop="5" maxWidth="measure" />
           {isUnreadable && (
             <Text
               role="status"

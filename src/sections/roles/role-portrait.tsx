@@ -26,8 +26,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
     <Band>
       <Columns lg="7fr 5fr" columnGap="20" rowGap="12">
         <div>
-          <H2>{titles.gift}</H2>
-          <Lead marginTop="4">{role.gift}</Lead>
+          <SectionHeading title={titles.gift} lead={role.gift} />
         </div>
         <Box paddingTop={{ lg: "24" }}>
           <H2 textStyle="h3">{titles.challenge}</H2>

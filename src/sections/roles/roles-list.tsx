@@ -8,8 +8,8 @@ import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H3, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H3, Lead } from "../../components/text.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
@@ -84,8 +84,7 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
     <Band tone="sunken" width="wide" labelledBy="roles-title">
       <Columns lg="2fr 3fr" gap="gap" templateRows={{ lg: "auto 1fr" }}>
         <Box>
-          <H1 id="roles-title">{title}</H1>
-          <Lead marginTop="6">{lead}</Lead>
+          <PageHeading id="roles-title" title={title} lead={lead} />
           <SmartButton link={link} size="lg" marginTop="8" />
         </Box>
         <Box gridRow={{ lg: "span 2" }} gridColumn={{ lg: "2" }}>

@@ -7,8 +7,8 @@ import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H2, H3 } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
@@ -70,10 +70,7 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
     <Band isStatic tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">
       <Columns md="1fr 1fr" gap="gap" alignItems="center">
         <Box>
-          <H1 id="scholarships-title">{title}</H1>
-          <Lead marginTop="6" maxWidth="measure">
-            {lead}
-          </Lead>
+          <PageHeading id="scholarships-title" title={title} lead={lead} maxWidth="measure" />
           <Actions links={[apply, give]} marginTop="8" colorPalette="clay" />
         </Box>
         <RoundTable />

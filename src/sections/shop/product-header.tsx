@@ -10,7 +10,7 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { PageHeading } from "../../components/section-intro.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
@@ -57,10 +57,7 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
             <Badge variant="outline">{product.category}</Badge>
             {badge && <Badge variant="solid">{badge}</Badge>}
           </Flex>
-          <H1>{product.title}</H1>
-          <Lead marginTop="5" maxWidth="measure">
-            {product.description}
-          </Lead>
+          <PageHeading title={product.title} lead={product.description} marginTop="5" maxWidth="measure" />
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
           <Flex wrap="wrap" gap="4" marginTop="6">

@@ -6,8 +6,8 @@ import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { H2, Lead } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 
@@ -71,10 +71,7 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
     >
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="end">
         <Box>
-          <H1>{title}</H1>
-          <Lead marginTop="6" maxWidth="[34rem]">
-            {lead}
-          </Lead>
+          <PageHeading title={title} lead={lead} maxWidth="[34rem]" />
         </Box>
         <Box
           borderInlineStartWidth={{ lg: "medium" }}

@@ -7,7 +7,8 @@ import type { SitePart } from "../../../data/site-parts.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
-import { H1, H2, Lead } from "../../components/text.tsx";
+import { PageHeading } from "../../components/section-intro.tsx";
+import { H2 } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -90,10 +91,14 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
 export function SiteMapHero({ words, search }: { words: typeof siteMapWords; search: SiteLink }) {
   return (
     <Band labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>
-      <H1 id="map-title">{words.title}</H1>
-      <Lead maxWidth="measure" marginTop="5" marginBottom="6">
-        {words.lead}
-      </Lead>
+      <PageHeading
+        id="map-title"
+        title={words.title}
+        lead={words.lead}
+        maxWidth="measure"
+        marginTop="5"
+        marginBottom="6"
+      />
       <ButtonLink to={search.to} variant="outline">
         <Icon name="search" size="icon.sm" />
         {search.label}

@@ -12,9 +12,9 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
-import { SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
+import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { H1, H2, H3, Lead } from "../../components/text.tsx";
+import { H2, H3 } from "../../components/text.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
@@ -89,10 +89,7 @@ export function StudyHero({ title, lead, trail, offers }: Titled & { trail: Trai
   return (
     <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
       <Breadcrumbs trail={trail} />
-      <H1 id="study-title">{title}</H1>
-      <Lead maxWidth="measure" marginTop="6">
-        {lead}
-      </Lead>
+      <PageHeading id="study-title" title={title} lead={lead} maxWidth="measure" />
       <Columns
         as="ul"
         md="repeat(3, minmax(0, 1fr))"
