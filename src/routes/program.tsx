@@ -64,12 +64,7 @@ export default function ProgramRoute() {
           { name: labels.format, value: page.format },
         ]}
       />
-      <ProgramFit
-        forYouTitle={labels.forYouIf}
-        forYouIf={page.forYouIf}
-        leaveWithTitle={labels.leaveWith}
-        leaveWith={page.leaveWith}
-      />
+      <ProgramFit labels={labels} page={page} />
       <ProgramSessions title={labels.sessions} sessionName={page.sessionName} sessions={page.sessions} />
       <ProgramAccess
         title={labels.join}

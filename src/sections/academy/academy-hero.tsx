@@ -1,9 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
-import type { Audience, FrameworkStep } from "../../../data/academy.ts";
-import type { SiteLink } from "../../../data/link.ts";
-import type { Figure } from "../../../data/site.ts";
+import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
@@ -12,15 +10,8 @@ import { Split } from "../../components/split.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
-interface AcademyHeroProps {
-  title: string;
-  lead: string;
-  /** Two links to sections further down the page. The first is the main one. */
-  links: readonly [SiteLink, SiteLink];
-}
-
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
-export function AcademyHero({ title, lead, links }: AcademyHeroProps) {
+export function AcademyHero({ title, lead, links }: typeof hero) {
   return (
     <Band isStatic tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
       <H1 id="academy-title" maxWidth={{ base: "[6.4em]", md: "[11em]" }} marginBottom="5">
@@ -47,15 +38,7 @@ function Sky() {
   );
 }
 
-interface AcademyAboutProps {
-  title: string;
-  paragraphs: readonly string[];
-  /** A difficult term of this branch with its plain meaning, styled like a dictionary entry. */
-  praxis: { word: string; gloss: string };
-  figure: Figure;
-}
-
-export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAboutProps) {
+export function AcademyAbout({ title, paragraphs, praxis, figure }: typeof about) {
   return (
     <Band isStatic width="wide" labelledBy="about-title">
       <Split>

@@ -2,8 +2,7 @@ import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
-import type { Question, Testimonial } from "../../../data/academy.ts";
-import type { SiteLink } from "../../../data/link.ts";
+import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
@@ -14,16 +13,13 @@ import { Split } from "../../components/split.tsx";
 import { H3, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
-interface ProgramOfferProps {
-  title: string;
-  lead: string;
-  path: readonly ProgramLink[];
-  /** Programs that take most of a year. */
-  long: readonly ProgramLink[];
-  links: readonly SiteLink[];
-}
-
-export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferProps) {
+export function ProgramOffer({
+  title,
+  lead,
+  path,
+  long,
+  links,
+}: typeof programsIntro & Record<"path" | "long", readonly ProgramLink[]>) {
   return (
     <Band width="wide" id="programs" labelledBy="programs-title">
       <Split>
@@ -74,12 +70,7 @@ export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
   );
 }
 
-interface PromisesProps {
-  title: string;
-  promises: readonly { title: string; text: string; link: SiteLink }[];
-}
-
-export function Promises({ title, promises }: PromisesProps) {
+export function Promises({ title, promises }: typeof equityAndPrivacy) {
   return (
     <Band isStatic width="wide" tone="sunken" labelledBy="promises-title">
       <VisuallyHidden asChild>
@@ -100,7 +91,7 @@ export function Promises({ title, promises }: PromisesProps) {
   );
 }
 
-export function Questions({ title, questions }: { title: string; questions: readonly Question[] }) {
+export function Questions({ title, questions }: typeof faq) {
   return (
     <Band isStatic width="wide" labelledBy="questions-title">
       <Split>

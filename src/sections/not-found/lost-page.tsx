@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageSummary } from "../../../data/every-page.ts";
-import type { SiteLink } from "../../../data/link.ts";
+import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
@@ -40,24 +40,8 @@ function PageLinks({ id, heading, pages }: PageLinksProps) {
   );
 }
 
-interface LostPageProps {
-  copy: {
-    code: string;
-    heading: string;
-    text: string;
-    home: SiteLink;
-    nearHeading: string;
-    mainHeading: string;
-    reportText: string;
-    report: SiteLink;
-    siteMapText: string;
-    siteMap: SiteLink;
-  };
-  mainPages: readonly Page[];
-}
-
 /** One file serves every unknown URL, so text about the URL must wait until the page has hydrated. */
-export function LostPage({ copy, mainPages }: LostPageProps) {
+export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages: readonly Page[] }) {
   // Rerenders on every navigation. The path comes from the window, because the router starts at the file's own path.
   useLocation();
   const path = useHydrated() ? window.location.pathname : "";

@@ -4,7 +4,8 @@ import { DataList } from "@chakra-ui/react/data-list";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
-import type { Session } from "../../../data/program-page.ts";
+import type { programLabels } from "../../../data/program-labels.ts";
+import type { ProgramPage, Session } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
@@ -51,25 +52,18 @@ export function ProgramAccess({ title, terms, links, note, equity }: ProgramAcce
   );
 }
 
-interface ProgramFitProps {
-  forYouTitle: string;
-  forYouIf: readonly string[];
-  leaveWithTitle: string;
-  leaveWith: readonly string[];
-}
-
-export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }: ProgramFitProps) {
+export function ProgramFit({ labels, page }: { labels: typeof programLabels; page: ProgramPage }) {
   return (
     <Band width="wide">
       <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
         <Box>
-          <H2 marginBottom="5">{forYouTitle}</H2>
-          <Items of={forYouIf} textStyle="lead" gap="4" />
+          <H2 marginBottom="5">{labels.forYouIf}</H2>
+          <Items of={page.forYouIf} textStyle="lead" gap="4" />
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding="gap">
-          <SectionHeading title={leaveWithTitle} size="h3" marginBottom="4" />
+          <SectionHeading title={labels.leaveWith} size="h3" marginBottom="4" />
           <List.Root variant="plain">
-            {leaveWith.map((thing) => (
+            {page.leaveWith.map((thing) => (
               <List.Item key={thing}>
                 <List.Indicator asChild color="colorPalette.fg">
                   <Icon name="check" size="icon.sm" />

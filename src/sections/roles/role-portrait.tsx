@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { SiteLink } from "../../../data/link.ts";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
+import type { rolePage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
@@ -93,15 +93,12 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
   );
 }
 
-interface RolePillarsProps {
-  title: string;
-  intro: string;
-  /** Label of the way out of a habit. */
-  instead: string;
-  pillars: readonly Pillar[];
-}
-
-export function RolePillars({ title, intro, instead, pillars }: RolePillarsProps) {
+export function RolePillars({
+  title,
+  intro,
+  instead,
+  pillars,
+}: (typeof rolePage)["pillars"] & { pillars: readonly Pillar[] }) {
   return (
     <Band labelledBy="pillars-title">
       <H2 id="pillars-title">{title}</H2>
@@ -140,15 +137,13 @@ interface Neighbor {
   place: number;
 }
 
-interface RoleNeighborsProps {
-  title: string;
-  before: string;
-  after: string;
-  all: SiteLink;
-  neighbors: readonly Neighbor[];
-}
-
-export function RoleNeighbors({ title, before, after, all, neighbors }: RoleNeighborsProps) {
+export function RoleNeighbors({
+  title,
+  before,
+  after,
+  all,
+  neighbors,
+}: (typeof rolePage)["neighbors"] & { neighbors: readonly Neighbor[] }) {
   return (
     <Band paddingBottom="0">
       <nav aria-labelledby="neighbors-title">

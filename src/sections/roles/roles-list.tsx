@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
+import type { rolesPage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { Columns } from "../../components/columns.tsx";
@@ -21,15 +22,8 @@ interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
   to: string;
 }
 
-interface RolesListProps {
-  title: string;
-  intro: string;
-  /** Sorted in the order of the wheel's colors. */
-  roles: readonly RoleEntry[];
-}
-
 /** Shows the ten roles in two columns. The right one is half a step lower, so that the eye moves back and forth. */
-export function RolesList({ title, intro, roles }: RolesListProps) {
+export function RolesList({ title, intro, roles }: (typeof rolesPage)["list"] & { roles: readonly RoleEntry[] }) {
   return (
     <Band labelledBy="list-title">
       <SectionHeading id="list-title" title={title} lead={intro} marginTop="3" />
