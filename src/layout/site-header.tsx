@@ -4,7 +4,7 @@ import { SkipNavLink } from "@chakra-ui/react/skip-nav";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { layoutWords } from "../../data/layout.ts";
 import { site } from "../../data/site.ts";
-import { KeptBox } from "../components/kept-box.tsx";
+import { KeptBox } from "../components/band.tsx";
 import { ButtonLink, RouteLink, SmartButton } from "../components/links.tsx";
 import { withoutPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";

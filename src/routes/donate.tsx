@@ -4,8 +4,7 @@ import { giftUses, givingPage } from "../../data/giving.ts";
 import { giftRing } from "../drawings/gift-ring.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { BeforeGiving, DonateHero, formTitleId, Give } from "../sections/donate/give.tsx";
-import { WhereGiftsWent } from "../sections/donate/where-gifts-went.tsx";
+import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
 
 export const meta = pageMeta("/donate");
 

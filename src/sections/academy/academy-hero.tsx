@@ -4,9 +4,8 @@ import type { CSSProperties } from "react";
 import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Columns, Split } from "../../components/columns.tsx";
 import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 

@@ -8,10 +8,9 @@ import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Columns, Split } from "../../components/columns.tsx";
 import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
 import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
 import { H3, Note } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";

@@ -4,12 +4,11 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Columns, Split } from "../../components/columns.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
 import { H3, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 

@@ -11,10 +11,12 @@ import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-intro.tsx";
 import { H1, H3, Lead } from "../../components/text.tsx";
-import { chair } from "../../drawings/chair.ts";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
+
+/** A chair in side view, facing right. The foot of its back is at the origin. */
+const chair = "M0-230V0M0-104h104V0";
 
 function CarriedChair(props: DrawingProps) {
   return (

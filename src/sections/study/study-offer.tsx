@@ -10,10 +10,9 @@ import { checkoutLink } from "../../analytics/track.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Columns, Split } from "../../components/columns.tsx";
 import { ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
 import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
 import { H2, H3 } from "../../components/text.tsx";
 
 interface StudyOfferProps {
