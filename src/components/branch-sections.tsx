@@ -3,11 +3,9 @@ import { Text } from "@chakra-ui/react/text";
 import type { ComponentType, ReactNode } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
-import { Actions } from "./actions.tsx";
-import { Band } from "./band.tsx";
-import { Columns } from "./columns.tsx";
-import { SectionHeading } from "./section-intro.tsx";
-import { H1, Lead } from "./text.tsx";
+import { Band, Columns } from "./band.tsx";
+import { Actions } from "./links.tsx";
+import { H1, Lead, SectionHeading } from "./text.tsx";
 
 interface BranchHeroProps {
   id: string;

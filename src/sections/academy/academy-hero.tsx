@@ -2,11 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
-import { Actions } from "../../components/actions.tsx";
-import { Band } from "../../components/band.tsx";
-import { Columns, Split } from "../../components/columns.tsx";
-import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { H1, H3, Lead } from "../../components/text.tsx";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { Actions } from "../../components/links.tsx";
+import { H1, H3, Lead, SectionIntro, type Titled } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */

@@ -7,11 +7,9 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { checkoutLink } from "../../analytics/track.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns, Split } from "../../components/columns.tsx";
+import { Band, Columns, Split } from "../../components/band.tsx";
 import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { H3, Note } from "../../components/text.tsx";
+import { H3, Note, SectionIntro, type Titled } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 

@@ -3,13 +3,11 @@ import { Box } from "@chakra-ui/react/box";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns, Split } from "../../components/columns.tsx";
+import { Band, Columns, Split } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
-import { SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { H3, H3Link } from "../../components/text.tsx";
+import { H3, H3Link, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
 export function ProgramOffer({

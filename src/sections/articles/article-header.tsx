@@ -9,7 +9,7 @@ import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { PageHeading } from "../../components/section-intro.tsx";
+import { PageHeading } from "../../components/text.tsx";
 
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;

@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 

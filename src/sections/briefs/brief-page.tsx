@@ -5,11 +5,9 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, H2, H3, Lead, Paragraphs } from "../../components/text.tsx";
+import { H1, H2, H3, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { CornerMotif, PlaceDrawing } from "./brief-drawings.tsx";
 import { BriefForm, BriefSteps, Checklist, NextNote, Plan, RelatedLinks } from "./brief-parts.tsx";
 

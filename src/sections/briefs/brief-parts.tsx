@@ -7,8 +7,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Brief, BriefStep, ComeBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { H2, H3, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface BriefFormProps {

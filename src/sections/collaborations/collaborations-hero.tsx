@@ -2,11 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
-import { Actions } from "../../components/actions.tsx";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
-import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
-import { H3 } from "../../components/text.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { Actions } from "../../components/links.tsx";
+import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 

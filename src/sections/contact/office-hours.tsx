@@ -4,11 +4,9 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { noType } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { Lead, Note } from "../../components/text.tsx";
+import { Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
   type Closure,

@@ -6,12 +6,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
-import { H2, Note } from "../../components/text.tsx";
+import { H2, Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 

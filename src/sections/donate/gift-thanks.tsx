@@ -3,8 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { giftThanks } from "../../../data/giving.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, Paragraphs } from "../../components/text.tsx";
+import { H1, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */

@@ -7,11 +7,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H3 } from "../../components/text.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {

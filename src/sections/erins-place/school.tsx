@@ -13,13 +13,11 @@ import type {
   Testimonial,
   testimonials,
 } from "../../../data/erins-place.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
-import { Columns } from "../../components/columns.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { Eyebrow, H2, H3, Lead } from "../../components/text.tsx";
+import { Eyebrow, H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 export function SchoolHero(props: typeof hero) {

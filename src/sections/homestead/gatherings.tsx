@@ -13,11 +13,9 @@ import type {
   RetreatOption,
   retreats,
 } from "../../../data/homestead.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3, Lead } from "../../components/text.tsx";
+import { H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen } from "../../events/event-rules.ts";

@@ -4,8 +4,7 @@ import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { licensesPage } from "../../../data/licenses.ts";
 import { Band } from "../../components/band.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { H1, Lead, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 interface LicensedPackage {

@@ -4,13 +4,11 @@ import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { Policy, PolicyTable as PolicyTableData, PolicySection as Section } from "../../../data/policy.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
-import { Paragraphs } from "../../components/text.tsx";
+import { PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 

@@ -1,11 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { PageHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { H2, H3Link } from "../../components/text.tsx";
+import { H2, H3Link, PageHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";

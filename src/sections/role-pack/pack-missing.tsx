@@ -2,11 +2,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
+import { PageHeading, SectionHeading } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {

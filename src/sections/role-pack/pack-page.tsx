@@ -7,7 +7,7 @@ import { useRef } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
-import { Columns } from "../../components/columns.tsx";
+import { Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { H1, H3, Note } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";

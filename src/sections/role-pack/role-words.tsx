@@ -6,9 +6,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
-import { Columns } from "../../components/columns.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3, Note } from "../../components/text.tsx";
+import { Columns } from "../../components/band.tsx";
+import { H2, H3, Note, SectionHeading } from "../../components/text.tsx";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";
 import { SidePart, Tick } from "./side.tsx";
 

@@ -4,8 +4,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink, SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H2 } from "../../components/text.tsx";
+import { H2, SectionHeading } from "../../components/text.tsx";
 
 export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (

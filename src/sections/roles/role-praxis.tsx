@@ -4,8 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { H2, H3, H3Link, Lead } from "../../components/text.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 

@@ -2,13 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Actions } from "../../components/actions.tsx";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { Actions } from "../../components/links.tsx";
+import { H2, H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";

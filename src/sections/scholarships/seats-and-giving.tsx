@@ -5,12 +5,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { H3 } from "../../components/text.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 

@@ -2,12 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { shop } from "../../../data/shop.ts";
-import { Actions } from "../../components/actions.tsx";
-import { Band } from "../../components/band.tsx";
-import { Columns } from "../../components/columns.tsx";
-import { SmartButton } from "../../components/links.tsx";
-import { PageHeading, SectionHeading } from "../../components/section-intro.tsx";
-import { H2, Lead } from "../../components/text.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { Actions, SmartButton } from "../../components/links.tsx";
+import { H2, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 

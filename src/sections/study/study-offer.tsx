@@ -7,13 +7,10 @@ import type { CSSProperties } from "react";
 import type { StudyOffer as Offer, studyPage } from "../../../data/study.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { checkoutLink } from "../../analytics/track.ts";
-import { Actions } from "../../components/actions.tsx";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Columns, Split } from "../../components/columns.tsx";
-import { ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
-import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/section-intro.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { Actions, ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
+import { H2, H3, PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
