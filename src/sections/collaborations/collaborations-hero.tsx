@@ -6,7 +6,7 @@ import { Band, Columns } from "../../components/band.tsx";
 import { Actions } from "../../components/links.tsx";
 import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** A wheel with its far half outside the page, as if someone else were holding it. */
 const wheel = (
@@ -17,7 +17,7 @@ const wheel = (
       right={{ base: "-32", lg: "-20" }}
       width="[clamp(18rem, 52vw, 46rem)]"
     >
-      <WheelArt variant="outline" />
+      <WheelOutline />
     </Box>
   </Box>
 );

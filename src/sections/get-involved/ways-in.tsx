@@ -11,7 +11,7 @@ import { SmartButton } from "../../components/links.tsx";
 import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** A chair in side view, facing right. The foot of its back is at the origin. */
 const chair = "M0-230V0M0-104h104V0";
@@ -98,8 +98,7 @@ export function UndecidedHelper({ title, text, link }: typeof unsure) {
         <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
         <SmartButton link={link} size="lg" />
       </Box>
-      <WheelArt
-        variant="outline"
+      <WheelOutline
         hideBelow="md"
         position="absolute"
         top="-32"

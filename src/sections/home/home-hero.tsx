@@ -10,7 +10,7 @@ import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { PageHeading, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { WheelQuilt } from "../../drawings/wheel-art.tsx";
 import { petal } from "../../drawings/wheel-ornament.ts";
 
 /**
@@ -56,7 +56,7 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
           {unsure.question} <SmartLink link={unsure.link} variant="standalone" />
         </Text>
       </Box>
-      <WheelArt
+      <WheelQuilt
         width={{ base: "[120%]", lg: "[min(56vw, 48rem)]" }}
         maxWidth="none"
         marginTop="10"
