@@ -13,6 +13,7 @@ import { renderOnPage } from "../../on-page.tsx";
 
 // These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
+
 const { path, long, collabs, workshops, ...choice } = loader();
 const programs = [...path, ...long, ...collabs, ...workshops];
 const { fits, filters } = programsPage;

@@ -9,6 +9,7 @@ import { renderOnPage } from "../../on-page.tsx";
 
 // These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
+
 const plain: Omit<ProductSummary, "title" | "slug" | "category"> = {
   description: "What you get.",
   price: usd(20),
