@@ -70,7 +70,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
         }
       >
         <ResultActions
-          words={words.actions}
+          words={content.words.actions}
           link={roleLink(window.location.origin, primary)}
           sharedLink={rolePageLink(window.location.origin, primary)}
           roleName={roleByKey(primary).name}

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { arcLine, digits, dots, loop, type Point, polar, ring, sparkle, spline, whole } from "../../../src/drawings/pen.ts";
+import {
+  arcLine,
+  digits,
+  dots,
+  loop,
+  type Point,
+  polar,
+  ring,
+  sparkle,
+  spline,
+  whole,
+} from "../../../src/drawings/pen.ts";
 
 /** Reads points: "0 8, 10 8". */
 const points = (text: string) => text.split(", ").map((point) => point.split(" ").map(Number) as unknown as Point);
