@@ -83,12 +83,7 @@ function StoryChapter({ title, text, at }: Chapter & { at: number }) {
   );
 }
 
-interface MissionAndVisionProps {
-  mission: typeof mission;
-  vision: typeof vision;
-}
-
-export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+export function MissionAndVision({ mission, vision }: { mission: typeof mission; vision: typeof vision }) {
   return (
     <Columns lg="repeat(2, minmax(0, 1fr))">
       <Half aria-labelledby="mission">

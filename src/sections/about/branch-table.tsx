@@ -157,12 +157,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
   );
 }
 
-interface LandProps {
-  land: typeof land;
-  next: typeof next;
-}
-
-export function Land({ land, next }: LandProps) {
+export function Land({ land, next }: { land: typeof land; next: typeof next }) {
   return (
     <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">

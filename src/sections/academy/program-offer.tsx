@@ -6,7 +6,7 @@ import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../..
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { PathList } from "../../components/path-list.tsx";
+import { PathList } from "../../components/lists.tsx";
 import { H3, H3Link, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 

@@ -8,8 +8,16 @@ import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } 
 import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { H1, H2, H3, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
-import { CornerMotif, PlaceDrawing } from "./brief-drawings.tsx";
-import { BriefForm, BriefSteps, Checklist, NextNote, Plan, RelatedLinks } from "./brief-parts.tsx";
+import {
+  BriefForm,
+  BriefSteps,
+  Checklist,
+  CornerMotif,
+  NextNote,
+  PlaceDrawing,
+  Plan,
+  RelatedLinks,
+} from "./brief-parts.tsx";
 
 interface BriefTitleProps {
   /** Name of the branch or organization that the page belongs to. */

@@ -134,12 +134,7 @@ function PracticeCard({ title, text, link }: Practice) {
   );
 }
 
-interface WhatHappensProps {
-  retreats: typeof retreats;
-  practices: typeof practices;
-}
-
-export function WhatHappens({ retreats, practices }: WhatHappensProps) {
+export function WhatHappens({ retreats, practices }: { retreats: typeof retreats; practices: typeof practices }) {
   return (
     <Band width="wide">
       <Columns lg="7fr 4fr" gap="gap">

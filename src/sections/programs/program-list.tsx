@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { PathList } from "../../components/path-list.tsx";
+import { PathList } from "../../components/lists.tsx";
 import { H2, H3, Lead, Note, SectionIntro, type Titled } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";

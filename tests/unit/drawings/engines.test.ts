@@ -14,7 +14,7 @@ async function allPaths(): Promise<string> {
     import("../../../src/drawings/band-edge.tsx"),
   ]);
   const { marksFor } = await import("../../../src/drawings/slug/families.ts");
-  const { dayArc, dayLand } = await import("../../../src/drawings/day-arc.ts");
+  const { dayArc, dayLand } = await import("../../../src/drawings/day-arc.tsx");
   const { segmentPatch } = await import("../../../src/drawings/segment-patch.ts");
   const { praxisArc, spokes } = await import("../../../src/drawings/wheel-ornament.ts");
   const marks = (["article", "event", "partner", "product", "program"] as const).flatMap((kind) =>
