@@ -27,8 +27,6 @@ function SearchLink() {
   );
 }
 
-const { getInvolved, donate } = layoutWords;
-
 /**
  * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
  * links are in a menu behind a button. It doesn't stick on a low screen or with large text, because it would cover too
@@ -72,8 +70,8 @@ export function SiteHeader() {
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
           <SearchLink />
-          <SmartButton link={getInvolved} variant="outline" hideBelow="lg" />
-          <SmartButton link={donate} paddingX={{ base: "3", sm: "5" }} />
+          <SmartButton link={layoutWords.getInvolved} variant="outline" hideBelow="lg" />
+          <SmartButton link={layoutWords.donate} paddingX={{ base: "3", sm: "5" }} />
           <MenuButton />
         </Flex>
         <SiteMenu />

@@ -11,7 +11,6 @@ import { withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 
-const { getInvolved, donate } = layoutWords;
 const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
@@ -109,8 +108,8 @@ export function SiteMenu() {
         ))}
       </chakra.ul>
       <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
-        <SmartButton link={getInvolved} variant="outline" />
-        <SmartButton link={donate} hideFrom="sm" />
+        <SmartButton link={layoutWords.getInvolved} variant="outline" />
+        <SmartButton link={layoutWords.donate} hideFrom="sm" />
         <ColorModeSwitch />
         <ChakraLink href="#top" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
           {layoutWords.closeMenu}

@@ -157,7 +157,9 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
       width="wide"
       labelledBy="event-title"
       data-until={event.endsAt}
-      backdrop={<Picture event={event} />}
+      backdrop={<Box position="absolute" right="0" bottom="0" width={{ base: "full", lg: "[46%]" }} maxWidth={{ lg: "[52rem]" }}>
+      <DayArc slug={event.slug} {...hoursOf(event)} />
+    </Box>}
       paddingBottom={{ base: "0", lg: "band" }}
     >
       <Columns
@@ -187,10 +189,3 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
   );
 }
 
-function Picture({ event }: { event: PublicEvent }) {
-  return (
-    <Box position="absolute" right="0" bottom="0" width={{ base: "full", lg: "[46%]" }} maxWidth={{ lg: "[52rem]" }}>
-      <DayArc slug={event.slug} {...hoursOf(event)} />
-    </Box>
-  );
-}

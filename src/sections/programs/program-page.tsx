@@ -90,7 +90,15 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
       width="wide"
       tone="tint"
       labelledBy="program-title"
-      backdrop={<Picture slug={slug} />}
+      backdrop={<Box
+      position="absolute"
+      right="0"
+      bottom="0"
+      width={{ base: "full", lg: "[38%]" }}
+      height={{ base: "[75vw]", lg: "full" }}
+    >
+      <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
+    </Box>}
       paddingBottom={{ base: "0", lg: "band" }}
     >
       <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[84vw]", lg: "0" }}>
@@ -113,20 +121,6 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
         </DataList.Root>
       </Columns>
     </Band>
-  );
-}
-
-function Picture({ slug }: { slug: string }) {
-  return (
-    <Box
-      position="absolute"
-      right="0"
-      bottom="0"
-      width={{ base: "full", lg: "[38%]" }}
-      height={{ base: "[75vw]", lg: "full" }}
-    >
-      <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
-    </Box>
   );
 }
 
