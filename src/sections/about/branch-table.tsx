@@ -159,10 +159,26 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
 
 export function Land({ land, next }: { land: typeof land; next: typeof next }) {
   return (
-    <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<>
-      <Contours variant="corner" on="deep" hideBelow="lg" position="absolute" bottom="0" insetEnd="0" width="[18rem]" />
-      <BandEdge motif="contour" tone="deep" />
-    </>}>
+    <Band
+      tone="deep"
+      colorPalette="fern"
+      width="wide"
+      labelledBy="land"
+      backdrop={
+        <>
+          <Contours
+            variant="corner"
+            on="deep"
+            hideBelow="lg"
+            position="absolute"
+            bottom="0"
+            insetEnd="0"
+            width="[18rem]"
+          />
+          <BandEdge motif="contour" tone="deep" />
+        </>
+      }
+    >
       <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
         <Box>
           <SectionHeading id="land" title={land.title} lead={land.text} marginTop="5" />

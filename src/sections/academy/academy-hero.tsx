@@ -10,14 +10,23 @@ import { Steps } from "../../drawings/steps.tsx";
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
 export function AcademyHero({ title, lead, links }: typeof hero) {
   return (
-    <Band isStatic tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Box
-      position="absolute"
-      right={{ base: "[-7%]", lg: "[-4%]" }}
-      bottom="[-1px]"
-      width={{ base: "full", lg: "[44%]" }}
+    <Band
+      isStatic
+      tone="deep"
+      width="wide"
+      labelledBy="academy-title"
+      overflow="hidden"
+      backdrop={
+        <Box
+          position="absolute"
+          right={{ base: "[-7%]", lg: "[-4%]" }}
+          bottom="[-1px]"
+          width={{ base: "full", lg: "[44%]" }}
+        >
+          <Steps variant="hero" on="deep" overflow="visible" />
+        </Box>
+      }
     >
-      <Steps variant="hero" on="deep" overflow="visible" />
-    </Box>}>
       <H1 id="academy-title" maxWidth={{ base: "[6.4em]", md: "[11em]" }} marginBottom="5">
         {title}
       </H1>

@@ -157,9 +157,17 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
       width="wide"
       labelledBy="event-title"
       data-until={event.endsAt}
-      backdrop={<Box position="absolute" right="0" bottom="0" width={{ base: "full", lg: "[46%]" }} maxWidth={{ lg: "[52rem]" }}>
-      <DayArc slug={event.slug} {...hoursOf(event)} />
-    </Box>}
+      backdrop={
+        <Box
+          position="absolute"
+          right="0"
+          bottom="0"
+          width={{ base: "full", lg: "[46%]" }}
+          maxWidth={{ lg: "[52rem]" }}
+        >
+          <DayArc slug={event.slug} {...hoursOf(event)} />
+        </Box>
+      }
       paddingBottom={{ base: "0", lg: "band" }}
     >
       <Columns
@@ -188,4 +196,3 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
     </Band>
   );
 }
-

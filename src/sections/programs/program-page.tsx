@@ -90,15 +90,17 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
       width="wide"
       tone="tint"
       labelledBy="program-title"
-      backdrop={<Box
-      position="absolute"
-      right="0"
-      bottom="0"
-      width={{ base: "full", lg: "[38%]" }}
-      height={{ base: "[75vw]", lg: "full" }}
-    >
-      <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
-    </Box>}
+      backdrop={
+        <Box
+          position="absolute"
+          right="0"
+          bottom="0"
+          width={{ base: "full", lg: "[38%]" }}
+          height={{ base: "[75vw]", lg: "full" }}
+        >
+          <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
+        </Box>
+      }
       paddingBottom={{ base: "0", lg: "band" }}
     >
       <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[84vw]", lg: "0" }}>

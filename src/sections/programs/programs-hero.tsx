@@ -11,9 +11,17 @@ import type { ProgramCard } from "../../programs/program-card.ts";
 
 export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <Band width="wide" tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Box position="absolute" bottom="0" right="0" width={{ base: "[60vw]", md: "[36vw]" }} maxWidth="[32rem]">
-      <Steps variant="corner" on="deep" />
-    </Box>}>
+    <Band
+      width="wide"
+      tone="deep"
+      labelledBy="programs-title"
+      overflow="hidden"
+      backdrop={
+        <Box position="absolute" bottom="0" right="0" width={{ base: "[60vw]", md: "[36vw]" }} maxWidth="[32rem]">
+          <Steps variant="corner" on="deep" />
+        </Box>
+      }
+    >
       <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
         <PageHeading id="programs-title" title={title} lead={lead} />
       </Box>
