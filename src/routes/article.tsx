@@ -11,10 +11,10 @@ import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { feedLink } from "../articles/feed-link.ts";
 import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
-import { articleStructuredData } from "../articles/structured-data.ts";
+import { articleStructuredData } from "../layout/entry-structured-data.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
-import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
 import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader, ArticlePrintRules } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors, ArticleOnward } from "../sections/articles/article-onward.tsx";
@@ -60,13 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const head = { title, description: excerpt, path };
   const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink(articleFeed)];
   if (!import.meta.env.SSR) return tags;
-  const around = {
-    url: site.origin + path,
-    image: pictureOf({ path }),
-    authorUrl: site.origin + article.author.path,
-    publisher: organization,
-  };
-  return [...tags, jsonLd(articleStructuredData(article, around))];
+  return [...tags, jsonLd(articleStructuredData(article))];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

@@ -4,13 +4,12 @@ import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { partners } from "../../data/partners.ts";
-import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { eventPalette, othersInSeries, summarize } from "../events/event-rules.ts";
-import { eventStructuredData } from "../events/event-structured-data.ts";
-import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
+import { eventStructuredData } from "../layout/entry-structured-data.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
 import { EventCare, EventFacts, EventHero } from "../sections/events/event-facts.tsx";
 import { EventRegistration, MoreEvents, NextEvent } from "../sections/events/event-registration.tsx";
 import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
@@ -42,8 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const head = eventHead(event);
   const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   if (!import.meta.env.SSR) return tags;
-  const around = { url: site.origin + head.path, image: pictureOf(head), organizer: organization, partner };
-  return [...tags, jsonLd(eventStructuredData(event, around))];
+  return [...tags, jsonLd(eventStructuredData(event, partner))];
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

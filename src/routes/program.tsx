@@ -6,12 +6,11 @@ import { accessTerms } from "../../data/program-access.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
-import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
+import { programStructuredData } from "../layout/entry-structured-data.ts";
 import { headTags } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd, organization } from "../layout/structured-data.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
 import { programCard } from "../programs/program-card.ts";
-import { programStructuredData } from "../programs/program-structured-data.ts";
 import {
   ProgramAccess,
   ProgramFit,
@@ -46,8 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const head = { title: card.title, description: card.summary, path: card.url };
   const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   if (!import.meta.env.SSR) return tags;
-  const around = { url: site.origin + card.url, provider: organization, offers };
-  return [...tags, jsonLd(programStructuredData(card, around))];
+  return [...tags, jsonLd(programStructuredData(card, offers))];
 };
 
 export default function ProgramRoute() {
