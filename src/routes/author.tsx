@@ -3,7 +3,7 @@ import { articleFeed } from "../../data/article-feed.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
-import { branches, } from "../../data/site.ts";
+import { branches } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { feedLink } from "../articles/feed-link.ts";
 import { authorStructuredData } from "../layout/entry-structured-data.ts";

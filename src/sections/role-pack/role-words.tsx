@@ -5,29 +5,30 @@ import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import type { Role, } from "../../../data/quiz/roles.ts";
 import { Columns } from "../../components/band.tsx";
 import { H2, H3, Note, SectionHeading } from "../../components/text.tsx";
+import type { PackContent } from "../../quiz/quiz-content.ts";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";
 import { SidePart, Tick } from "./side.tsx";
 
 const parts = ["gift", "challenge", "contribution"] as const;
 
-export function RoleWords({ words, roles }: { words: RolePackCopy["role"]; roles: readonly Role[] }) {
-  const [only, second] = roles;
-  if (only && !second) {
+export function RoleWords({ words, own }: PackContent) {
+  const [only, second] = own;
+  if (!second) {
     return (
       <Columns fit="15rem" columnGap="6" rowGap="4">
-        <Parts words={words} role={only} level="h2" />
+        <Parts words={words.role} role={only} level="h2" />
       </Columns>
     );
   }
   return (
     <Columns fit="22rem" columnGap="8" rowGap="6">
-      {roles.map((role) => (
+      {own.map((role) => (
         <Grid key={role.key} rowGap="2" alignContent="start">
           <H2 textStyle="h3">{role.name}</H2>
-          <Parts words={words} role={role} level="h3" />
+          <Parts words={words.role} role={role} level="h3" />
         </Grid>
       ))}
     </Columns>
@@ -49,20 +50,13 @@ function Parts({ words, role, level }: { words: RolePackCopy["role"]; role: Role
   );
 }
 
-interface RoleInvitationsProps {
-  title: string;
-  own: readonly Role[];
-  /** Sorted in the order of the wheel's colors. */
-  roles: readonly { key: RoleKey }[];
-}
-
-export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
-  const place = roles.findIndex(({ key }) => key === own[0]?.key);
+export function RoleInvitations({ words, own, roles }: PackContent) {
+  const place = roles.findIndex(({ key }) => key === own[0].key);
   return (
     <Box css={placeColors}>
       <Box className={placeClass(place)} borderWidth="thick" borderColor="current" borderRadius="panel" padding="5">
         <Box color="fg.default">
-          <SectionHeading title={title} size="h4" marginBottom="2" />
+          <SectionHeading title={words.role.invitation} size="h4" marginBottom="2" />
           <Columns fit="22rem" columnGap="8" rowGap="4">
             {own.map(({ key, invitation }) => (
               <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">
@@ -107,7 +101,7 @@ function WritingRoom() {
 
 const places = ["self", "home", "work"] as const;
 
-export function PraxisRecord({ words, own }: { words: RolePackCopy["praxis"]; own: readonly Role[] }) {
+export function PraxisRecord({ words: { praxis: words }, own }: PackContent) {
   return (
     <SidePart title={words.title} intro={words.intro} flex="1">
       <Columns

@@ -4,19 +4,12 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { Program } from "../../../data/programs.ts";
-import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { H2, H3, Note } from "../../components/text.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
+import type { PackContent } from "../../quiz/quiz-content.ts";
 
-interface SideHeadProps {
-  words: RolePackCopy["head"];
-  organisation: string;
-  date: string;
-}
-
-export function SideHead({ words, organisation, date }: SideHeadProps) {
+export function SideHead({ words, organisation, date }: PackContent) {
   return (
     <Flex
       flexWrap="wrap"
@@ -33,10 +26,10 @@ export function SideHead({ words, organisation, date }: SideHeadProps) {
         {organisation}
       </Flex>
       <span>
-        {words.name}, {date}
+        {words.head.name}, {date}
       </span>
       <Flex flex="1 1 12rem" alignItems="end" gap="2">
-        {words.owner}
+        {words.head.owner}
         <Box flex="1" borderBottomWidth="thin" borderColor="border.control" aria-hidden="true" />
       </Flex>
     </Flex>
@@ -67,18 +60,12 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
   );
 }
 
-interface ProgramListProps {
-  title: string;
-  programs: readonly Program[];
-  origin: string;
-}
-
 /** Programs that suit the role. Their addresses are written out, because paper has no links. */
-export function ProgramList({ title, programs, origin }: ProgramListProps) {
+export function ProgramList({ words, programs, origin }: PackContent) {
   return (
-    <SidePart title={title}>
+    <SidePart title={words.programs.title}>
       <Box as="ul" listStyle="none" textStyle="small">
-        {programs.map(({ slug, title: name, summary, url }) => (
+        {programs.map(({ slug, title, summary, url }) => (
           <Grid
             as="li"
             key={slug}
@@ -86,7 +73,7 @@ export function ProgramList({ title, programs, origin }: ProgramListProps) {
             columnGap="6"
             paddingTop="2"
           >
-            <H3 textStyle="h4">{name}</H3>
+            <H3 textStyle="h4">{title}</H3>
             <div>
               <Text>{summary}</Text>
               <RouteLink to={url} overflowWrap="anywhere">
