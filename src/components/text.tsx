@@ -67,11 +67,18 @@ interface HeadingWithLeadProps extends Omit<TextProps, "title" | "children"> {
   size?: TextProps["textStyle"];
 }
 
-/** Other props go to the lead, or to the heading if there is no lead. */
-export function SectionHeading({ id, title, lead, size = "h2", ...rest }: HeadingWithLeadProps) {
+/** `text` is in the style of the body. Other props go to the lead or the text, or to the heading if it's alone. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  text,
+  size = "h2",
+  ...rest
+}: HeadingWithLeadProps & { text?: string }) {
   return (
     <>
-      <H2 id={id} textStyle={size} {...(!lead && rest)}>
+      <H2 id={id} textStyle={size} {...(!lead && !text && rest)}>
         {title}
       </H2>
       {lead && (
@@ -79,6 +86,7 @@ export function SectionHeading({ id, title, lead, size = "h2", ...rest }: Headin
           {lead}
         </Lead>
       )}
+      {text && <Text {...rest}>{text}</Text>}
     </>
   );
 }

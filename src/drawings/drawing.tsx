@@ -99,3 +99,12 @@ export function Drawing({ size: [width, height], on, crop, square, mirror, child
     </Svg>
   );
 }
+
+/** Lines that gather in the lower right of a square. */
+export function CornerLines({ d, strokeWidth, ...rest }: DrawingProps & { d: string; strokeWidth: string }) {
+  return (
+    <Drawing size={[600, 600]} {...rest}>
+      <path className="soft" strokeWidth={strokeWidth} d={d} />
+    </Drawing>
+  );
+}

@@ -56,10 +56,13 @@ export function SiteFooter() {
         </KeptBox>
         <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
           <KeptBox maxWidth="measure">
-            <H2 textStyle="h4">{words.land}</H2>
-            <Text textStyle="small" marginTop="2">
-              {landAcknowledgement.text}
-            </Text>
+            <SectionHeading
+              title={words.land}
+              text={landAcknowledgement.text}
+              size="h4"
+              textStyle="small"
+              marginTop="2"
+            />
             <Text textStyle="small" marginTop="8">
               {words.organisation}
             </Text>

@@ -97,8 +97,7 @@ export function MissionAndVision({ mission, vision }: { mission: typeof mission;
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
         <Inner>
-          <SectionHeading id="vision" title={vision.title} size="label" />
-          <Text marginTop="4">{vision.lead}</Text>
+          <SectionHeading id="vision" title={vision.title} text={vision.lead} size="label" marginTop="4" />
           <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {vision.scenes.map((scene) => (
               <List.Item

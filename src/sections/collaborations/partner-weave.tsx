@@ -7,7 +7,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Partner } from "../../../data/partners.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
-import { H2, H3 } from "../../components/text.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
@@ -158,10 +158,7 @@ export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
   return (
     <Band labelledBy="partners" width="wide">
       <Box textAlign={{ lg: "center" }} marginBottom="16">
-        <H2 id="partners">{title}</H2>
-        <Text color="fg.muted" marginTop="3">
-          {intro}
-        </Text>
+        <SectionHeading id="partners" title={title} text={intro} color="fg.muted" marginTop="3" />
       </Box>
       {/* Each partner spans two rows and starts one row below the previous one, so the two columns interlock. */}
       <Columns

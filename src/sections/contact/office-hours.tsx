@@ -1,6 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
 import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
@@ -86,10 +85,7 @@ export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
 export function Urgent({ title, text, link }: ContactPage["urgent"]) {
   return (
     <section aria-labelledby="urgent-title">
-      <SectionHeading id="urgent-title" title={title} size="h3" />
-      <Text marginTop="4" maxWidth="measure">
-        {text}
-      </Text>
+      <SectionHeading id="urgent-title" title={title} text={text} size="h3" marginTop="4" maxWidth="measure" />
       <Button asChild type={noType} variant="outline" size="lg" marginTop="6">
         <a href={link.href}>{link.label}</a>
       </Button>

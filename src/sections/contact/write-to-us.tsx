@@ -9,7 +9,7 @@ import type { ContactPage } from "../../../data/contact.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H2, Note, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
@@ -27,10 +27,14 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
     <Band>
       <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
         <Box as="section" id="form" aria-labelledby={formTitleId}>
-          <H2 id={formTitleId}>{copy.title}</H2>
-          <Text marginTop="3" marginBottom="10" maxWidth="measure">
-            {copy.intro}
-          </Text>
+          <SectionHeading
+            id={formTitleId}
+            title={copy.title}
+            text={copy.intro}
+            marginTop="3"
+            marginBottom="10"
+            maxWidth="measure"
+          />
           {form}
         </Box>
         <Columns fit="18rem" gap="12">

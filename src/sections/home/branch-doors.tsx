@@ -10,7 +10,7 @@ import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { H2, H3, Lead, Note, SectionHeading } from "../../components/text.tsx";
+import { H3, Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -121,8 +121,7 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
     <Band tone="sunken" width="wide" labelledBy="partners">
       <Columns lg="4fr 7fr" columnGap="20" rowGap="8">
         <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
-          <H2 id="partners">{title}</H2>
-          <Text marginY="5">{lead}</Text>
+          <SectionHeading id="partners" title={title} text={lead} marginY="5" />
           <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
         </Box>
         <List.Root variant="ruled" borderColor="border.control">

@@ -99,16 +99,17 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
     <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
       <Columns lg="7fr 5fr" columnGap="16" rowGap="6" alignItems="end">
         <Box>
-          <SectionHeading id="mission" title={title} size="label" />
-          <Text
+          <SectionHeading
+            id="mission"
+            title={title}
+            text={statement}
+            size="label"
             textStyle="h1"
             marginTop="4"
             textWrap="balance"
             hyphens={{ base: "auto", sm: "manual" }}
             css={prefixedHyphens}
-          >
-            {statement}
-          </Text>
+          />
         </Box>
         <Box>
           <Text marginBottom="6">{plainly}</Text>

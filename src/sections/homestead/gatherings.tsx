@@ -126,8 +126,7 @@ function PracticeCard({ title, text, link }: Practice) {
   return (
     <Card.Root as="li" variant="outline">
       <Card.Body>
-        <H2 textStyle="h3">{title}</H2>
-        <Text marginTop="2">{text}</Text>
+        <SectionHeading title={title} text={text} size="h3" marginTop="2" />
         <SmartLink link={link} variant="standalone" marginTop="2" />
       </Card.Body>
     </Card.Root>

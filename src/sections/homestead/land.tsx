@@ -5,7 +5,7 @@ import type { closing, hero, LandFeature, land, support } from "../../../data/ho
 import { Band, Columns } from "../../components/band.tsx";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H2, H3, Lead } from "../../components/text.tsx";
+import { H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
@@ -43,8 +43,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
     >
       <Columns lg="5fr 7fr" columnGap="20" rowGap="12">
         <Box>
-          <H2 id="land">{title}</H2>
-          <Text marginTop="5">{text}</Text>
+          <SectionHeading id="land" title={title} text={text} marginTop="5" />
           <Text marginTop="8" textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
             <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
               {acres.value}

@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { H2, H3Link, PageHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import { H3Link, PageHeading, SectionHeading, SectionIntro } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -53,10 +52,7 @@ export function LongPrograms({ title, lead, programs }: Titled & { programs: rea
 export function UndecidedLearner({ title, lead, link }: Titled & { link: SiteLink }) {
   return (
     <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
-      <H2 id="unsure-title">{title}</H2>
-      <Text marginTop="3" marginBottom="6" textWrap="balance">
-        {lead}
-      </Text>
+      <SectionHeading id="unsure-title" title={title} text={lead} marginTop="3" marginBottom="6" textWrap="balance" />
       <SmartButton link={link} size="lg" />
     </Band>
   );

@@ -70,8 +70,7 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
     <Band tone="deep" labelledBy="resume-title" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <div>
-          <SectionHeading id="resume-title" title={words.title} size="h3" />
-          <Text marginTop="2">{words.text}</Text>
+          <SectionHeading id="resume-title" title={words.title} text={words.text} size="h3" marginTop="2" />
         </div>
         <Flex flexWrap="wrap" gap="3">
           <SmartButton link={goOn} variant="onDeep" size="lg" />

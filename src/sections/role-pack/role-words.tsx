@@ -5,7 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import type { Role, } from "../../../data/quiz/roles.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
 import { Columns } from "../../components/band.tsx";
 import { H2, H3, Note, SectionHeading } from "../../components/text.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";

@@ -4,15 +4,14 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink, SmartButton } from "../../components/links.tsx";
-import { H2, SectionHeading } from "../../components/text.tsx";
+import { SectionHeading } from "../../components/text.tsx";
 
 export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (
     <Band tone="deep" labelledBy="closing-title" data-ground="deep">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
         <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
-          <H2 id="closing-title">{title}</H2>
-          <Text>{text}</Text>
+          <SectionHeading id="closing-title" title={title} text={text} />
         </Flex>
         <SmartButton link={link} size="lg" variant="onDeep" />
       </Flex>

@@ -9,7 +9,7 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { H1, H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
+import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -27,8 +27,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           <SectionHeading title={titles.gift} lead={role.gift} />
         </div>
         <Box paddingTop={{ lg: "24" }}>
-          <H2 textStyle="h3">{titles.challenge}</H2>
-          <Text marginTop="4">{role.challenge}</Text>
+          <SectionHeading title={titles.challenge} text={role.challenge} size="h3" marginTop="4" />
         </Box>
         <Box
           maxWidth="measure"
@@ -37,8 +36,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           borderColor="[var(--hue)]"
           paddingTop="5"
         >
-          <H2 textStyle="h3">{titles.contribution}</H2>
-          <Text marginTop="4">{role.contribution}</Text>
+          <SectionHeading title={titles.contribution} text={role.contribution} size="h3" marginTop="4" />
         </Box>
         <RoleIcon
           role={role.key}
@@ -99,10 +97,7 @@ export function RolePillars({
 }: (typeof rolePage)["pillars"] & { pillars: readonly Pillar[] }) {
   return (
     <Band labelledBy="pillars-title">
-      <H2 id="pillars-title">{title}</H2>
-      <Text marginTop="3" maxWidth="measure">
-        {intro}
-      </Text>
+      <SectionHeading id="pillars-title" title={title} text={intro} marginTop="3" maxWidth="measure" />
       {pillars.map(({ key, name, meaning, antidote }) => (
         <Columns
           lg="1fr 1fr"

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
 import { Band, Columns } from "../../components/band.tsx";
-import { H2, H3, H3Link, Lead } from "../../components/text.tsx";
+import { H2, H3, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
@@ -19,14 +19,10 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
     <Band tone="sunken">
       <Columns lg="5fr 6fr" columnGap="20" rowGap="14">
         <div>
-          <H2 textStyle="h3">{words.invitation}</H2>
-          <Text textStyle="quote" marginTop="4">
-            {invitation}
-          </Text>
+          <SectionHeading title={words.invitation} text={invitation} size="h3" textStyle="quote" marginTop="4" />
         </div>
         <div>
-          <H2 textStyle="h3">{words.title}</H2>
-          <Text marginTop="2">{words.gloss}</Text>
+          <SectionHeading title={words.title} text={words.gloss} size="h3" marginTop="2" />
           <ul>
             {places.map((place, index) => (
               <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">

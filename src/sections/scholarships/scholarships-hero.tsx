@@ -80,10 +80,7 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
     <Band isStatic tone="sunken" labelledBy="pool-title">
-      <H2 id="pool-title">{title}</H2>
-      <Text marginTop="4" maxWidth="measure">
-        {intro}
-      </Text>
+      <SectionHeading id="pool-title" title={title} text={intro} marginTop="4" maxWidth="measure" />
       <Box
         marginTop="10"
         borderWidth="medium"

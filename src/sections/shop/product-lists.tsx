@@ -8,7 +8,7 @@ import type { shop } from "../../../data/shop.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { H2, Lead, SectionHeading } from "../../components/text.tsx";
+import { Lead, SectionHeading } from "../../components/text.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
@@ -89,10 +89,7 @@ export function FeaturedProducts({ title, intro, products }: FeaturedProductsPro
   if (!lead) return null;
   return (
     <Band isStatic labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
-      <H2 id="featured">{title}</H2>
-      <Text color="fg.muted" marginTop="2" marginBottom="8">
-        {intro}
-      </Text>
+      <SectionHeading id="featured" title={title} text={intro} color="fg.muted" marginTop="2" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
           <LeadProduct product={lead} />

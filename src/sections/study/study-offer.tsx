@@ -10,7 +10,7 @@ import { checkoutLink } from "../../analytics/track.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
-import { H2, H3, PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import { H3, PageHeading, SectionHeading, SectionIntro } from "../../components/text.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
@@ -25,8 +25,7 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
     <Band tone={tone} width="wide" id={key} labelledBy={titleId}>
       <Split>
         <Box>
-          <SectionHeading id={titleId} title={name} size="h1" />
-          <Text marginTop="3">{`For ${suits}.`}</Text>
+          <SectionHeading id={titleId} title={name} text={`For ${suits}.`} size="h1" marginTop="3" />
           <Text marginTop="6">
             <Text as="span" textStyle="numeral">
               {cost}
@@ -131,10 +130,7 @@ export function StudyHero({ title, lead, trail, offers }: Titled & { trail: Trai
 export function StudyEquity({ title, text, links }: (typeof studyPage)["equity"]) {
   return (
     <Band tone="tint" width="measure" labelledBy="equity-title" colorPalette="clay" textAlign="center">
-      <H2 id="equity-title">{title}</H2>
-      <Text marginTop="3" marginBottom="6" textWrap="balance">
-        {text}
-      </Text>
+      <SectionHeading id="equity-title" title={title} text={text} marginTop="3" marginBottom="6" textWrap="balance" />
       <Actions links={links} justifyContent="center" gap="3" />
     </Band>
   );
