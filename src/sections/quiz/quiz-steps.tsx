@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
@@ -11,14 +11,12 @@ import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
 import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
-import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { mailText } from "../../quiz/result-mail.ts";
 import { roleOf } from "../../quiz/role-link.ts";
-import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow, useStepTitle } from "../../quiz/use-quiz-flow.ts";
-import { QuestionStep } from "./question-step.tsx";
+import { loadEmailStep, loadOutcome, Question } from "./question-step.tsx";
 import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
@@ -120,20 +118,8 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
   );
 }
 
-const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
 const EmailStep = lazyWithRetry(loadEmailStep);
-
-const loadOutcome = () => import("./outcome.tsx");
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
-
-/** Loads the animations once the visitor answers or continues. */
-function prepare() {
-  prepareToMove();
-  loadOutcome().then(
-    ({ prepareToTurn }) => prepareToTurn(),
-    () => {},
-  );
-}
 
 interface QuizStepsProps {
   /** Must be the same object on every render. */
@@ -153,15 +139,6 @@ export function QuizSteps({ content }: QuizStepsProps) {
     </>
   );
 }
-
-/** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
-const shownWhenAsked: SystemStyleObject = {
-  display: "none",
-  "&:has(:target)": { display: "block" },
-  "&[data-asked=true]": { display: "block" },
-  "&[data-asked=false]": { display: "none" },
-  "@media (scripting: none)": { "&:has(:target)": { display: "none" } },
-};
 
 function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQuizFlow> }) {
   const { quiz, mail, result, position, sendResult } = flow;
@@ -187,49 +164,4 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
   }
   if (!result) return <ResultMissing {...words.results.error} />;
   return <Outcome quiz={quiz} mail={mail} result={result} content={content} />;
-}
-
-/**
- * The question at `position`, from 0. At -1, the landing page includes the first question hidden. The link to it then
- * works before React has loaded.
- */
-function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
-  const isAsked = position >= 0;
-  const index = isAsked ? position : 0;
-  const { next, previous } = useQuestion(quiz, index, content, isAsked);
-  // Loads later steps early, because the connection may fail before the visitor reaches them.
-  useEffect(() => {
-    if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
-  }, [isAsked]);
-  const question = content.questions[index];
-  useEarlyChoice(
-    question?.id,
-    { isRead: quiz.isRead, isAsked },
-    (option) => question && quiz.choose(question.id, option),
-  );
-  if (!question) return null;
-  return (
-    <QuestionStep
-      css={shownWhenAsked}
-      // Another class would leave the question without styles during hydration (style-cache.ts).
-      data-asked={quiz.isRead ? `${isAsked}` : ""}
-      question={question}
-      number={index + 1}
-      total={content.questions.length}
-      chosen={quiz.answers[question.id]}
-      words={content.words.question}
-      onChoose={(option) => {
-        prepare();
-        quiz.choose(question.id, option);
-      }}
-      onNext={() => {
-        prepare();
-        next();
-      }}
-      onPrevious={() => {
-        prepareToMove();
-        previous();
-      }}
-    />
-  );
 }
