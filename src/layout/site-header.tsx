@@ -137,20 +137,6 @@ function NavItem({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** The first tab stop: skips the header. */
-function SkipLink() {
-  return <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>;
-}
-
-function SearchLink() {
-  return (
-    <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
-      <Icon name="search" size="icon.sm" />
-      <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
-    </ButtonLink>
-  );
-}
-
 /**
  * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
  * links are in a menu behind a button. It doesn't stick on a low screen or with large text, because it would cover too
@@ -172,7 +158,7 @@ export function SiteHeader() {
       borderBlockEndWidth="thin"
       borderColor="border.subtle"
     >
-      <SkipLink />
+      <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
           <RouteLink
@@ -193,7 +179,10 @@ export function SiteHeader() {
             <span translate="no">{site.name}</span>
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
-          <SearchLink />
+          <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
+            <Icon name="search" size="icon.sm" />
+            <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
+          </ButtonLink>
           <SmartButton link={layoutWords.getInvolved} variant="outline" hideBelow="lg" />
           <SmartButton link={layoutWords.donate} paddingX={{ base: "3", sm: "5" }} />
           <MenuButton />

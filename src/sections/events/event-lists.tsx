@@ -81,20 +81,6 @@ function asTold({ slug, title, startsAt, location }: EventSummary): ToldEvent {
   return { slug, title, date: startsAt.slice(0, 10), description: location, path: eventPath({ slug }) };
 }
 
-function EventActions({ event, words }: { event: EventSummary; words: (typeof eventsPage)["upcoming"] }) {
-  return (
-    <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
-      <ButtonLink to={ownRegistrationPath(event)} size="lg">
-        <span>
-          {words.register}
-          <VisuallyHidden>: {event.title}</VisuallyHidden>
-        </span>
-      </ButtonLink>
-      <AddToCalendar event={event} words={words} />
-    </Flex>
-  );
-}
-
 export function EventRow({ event, words }: { event: EventSummary; words: (typeof eventsPage)["upcoming"] }) {
   const now = useNow();
   const open = isOpen(event, now);
@@ -142,7 +128,17 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
         <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
         <Text>{event.location}</Text>
         <Text marginTop="3">{event.description}</Text>
-        {open && <EventActions event={event} words={words} />}
+        {open && (
+          <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
+            <ButtonLink to={ownRegistrationPath(event)} size="lg">
+              <span>
+                {words.register}
+                <VisuallyHidden>: {event.title}</VisuallyHidden>
+              </span>
+            </ButtonLink>
+            <AddToCalendar event={event} words={words} />
+          </Flex>
+        )}
       </Box>
     </Grid>
   );

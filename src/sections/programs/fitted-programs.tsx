@@ -54,18 +54,6 @@ function RoleLinks({ roles, between }: { roles: FitHeaderProps["leading"]; betwe
   ));
 }
 
-/** Notice above the list if the device has no finished quiz. */
-export function FitMissing({ text, link }: { text: string; link: SiteLink }) {
-  return (
-    <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
-      <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
-        <Lead maxWidth="measure">{text}</Lead>
-        <SmartButton link={link} size="lg" />
-      </Flex>
-    </Band>
-  );
-}
-
 interface FittedProgramsProps {
   words: (typeof programsPage)["fits"];
   resultWords: FitWords;
@@ -97,7 +85,12 @@ export function FittedPrograms(props: FittedProgramsProps) {
     const link = fit.state === "begun" ? { label: goOn, to: `/quiz#${fit.step}` } : words.none.link;
     return (
       <>
-        <FitMissing text={said} link={link} />
+        <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
+          <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
+            <Lead maxWidth="measure">{said}</Lead>
+            <SmartButton link={link} size="lg" />
+          </Flex>
+        </Band>
         {children}
       </>
     );

@@ -16,6 +16,9 @@ import { any, chosenPrograms, isNarrowed, type ProgramChoices } from "../../prog
 import type { FitWords } from "./fitted-programs.tsx";
 import { FoundPrograms } from "./program-list.tsx";
 
+/** ID of the element that a choice changes. */
+const list = "programs";
+
 function useProgramChoices({ place, time, price, role }: typeof programFacets) {
   const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);
   const [chosenTime, chooseTime] = useUrlChoice<string>("time", [any, ...valuesOf(time)]);
@@ -36,8 +39,6 @@ interface ProgramFiltersProps {
   facets: typeof programFacets;
   chosen: ProgramChoices;
   choose: Record<ProgramFacet, (value: string) => void>;
-  /** ID of the list that changes. */
-  controls: string;
   /** Text that screen readers announce after a choice. */
   result: string;
 }
@@ -45,7 +46,7 @@ interface ProgramFiltersProps {
 const rows = ["place", "time", "price"] as const;
 
 /** The filters of the list, one per line. The ten roles would be a wall of buttons, so they are a select. */
-function ProgramFilters({ words, facets, chosen, choose, controls, result }: ProgramFiltersProps) {
+function ProgramFilters({ words, facets, chosen, choose, result }: ProgramFiltersProps) {
   const optionsOf = (facet: ProgramFacet) => [{ value: any, label: words.any[facet] }, ...facets[facet]];
   const { labels } = words;
   return (
@@ -57,14 +58,14 @@ function ProgramFilters({ words, facets, chosen, choose, controls, result }: Pro
             options={optionsOf(facet)}
             chosen={chosen[facet]}
             onChoose={choose[facet]}
-            controls={controls}
+            controls={list}
             // Only one group announces the result.
             result={index === 0 ? result : undefined}
           />
         </Row>
       ))}
       <Row label={<label htmlFor="role">{labels.role}</label>}>
-        <RoleSelect options={optionsOf("role")} chosen={chosen.role} onChoose={choose.role} controls={controls} />
+        <RoleSelect options={optionsOf("role")} chosen={chosen.role} onChoose={choose.role} />
       </Row>
     </>
   );
@@ -92,11 +93,10 @@ interface RoleSelectProps {
   options: readonly { value: string; label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
-  controls: string;
 }
 
 /** Has the styles of Chakra's select, without the script that Chakra includes for form fields. */
-function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
+function RoleSelect({ options, chosen, onChoose }: RoleSelectProps) {
   const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (
     <chakra.div css={root} maxWidth={{ sm: "[20rem]" }}>
@@ -105,7 +105,7 @@ function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
         css={field}
         appearance="none"
         value={chosen}
-        aria-controls={controls}
+        aria-controls={list}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         onPointerEnter={prepareToMove}
         onFocus={prepareToMove}
@@ -141,9 +141,6 @@ interface ProgramChoiceProps {
   children: ReactNode;
 }
 
-/** ID of the element that a choice changes. */
-const list = "programs";
-
 /** The list of programs with its order and filters, which need scripts. Without scripts, all programs are listed. */
 export function ProgramChoice({ words, facets, programs, children, ...fitting }: ProgramChoiceProps) {
   const { fits, filters } = words;
@@ -173,14 +170,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
           </SectionIntro>
           <div>
             <SectionHeading title={filters.title} size="h3" marginBottom="4" />
-            <ProgramFilters
-              words={filters}
-              facets={facets}
-              chosen={chosen}
-              choose={choose}
-              controls={list}
-              result={count}
-            />
+            <ProgramFilters words={filters} facets={facets} chosen={chosen} choose={choose} result={count} />
           </div>
         </Split>
       </Band>

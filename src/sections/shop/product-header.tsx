@@ -15,23 +15,6 @@ import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
 import { Price, PriceNotes } from "./product-parts.tsx";
 
-interface WayToGetProps {
-  product: Product;
-  words: ProductWords;
-  checkout: Checkout | undefined;
-}
-
-function WayToGet({ product, words, checkout }: WayToGetProps) {
-  return (
-    <>
-      <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
-      <ButtonLink to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`} size="lg" variant="outline">
-        {words.ask.label}
-      </ButtonLink>
-    </>
-  );
-}
-
 /** Links a product sold here to the checkout. Other products lead where their list entry leads. */
 function payLink(product: Product, words: ProductWords): Link {
   return product.checkout_url ? { label: words.payNow, href: product.checkout_url } : actionLink(product);
@@ -60,7 +43,14 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
           <Flex wrap="wrap" gap="4" marginTop="6">
-            <WayToGet product={product} words={words} checkout={checkout} />
+            <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
+            <ButtonLink
+              to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`}
+              size="lg"
+              variant="outline"
+            >
+              {words.ask.label}
+            </ButtonLink>
           </Flex>
         </Box>
         <Box

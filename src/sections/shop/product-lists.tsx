@@ -137,24 +137,6 @@ const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
   );
 });
 
-interface ShelfProps {
-  products: readonly ProductSummary[];
-  isShown: (product: ProductSummary) => boolean;
-}
-
-/** Hides products instead of removing them, because rendering them again takes a phone longer than a frame. */
-function Shelf({ products, isShown }: ShelfProps) {
-  return (
-    <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
-      {products.map((product) => (
-        <li key={product.slug} hidden={!isShown(product)}>
-          <ShelfProduct product={product} />
-        </li>
-      ))}
-    </Grid>
-  );
-}
-
 export function ShopAll({ words, products }: { words: (typeof shop)["all"]; products: readonly ProductSummary[] }) {
   const categories = categoriesOf(products);
   // A shared URL may name a category that is empty by now. It counts as a choice, so that the visitor learns about it.
@@ -180,7 +162,14 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
         </Text>
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
         {count === 0 && <SmartButton link={words.showAll} variant="outline" />}
-        <Shelf products={products} isShown={isShown} />
+        {/* Hides products instead of removing them, because rendering them again takes a phone longer than a frame. */}
+        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
+          {products.map((product) => (
+            <li key={product.slug} hidden={!isShown(product)}>
+              <ShelfProduct product={product} />
+            </li>
+          ))}
+        </Grid>
       </Box>
     </Band>
   );
