@@ -67,20 +67,19 @@ interface HeadingWithLeadProps extends Omit<TextProps, "title" | "children"> {
   size?: TextProps["textStyle"];
 }
 
-/** `text` is in the style of the body. Other props go to the lead or the text, or to the heading if it's alone. */
-export function SectionHeading({
-  id,
-  title,
-  lead,
-  text,
-  size = "h2",
-  ...rest
-}: HeadingWithLeadProps & { text?: string }) {
+interface SectionHeadingProps extends HeadingWithLeadProps {
+  level?: "h2" | "h3";
+  /** Text in the style of the body. */
+  text?: string;
+}
+
+/** Other props go to the lead or the text, or to the heading if it's alone. */
+export function SectionHeading({ id, level = "h2", title, lead, text, size = level, ...rest }: SectionHeadingProps) {
   return (
     <>
-      <H2 id={id} textStyle={size} {...(!lead && !text && rest)}>
+      <Heading as={level} id={id} textStyle={size} {...(!lead && !text && rest)}>
         {title}
-      </H2>
+      </Heading>
       {lead && (
         <Lead marginTop="4" {...rest}>
           {lead}

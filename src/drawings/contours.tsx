@@ -15,7 +15,7 @@ export function Contours({ variant, ...rest }: ContoursProps) {
       </Drawing>
     );
   }
-  if (variant === "corner") return <CornerLines strokeWidth="4" d={corner()} {...rest} />;
+  if (variant === "corner") return <CornerLines thickness="4" lines={corner()} {...rest} />;
   const { layers, lowLines, highLines, path, light } = land();
   return (
     <Drawing size={[1200, 900]} {...rest}>

@@ -101,10 +101,10 @@ export function Drawing({ size: [width, height], on, crop, square, mirror, child
 }
 
 /** Lines that gather in the lower right of a square. */
-export function CornerLines({ d, strokeWidth, ...rest }: DrawingProps & { d: string; strokeWidth: string }) {
+export function CornerLines({ lines, thickness, ...rest }: DrawingProps & { lines: string; thickness: string }) {
   return (
     <Drawing size={[600, 600]} {...rest}>
-      <path className="soft" strokeWidth={strokeWidth} d={d} />
+      <path className="soft" strokeWidth={thickness} d={lines} />
     </Drawing>
   );
 }

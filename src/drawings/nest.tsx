@@ -3,7 +3,7 @@ import { corner, egg, lining, shelter, speckles, weave } from "./nest.ts";
 
 /** Motif of ERIN's Place: a nest of arcs. */
 export function Nest({ variant, ...rest }: MotifProps) {
-  if (variant === "corner") return <CornerLines strokeWidth="8" d={corner} {...rest} />;
+  if (variant === "corner") return <CornerLines thickness="8" lines={corner} {...rest} />;
   return (
     <Drawing size={[1200, 900]} {...rest}>
       <g transform="translate(600 450)">

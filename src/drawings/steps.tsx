@@ -15,7 +15,7 @@ const dust = dots([
 
 /** Motif of the Academy: rising steps of light. */
 export function Steps({ variant, ...rest }: MotifProps) {
-  if (variant === "corner") return <CornerLines strokeWidth="6" d={corner} {...rest} />;
+  if (variant === "corner") return <CornerLines thickness="6" lines={corner} {...rest} />;
   return (
     <Drawing size={[1200, 900]} {...rest}>
       <circle className="glow fill" cx="890" cy="210" r="112" />

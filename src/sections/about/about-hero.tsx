@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Band, Columns } from "../../components/band.tsx";
-import { H3, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
 import { petal } from "../../drawings/wheel-ornament.ts";
@@ -77,13 +77,17 @@ export function Story({ title, question, chapters }: typeof story) {
 function StoryChapter({ title, text, at }: Chapter & { at: number }) {
   return (
     <chakra.li borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5" marginTop={{ xl: steps[at] }}>
-      <H3>{title}</H3>
-      <Text marginTop="3">{text}</Text>
+      <SectionHeading level="h3" title={title} text={text} marginTop="3" />
     </chakra.li>
   );
 }
 
-export function MissionAndVision({ mission, vision }: { mission: typeof mission; vision: typeof vision }) {
+interface MissionAndVisionProps {
+  mission: typeof mission;
+  vision: typeof vision;
+}
+
+export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
     <Columns lg="repeat(2, minmax(0, 1fr))">
       <Half aria-labelledby="mission">

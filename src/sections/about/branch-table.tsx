@@ -157,7 +157,12 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
   );
 }
 
-export function Land({ land, next }: { land: typeof land; next: typeof next }) {
+interface LandProps {
+  land: typeof land;
+  next: typeof next;
+}
+
+export function Land({ land, next }: LandProps) {
   return (
     <Band
       tone="deep"

@@ -9,7 +9,7 @@ import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { checkoutLink } from "../../analytics/track.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
-import { H3, Note, SectionIntro, type Titled } from "../../components/text.tsx";
+import { H3, Note, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 
@@ -109,8 +109,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
     <Band data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
-          <H3 textStyle="h2">{name}</H3>
-          <Text textStyle="display">{price}</Text>
+          <SectionHeading level="h3" title={name} text={price} size="h2" textStyle="display" />
           <strong>{over ? ended.terms : terms}</strong>
         </div>
         <Columns gap="5" maxWidth="measure" alignContent="start">

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { H1, H2, H3, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { H1, H2, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import {
   BriefForm,
   BriefSteps,
@@ -95,8 +95,7 @@ function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
 function Entry({ name, text, figure }: LedgerEntry) {
   return (
     <List.Item borderTopWidth="medium">
-      <H3 textStyle="h4">{name}</H3>
-      <Text marginTop="1">{text}</Text>
+      <SectionHeading level="h3" title={name} text={text} size="h4" marginTop="1" />
       {figure && (
         <Text marginTop="3" color="colorPalette.fg">
           <Text as="span" textStyle="h3">

@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { Actions } from "../../components/links.tsx";
-import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { PageHeading, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
@@ -60,8 +60,7 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
                 {index + 1}
               </Text>
               <Box>
-                <H3 textStyle="h4">{term.title}</H3>
-                <Text marginTop="1">{term.text}</Text>
+                <SectionHeading level="h3" title={term.title} text={term.text} size="h4" marginTop="1" />
               </Box>
             </List.Item>
           ))}

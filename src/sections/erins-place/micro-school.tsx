@@ -77,8 +77,7 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
       <Columns lg="5fr 6fr" columnGap="16" rowGap="10">
         <Box>
           <SectionHeading id="offerings" title={title} marginBottom="10" />
-          <H3>{offering.title}</H3>
-          <Text marginTop="4">{offering.text}</Text>
+          <SectionHeading level="h3" title={offering.title} text={offering.text} marginTop="4" />
           <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
             {offering.facts.map(({ value, label }) => (
               <Stat.Root key={label} as="div" display="flex" flexDirection="column-reverse" justifyContent="flex-end">

@@ -23,11 +23,14 @@ import {
 } from "../../events/event-rules.ts";
 import { Registration, registrationTitleId } from "./registration-form.tsx";
 
-interface EventRegistrationProps {
+interface NextEventProps {
   event: EventSummary;
   /** This event and those around today, sorted by date. */
   events: readonly EventSummary[];
   words: typeof eventPage;
+}
+
+interface EventRegistrationProps extends NextEventProps {
   /** Text for an event that takes no registrations. */
   ended: (typeof eventsPage)["registration"];
   /** The form, which must be labeled by `registrationTitleId`. */
@@ -107,13 +110,6 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
       <SmartLink link={all} variant="standalone" />
     </Band>
   );
-}
-
-interface NextEventProps {
-  event: EventSummary;
-  /** This event and those around today, sorted by date. */
-  events: readonly EventSummary[];
-  words: typeof eventPage;
 }
 
 /** For events without a series: links to the next event that can be joined, or to all events. */

@@ -15,7 +15,7 @@ import type {
 } from "../../../data/homestead.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
+import { H2, Lead, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen } from "../../events/event-rules.ts";
@@ -45,10 +45,7 @@ function GatheringRow({ gathering }: { gathering: Gathering }) {
         <Text>{gathering.location}</Text>
       </Box>
       <Box>
-        <H3>{gathering.title}</H3>
-        <Text marginTop="2" maxWidth="measure">
-          {gathering.text}
-        </Text>
+        <SectionHeading level="h3" title={gathering.title} text={gathering.text} marginTop="2" maxWidth="measure" />
         <SmartLink link={gathering.link} variant="standalone" />
       </Box>
     </List.Item>
@@ -108,8 +105,7 @@ function RetreatCard({ title, text, optionLabels, options, link }: typeof retrea
 function Option({ option, labels }: { option: RetreatOption; labels: (typeof retreats)["optionLabels"] }) {
   return (
     <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
-      <H3>{option.name}</H3>
-      <Text color="colorPalette.fg">{option.span}</Text>
+      <SectionHeading level="h3" title={option.name} text={option.span} color="colorPalette.fg" />
       <DataList.Root marginTop="4">
         {(["goodFor", "holds"] as const).map((key) => (
           <DataList.Item key={key}>
@@ -133,7 +129,12 @@ function PracticeCard({ title, text, link }: Practice) {
   );
 }
 
-export function WhatHappens({ retreats, practices }: { retreats: typeof retreats; practices: typeof practices }) {
+interface WhatHappensProps {
+  retreats: typeof retreats;
+  practices: typeof practices;
+}
+
+export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
     <Band width="wide">
       <Columns lg="7fr 4fr" gap="gap">

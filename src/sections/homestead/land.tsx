@@ -5,7 +5,7 @@ import type { closing, hero, LandFeature, land, support } from "../../../data/ho
 import { Band, Columns } from "../../components/band.tsx";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
+import { H2, Lead, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
@@ -66,8 +66,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
 function Feature({ title, text, link }: LandFeature) {
   return (
     <Box as="li" _even={{ marginTop: { md: "12" }, marginBottom: { md: "-12" } }}>
-      <H3>{title}</H3>
-      <Text marginTop="3">{text}</Text>
+      <SectionHeading level="h3" title={title} text={text} marginTop="3" />
       {link && <SmartLink link={link} variant="standalone" />}
     </Box>
   );
@@ -87,10 +86,7 @@ export function SupportWays({ title, lead, ways }: typeof support) {
         <Columns as="ul" lg="repeat(4, 1fr)" position="relative" columnGap="5" rowGap="8">
           {ways.map((way) => (
             <Picket key={way.title}>
-              <H3>{way.title}</H3>
-              <Text marginTop="3" marginBottom="2">
-                {way.text}
-              </Text>
+              <SectionHeading level="h3" title={way.title} text={way.text} marginTop="3" marginBottom="2" />
               <SmartLink link={way.link} variant="standalone" marginTop="auto" />
             </Picket>
           ))}

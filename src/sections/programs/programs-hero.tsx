@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { H3Link, PageHeading, SectionHeading, SectionIntro } from "../../components/text.tsx";
+import { H3Link, PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";

@@ -9,7 +9,7 @@ import { track } from "../../analytics/track.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { H3, Lead, SectionHeading } from "../../components/text.tsx";
+import { Lead, SectionHeading } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { mailText } from "../../quiz/result-mail.ts";
 import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
@@ -142,8 +142,7 @@ function PillarNotes({ words, top, strongest }: PillarNotesProps) {
       <Columns md="1fr 1fr" gap="gap" marginTop="10">
         {top.map(({ key, name, meaning, antidote }) => (
           <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5">
-            <H3>{name}</H3>
-            <Text marginTop="3">{meaning}</Text>
+            <SectionHeading level="h3" title={name} text={meaning} marginTop="3" />
             <Text marginTop="3">
               <strong>{`${words.instead}: `}</strong>
               {antidote}

@@ -89,17 +89,11 @@ const shownWhenAsked: SystemStyleObject = {
   "@media (scripting: none)": { "&:has(:target)": { display: "none" } },
 };
 
-interface QuestionProps {
-  quiz: Quiz;
-  position: number;
-  content: QuizContent;
-}
-
 /**
  * The question at `position`, from 0, with its four answers. Nothing advances automatically. At -1, the landing page
  * includes the first question hidden. The link to it then works before React has loaded.
  */
-export function Question({ quiz, position, content }: QuestionProps) {
+export function Question({ quiz, position, content }: { quiz: Quiz; position: number; content: QuizContent }) {
   const isAsked = position >= 0;
   const index = isAsked ? position : 0;
   const { next, previous } = useQuestion(quiz, index, content, isAsked);

@@ -7,7 +7,7 @@ import { useRef } from "react";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { H1, H3, Note } from "../../components/text.tsx";
+import { H1, Note, SectionHeading } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
 import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
@@ -56,8 +56,7 @@ function PillarPair({ words, pillars }: PackContent) {
       <Columns fit="22rem" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
         {pillars.map(({ key, name, meaning, antidote }) => (
           <Box key={key}>
-            <H3 textStyle="h4">{name}</H3>
-            <Text marginTop="1">{meaning}</Text>
+            <SectionHeading level="h3" title={name} text={meaning} size="h4" marginTop="1" />
             <Text marginTop="2" paddingInlineStart="3" borderInlineStartWidth="thick" borderColor="colorPalette.line">
               <strong>{way}</strong>: {antidote}
             </Text>

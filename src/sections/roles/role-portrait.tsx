@@ -109,8 +109,7 @@ export function RolePillars({
           borderColor="border.control"
         >
           <div>
-            <H3>{name}</H3>
-            <Text marginTop="2">{meaning}</Text>
+            <SectionHeading level="h3" title={name} text={meaning} marginTop="2" />
           </div>
           <Box borderLeftWidth="accent" borderColor="[var(--hue)]" paddingLeft="6">
             <strong>{instead}</strong>

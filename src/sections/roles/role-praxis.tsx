@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
 import { Band, Columns } from "../../components/band.tsx";
-import { H2, H3, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
+import { H2, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
@@ -28,8 +28,7 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
               <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">
                 <Reach rings={index + 1} />
                 <Box flex="1 1 14rem" minWidth="0">
-                  <H3 textStyle="h4">{words.places[place]}</H3>
-                  <Text>{praxis[place]}</Text>
+                  <SectionHeading level="h3" title={words.places[place]} text={praxis[place]} size="h4" />
                 </Box>
               </Flex>
             ))}

@@ -6,7 +6,7 @@ import { Band, Columns } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { Actions } from "../../components/links.tsx";
-import { H2, H3, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
@@ -94,8 +94,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
               <Text textStyle="h1" color="colorPalette.fg" fontFamily="heading" aria-hidden>
                 {index + 1}
               </Text>
-              <H3 textStyle="h4">{step.title}</H3>
-              <Text marginTop="2">{step.text}</Text>
+              <SectionHeading level="h3" title={step.title} text={step.text} size="h4" marginTop="2" />
             </li>
           ))}
         </Columns>

@@ -10,7 +10,7 @@ import { checkoutLink } from "../../analytics/track.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
-import { H3, PageHeading, SectionHeading, SectionIntro } from "../../components/text.tsx";
+import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
@@ -156,10 +156,7 @@ export function StudyOrMembership({ title, sides, same, link, payNote }: StudyOr
             ))}
           </DataList.Root>
           <Box marginTop="gap" padding={{ base: "6", md: "8" }} bg="colorPalette.tint" borderRadius="panel">
-            <H3>{same.title}</H3>
-            <Text marginY="3" maxWidth="measure">
-              {same.text}
-            </Text>
+            <SectionHeading level="h3" title={same.title} text={same.text} marginY="3" maxWidth="measure" />
             <SmartLink link={link} variant="standalone" />
           </Box>
         </Box>
