@@ -78,34 +78,6 @@ function LeadArticle({ article, words }: { article: ArticleSummary; words: Artic
 /** A summary with the sentence of its pull quote. */
 type QuotedArticle = ArticleSummary & { quote?: string };
 
-interface ArticleRowsProps {
-  /** Newest first. */
-  articles: readonly QuotedArticle[];
-  words: ArticleWords;
-  /** Content if there are no articles. */
-  children?: ReactNode;
-}
-
-function ArticleRows({ articles: [lead, ...others], words, children }: ArticleRowsProps) {
-  return (
-    <>
-      {lead ? <LeadArticle article={lead} words={words} /> : children}
-      <Columns fit="28rem" gap="gap" marginTop="gap">
-        {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
-        {others.length > 0 && (
-          <chakra.ul display="contents">
-            {others.map((article) => (
-              <li key={article.slug}>
-                <ArticleRow article={article} words={words} heading="h2" />
-              </li>
-            ))}
-          </chakra.ul>
-        )}
-      </Columns>
-    </>
-  );
-}
-
 interface ArticleListProps {
   /** Newest first. */
   articles: readonly QuotedArticle[];
@@ -120,6 +92,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
     ...categories.map(({ key }) => key),
   ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
+  const [lead, ...others] = shown;
   const count = countInWords(shown.length, copy);
   return (
     <Band tone="sunken" width="wide" paddingTop="8">
@@ -132,11 +105,27 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         result={count}
       />
       <Box id="articles" marginTop="8">
-        <ArticleRows articles={shown} words={words}>
-          <Lead>{copy.empty}</Lead>
-          {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-          <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
-        </ArticleRows>
+        {lead ? (
+          <LeadArticle article={lead} words={words} />
+        ) : (
+          <>
+            <Lead>{copy.empty}</Lead>
+            {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+            <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
+          </>
+        )}
+        <Columns fit="28rem" gap="gap" marginTop="gap">
+          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
+          {others.length > 0 && (
+            <chakra.ul display="contents">
+              {others.map((article) => (
+                <li key={article.slug}>
+                  <ArticleRow article={article} words={words} heading="h2" />
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+        </Columns>
       </Box>
     </Band>
   );

@@ -125,9 +125,6 @@ export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProp
   );
 }
 
-const angle = 360 / placeTokens.length;
-const segment = plainSegment(placeTokens.length);
-
 /** A small wheel with only the segment at `place` filled. Places count from 0. */
 function SegmentMark({ place }: { place: number }) {
   return (
