@@ -12,7 +12,7 @@ import { check } from "../../forms/schema.ts";
 import { prepareToSend } from "../../forms/send-form.ts";
 import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
 import type { MailState } from "../../quiz/use-result-mail.ts";
-import { BlankWheel } from "./blank-wheel.tsx";
+import { BlankWheel } from "./quiz-landing.tsx";
 
 interface EmailStepProps {
   words: QuizCopy["email"];
