@@ -52,18 +52,9 @@ export default function ProgramRoute() {
   const { card, page, access, partner, next } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
-      <ProgramHero
-        {...card}
-        trail={trail}
-        partner={partner}
-        lead={page.lead}
-        facts={[
-          { name: labels.length, value: page.length },
-          { name: labels.format, value: page.format },
-        ]}
-      />
+      <ProgramHero {...card} trail={trail} partnerLink={partner} labels={labels} page={page} />
       <ProgramFit labels={labels} page={page} />
-      <ProgramSessions title={labels.sessions} sessionName={page.sessionName} sessions={page.sessions} />
+      <ProgramSessions labels={labels} page={page} />
       <ProgramAccess
         title={labels.join}
         {...access}

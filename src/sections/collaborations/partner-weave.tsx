@@ -4,6 +4,7 @@ import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { collaborations } from "../../../data/collaborations.ts";
 import type { Partner } from "../../../data/partners.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
@@ -144,17 +145,15 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
   );
 }
 
-interface PartnerWeaveProps {
-  title: string;
-  intro: string;
-  partners: readonly Partner[];
-}
-
 /**
  * Places partners left and right of one thread that winds from each to the next. On small screens the thread runs down
  * the side.
  */
-export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
+export function PartnerWeave({
+  title,
+  intro,
+  partners,
+}: (typeof collaborations)["list"] & { partners: readonly Partner[] }) {
   return (
     <Band labelledBy="partners" width="wide">
       <Box textAlign={{ lg: "center" }} marginBottom="16">

@@ -64,13 +64,7 @@ function PolicySection({ section }: { section: Section }) {
   );
 }
 
-interface PolicyHeaderProps {
-  policy: Policy;
-  updated: string;
-  colorPalette: "river" | "clay" | "fern";
-}
-
-function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
+function PolicyHeader({ policy, words, colorPalette }: PolicyPageProps) {
   const { title, lead, inShort, draft } = policy;
   return (
     <Band tone="deep" colorPalette={colorPalette}>
@@ -78,7 +72,7 @@ function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
         <Box>
           <PageHeading title={title} lead={lead} />
           <Text textStyle="small" marginTop="8">
-            {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
+            {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
           </Text>
         </Box>
         <Box as="section" aria-labelledby="in-short">
@@ -126,10 +120,11 @@ interface PolicyPageProps {
   colorPalette: "river" | "clay" | "fern";
 }
 
-export function PolicyPage({ policy, words, colorPalette }: PolicyPageProps) {
+export function PolicyPage(props: PolicyPageProps) {
+  const { policy, words, colorPalette } = props;
   return (
     <>
-      <PolicyHeader policy={policy} updated={words.updated} colorPalette={colorPalette} />
+      <PolicyHeader {...props} />
       <Band colorPalette={colorPalette} backdrop={<BandEdge motif="arc" tone="canvas" />}>
         <Columns lg="minmax(0, 1fr) minmax(0, 3fr)" gap="gap">
           <PolicyContents heading={words.contents} sections={policy.sections} />

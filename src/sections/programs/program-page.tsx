@@ -5,7 +5,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import type { programLabels } from "../../../data/program-labels.ts";
-import type { ProgramPage, Session } from "../../../data/program-page.ts";
+import type { ProgramPage } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
@@ -48,7 +48,12 @@ export function ProgramAccess({ title, terms, links, note, equity }: ProgramAcce
   );
 }
 
-export function ProgramFit({ labels, page }: { labels: typeof programLabels; page: ProgramPage }) {
+interface ProgramPart {
+  labels: typeof programLabels;
+  page: ProgramPage;
+}
+
+export function ProgramFit({ labels, page }: ProgramPart) {
   return (
     <Band width="wide">
       <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
@@ -74,17 +79,12 @@ export function ProgramFit({ labels, page }: { labels: typeof programLabels; pag
   );
 }
 
-interface ProgramHeroProps {
+interface ProgramHeroProps extends ProgramPart, ProgramCard {
   trail: Trail;
-  slug: string;
-  title: string;
-  category: string;
-  lead: string;
-  partner?: Link;
-  facts: readonly { name: string; value: string }[];
+  partnerLink?: Link;
 }
 
-export function ProgramHero({ trail, slug, title, category, lead, partner, facts }: ProgramHeroProps) {
+export function ProgramHero({ trail, slug, title, category, partnerLink, labels, page }: ProgramHeroProps) {
   return (
     <Band
       width="wide"
@@ -107,17 +107,17 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
         <Breadcrumbs trail={trail} />
         <Badge variant="solid">{category}</Badge>
         <H1 id="program-title">{title}</H1>
-        {partner && (
+        {partnerLink && (
           <strong>
-            with <SmartLink link={partner} />
+            with <SmartLink link={partnerLink} />
           </strong>
         )}
-        <Lead>{lead}</Lead>
+        <Lead>{page.lead}</Lead>
         <DataList.Root variant="columns" width="full" marginTop="4" borderColor="colorPalette.line">
-          {facts.map(({ name, value }) => (
-            <DataList.Item key={name} flex="1 1 14rem" borderTopWidth="medium">
-              <DataList.ItemLabel color="colorPalette.fg">{name}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
+          {(["length", "format"] as const).map((fact) => (
+            <DataList.Item key={fact} flex="1 1 14rem" borderTopWidth="medium">
+              <DataList.ItemLabel color="colorPalette.fg">{labels[fact]}</DataList.ItemLabel>
+              <DataList.ItemValue>{page[fact]}</DataList.ItemValue>
             </DataList.Item>
           ))}
         </DataList.Root>
@@ -143,20 +143,13 @@ export function ProgramNext({ title, program, all }: { title: string; program: P
   );
 }
 
-interface ProgramSessionsProps {
-  title: string;
-  /** Name of one part, such as Week or Lesson. */
-  sessionName: string;
-  sessions: readonly Session[];
-}
-
 /** If the number is odd, the first session spans two columns, so that every row is full. */
 const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
 
-export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
+export function ProgramSessions({ labels, page: { sessionName, sessions } }: ProgramPart) {
   return (
     <Band width="wide" tone="deep" labelledBy="sessions-title">
-      <SectionHeading id="sessions-title" title={title} size="h1" marginBottom="10" />
+      <SectionHeading id="sessions-title" title={labels.sessions} size="h1" marginBottom="10" />
       <Columns
         as="ol"
         md="1fr 1fr"

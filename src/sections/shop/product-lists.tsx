@@ -78,13 +78,11 @@ function LeadProduct({ product }: { product: ProductSummary }) {
   );
 }
 
-interface FeaturedProductsProps {
-  title: string;
-  intro: string;
-  products: readonly ProductSummary[];
-}
-
-export function FeaturedProducts({ title, intro, products }: FeaturedProductsProps) {
+export function FeaturedProducts({
+  title,
+  intro,
+  products,
+}: (typeof shop)["featured"] & { products: readonly ProductSummary[] }) {
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
