@@ -1,14 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import {
-  closing,
-  enrollment,
-  gloss,
-  hero,
-  offerings,
-  principles,
-  sampleDay,
-  testimonials,
-} from "../../data/erins-place.ts";
+import * as school from "../../data/erins-place.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
 import { Enrollment, MicroSchool } from "../sections/erins-place/micro-school.tsx";
@@ -29,14 +20,14 @@ export const meta = () => [
 export default function ErinsPlace() {
   return (
     <Box colorPalette="plum">
-      <SchoolHero {...hero} />
-      <Gloss {...gloss} />
-      <Principles {...principles} />
-      <MicroSchool title={offerings.title} offering={offerings.lead} day={sampleDay} />
-      <SharedOfferings items={offerings.items} />
-      <FamilyVoices {...testimonials} />
-      <Enrollment {...enrollment} />
-      <SchoolClosing {...closing} />
+      <SchoolHero {...school.hero} />
+      <Gloss {...school.gloss} />
+      <Principles {...school.principles} />
+      <MicroSchool title={school.offerings.title} offering={school.offerings.lead} day={school.sampleDay} />
+      <SharedOfferings items={school.offerings.items} />
+      <FamilyVoices {...school.testimonials} />
+      <Enrollment {...school.enrollment} />
+      <SchoolClosing {...school.closing} />
     </Box>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  branchesIntro,
-  doors,
-  hero,
-  impact,
-  invitations,
-  invitationsIntro,
-  mission,
-  partnersIntro,
-  partnersNamed,
-} from "../../data/home.ts";
+import * as home from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, webSiteStructuredData } from "../layout/structured-data.ts";
@@ -27,12 +17,12 @@ export const meta = () => [
 export default function Home() {
   return (
     <>
-      <HomeHero {...hero} doors={doors} />
-      <MissionBand {...mission} />
-      <BranchDoors {...branchesIntro} doors={doors} />
-      <PartnerBill {...partnersIntro} partners={partners.slice(0, partnersNamed)} />
-      <HomeInvitations {...invitationsIntro} invitations={invitations} />
-      <ImpactFigures {...impact} />
+      <HomeHero {...home.hero} doors={home.doors} />
+      <MissionBand {...home.mission} />
+      <BranchDoors {...home.branchesIntro} doors={home.doors} />
+      <PartnerBill {...home.partnersIntro} partners={partners.slice(0, home.partnersNamed)} />
+      <HomeInvitations {...home.invitationsIntro} invitations={home.invitations} />
+      <ImpactFigures {...home.impact} />
     </>
   );
 }
