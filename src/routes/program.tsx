@@ -55,12 +55,7 @@ export default function ProgramRoute() {
       <ProgramHero {...card} trail={trail} partnerLink={partner} labels={labels} page={page} />
       <ProgramFit labels={labels} page={page} />
       <ProgramSessions labels={labels} page={page} />
-      <ProgramAccess
-        title={labels.join}
-        {...access}
-        note={page.note}
-        equity={{ text: labels.equity, link: equitySeatLink(card.slug) }}
-      />
+      <ProgramAccess {...access} labels={labels} page={page} equityLink={equitySeatLink(card.slug)} />
       <ProgramNext title={labels.next} program={next} all={labels.all} />
     </Box>
   );

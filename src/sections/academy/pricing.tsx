@@ -13,13 +13,7 @@ import { H3, Note, SectionHeading, SectionIntro, type Titled } from "../../compo
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 
-interface MilestonesProps {
-  /** Sorted by date. */
-  milestones: readonly DatedMilestone[];
-  words: typeof milestoneWords;
-}
-
-function Milestones({ milestones, words }: MilestonesProps) {
+function Milestones({ milestones, words }: { milestones: readonly DatedMilestone[]; words: typeof milestoneWords }) {
   const states = milestoneStates(milestones, useNow());
   return (
     <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
@@ -141,6 +135,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
 
 interface PricingProps extends Titled {
   homesteadNote: string;
+  /** Sorted by date. */
   milestones: readonly DatedMilestone[];
   milestoneWords: typeof milestoneWords;
   offers: readonly PlanOffer[];

@@ -17,25 +17,28 @@ import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 
-interface ProgramAccessProps {
-  title: string;
+interface ProgramPart {
+  labels: typeof programLabels;
+  page: ProgramPage;
+}
+
+interface ProgramAccessProps extends ProgramPart {
   terms: readonly string[];
   /** The first is the most likely one. */
   links: readonly SiteLink[];
-  note?: { text: string; link?: Link };
-  equity: { text: string; link: SiteLink };
+  equityLink: SiteLink;
 }
 
-export function ProgramAccess({ title, terms, links, note, equity }: ProgramAccessProps) {
+export function ProgramAccess({ labels, page: { note }, terms, links, equityLink }: ProgramAccessProps) {
   return (
     <Band width="wide" id="join" labelledBy="join-title">
       <Split>
-        <SectionIntro id="join-title" title={title} />
+        <SectionIntro id="join-title" title={labels.join} />
         <Box>
           <Paragraphs of={terms} textStyle="lead" marginBottom="3" />
           <Actions links={links} gap="3" marginY="4" />
           <Text>
-            {equity.text} <SmartLink link={equity.link} />
+            {labels.equity} <SmartLink link={equityLink} />
           </Text>
           {note && (
             <Text marginTop="4" color="fg.muted">
@@ -46,11 +49,6 @@ export function ProgramAccess({ title, terms, links, note, equity }: ProgramAcce
       </Split>
     </Band>
   );
-}
-
-interface ProgramPart {
-  labels: typeof programLabels;
-  page: ProgramPage;
 }
 
 export function ProgramFit({ labels, page }: ProgramPart) {
