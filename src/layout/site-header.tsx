@@ -22,6 +22,62 @@ const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
 /**
+ * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
+ * links are in a menu behind a button. It doesn't stick on a low screen or with large text, because it would cover too
+ * much.
+ */
+export function SiteHeader() {
+  return (
+    <KeptBox
+      as="header"
+      id="top"
+      css={{
+        "@media (min-height: 36em)": { position: "sticky" },
+        // Without popovers, the open menu is in the header's flow and would cover the page.
+        [withoutPopovers]: { lgDown: { position: "static" } },
+      }}
+      top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
+      zIndex="sticky"
+      bg="bg.canvas"
+      borderBlockEndWidth="thin"
+      borderColor="border.subtle"
+    >
+      <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter">
+        <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
+          <RouteLink
+            to="/"
+            variant="nav"
+            gap="2"
+            // On a phone the name wraps to two lines before anything moves to a second row.
+            flex={{ base: "1 1 0", sm: "0 1 auto" }}
+            marginInlineEnd="auto"
+            textStyle="h4"
+            fontFamily="heading"
+            // The name must not break within a word, however large the text.
+            overflowWrap="normal"
+            whiteSpace="normal"
+          >
+            {/* Hidden on the narrowest phones, where the name needs the space. */}
+            <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
+            <span translate="no">{site.name}</span>
+          </RouteLink>
+          <ColorModeSwitch hideBelow="lg" />
+          <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
+            <Icon name="search" size="icon.sm" />
+            <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
+          </ButtonLink>
+          <SmartButton link={layoutWords.getInvolved} variant="outline" hideBelow="lg" />
+          <SmartButton link={layoutWords.donate} paddingX={{ base: "3", sm: "5" }} />
+          <MenuButton />
+        </Flex>
+        <SiteMenu />
+      </Box>
+    </KeptBox>
+  );
+}
+
+/**
  * Opens and closes the menu with a native popover, so it works without scripts and before they load. In browsers
  * without popovers it is a link to the menu, which is in the page's flow and shows while it is the target.
  */
@@ -134,61 +190,5 @@ function NavItem({ to, children }: { to: string; children: ReactNode }) {
     <RouteLink to={to} variant="nav" aria-current={pathname === to ? "page" : within ? "true" : undefined}>
       {children}
     </RouteLink>
-  );
-}
-
-/**
- * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
- * links are in a menu behind a button. It doesn't stick on a low screen or with large text, because it would cover too
- * much.
- */
-export function SiteHeader() {
-  return (
-    <KeptBox
-      as="header"
-      id="top"
-      css={{
-        "@media (min-height: 36em)": { position: "sticky" },
-        // Without popovers, the open menu is in the header's flow and would cover the page.
-        [withoutPopovers]: { lgDown: { position: "static" } },
-      }}
-      top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
-      zIndex="sticky"
-      bg="bg.canvas"
-      borderBlockEndWidth="thin"
-      borderColor="border.subtle"
-    >
-      <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>
-      <Box maxWidth="wide" marginX="auto" paddingX="gutter">
-        <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
-          <RouteLink
-            to="/"
-            variant="nav"
-            gap="2"
-            // On a phone the name wraps to two lines before anything moves to a second row.
-            flex={{ base: "1 1 0", sm: "0 1 auto" }}
-            marginInlineEnd="auto"
-            textStyle="h4"
-            fontFamily="heading"
-            // The name must not break within a word, however large the text.
-            overflowWrap="normal"
-            whiteSpace="normal"
-          >
-            {/* Hidden on the narrowest phones, where the name needs the space. */}
-            <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
-            <span translate="no">{site.name}</span>
-          </RouteLink>
-          <ColorModeSwitch hideBelow="lg" />
-          <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
-            <Icon name="search" size="icon.sm" />
-            <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
-          </ButtonLink>
-          <SmartButton link={layoutWords.getInvolved} variant="outline" hideBelow="lg" />
-          <SmartButton link={layoutWords.donate} paddingX={{ base: "3", sm: "5" }} />
-          <MenuButton />
-        </Flex>
-        <SiteMenu />
-      </Box>
-    </KeptBox>
   );
 }

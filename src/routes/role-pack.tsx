@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router-dom";
 import { rolePackPage } from "../../data/pages.ts";
 import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
@@ -14,9 +13,7 @@ import { packFileName, readPack } from "../quiz/role-pack.ts";
 import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
 import { PackPage } from "../sections/role-pack/pack-page.tsx";
 
-export function meta(): MetaDescriptor[] {
-  return unlistedHead(rolePackPage);
-}
+export const meta = () => unlistedHead(rolePackPage);
 
 export default function RolePack() {
   const hash = useHash();
