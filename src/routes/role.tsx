@@ -30,7 +30,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /**
- * Omits the breadcrumb list for search engines (breadcrumb-list.ts). Beside the wheel, it doesn't fit into the first
+ * Omits the breadcrumb list for search engines (structured-data.ts). Beside the wheel, it doesn't fit into the first
  * round trip.
  */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
