@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const shared = { setupFiles: ["tests/unit/fail-on-console.ts"], testTimeout: 20_000, hookTimeout: 60_000 };
-const inDocument = { ...shared, setupFiles: [...shared.setupFiles, "tests/unit/timeout.ts"] };
+/** The first render builds the whole theme, which is slow on a busy machine. */
+const inDocument = { ...shared, setupFiles: [...shared.setupFiles, "tests/unit/document.ts"], testTimeout: 30_000 };
 
 /**
  * Tests that measure time, start or end processes, or use other articles run in isolation. Tests of pure functions

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from "@chakra-ui/react/button";
+import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { Link as ChakraLink, type LinkProps as ChakraLinkProps } from "@chakra-ui/react/link";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
@@ -84,5 +85,23 @@ export function NewTab({ children }: { children: ReactNode }) {
       <Icon name="arrow-up-right" size="icon.sm" />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </>
+  );
+}
+
+interface ActionsProps extends FlexProps {
+  /** The first one is the main one. */
+  links: readonly Link[];
+  on?: "paper" | "deep";
+}
+
+/** A section's calls to action. */
+export function Actions({ links, on = "paper", ...rest }: ActionsProps) {
+  const [main, other] = on === "deep" ? (["onDeep", "onDeepOutline"] as const) : (["solid", "outline"] as const);
+  return (
+    <Flex flexWrap="wrap" gap="4" {...rest}>
+      {links.map((link, index) => (
+        <SmartButton key={link.label} link={link} size="lg" variant={index === 0 ? main : other} />
+      ))}
+    </Flex>
   );
 }

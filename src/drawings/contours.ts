@@ -1,6 +1,5 @@
 import { contour, type Hill } from "./height.ts";
-import { once } from "./once.ts";
-import { loop, type Point, sparkle, spline } from "./pen.ts";
+import { loop, once, type Point, sparkle, spline } from "./pen.ts";
 
 const west: Point = [390, 500];
 const east: Point = [820, 380];

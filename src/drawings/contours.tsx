@@ -1,5 +1,5 @@
 import { corner, land, ridges } from "./contours.ts";
-import { Drawing, type MotifProps } from "./drawing.tsx";
+import { CornerLines, Drawing, type MotifProps } from "./drawing.tsx";
 
 interface ContoursProps extends Omit<MotifProps, "variant"> {
   /** `band` draws the land as a strip of lines. */
@@ -15,13 +15,7 @@ export function Contours({ variant, ...rest }: ContoursProps) {
       </Drawing>
     );
   }
-  if (variant === "corner") {
-    return (
-      <Drawing size={[600, 600]} {...rest}>
-        <path className="soft" strokeWidth="4" d={corner()} />
-      </Drawing>
-    );
-  }
+  if (variant === "corner") return <CornerLines thickness="4" lines={corner()} {...rest} />;
   const { layers, lowLines, highLines, path, light } = land();
   return (
     <Drawing size={[1200, 900]} {...rest}>

@@ -99,3 +99,12 @@ export function Drawing({ size: [width, height], on, crop, square, mirror, child
     </Svg>
   );
 }
+
+/** Lines that gather in the lower right of a square. */
+export function CornerLines({ lines, thickness, ...rest }: DrawingProps & { lines: string; thickness: string }) {
+  return (
+    <Drawing size={[600, 600]} {...rest}>
+      <path className="soft" strokeWidth={thickness} d={lines} />
+    </Drawing>
+  );
+}

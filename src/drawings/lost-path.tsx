@@ -1,6 +1,5 @@
 import { Drawing, type DrawingProps } from "./drawing.tsx";
-import { once } from "./once.ts";
-import { dots, ring, sparkle, spline } from "./pen.ts";
+import { dots, once, ring, sparkle, spline } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
 import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 

@@ -1,15 +1,9 @@
-import { Drawing, type MotifProps } from "./drawing.tsx";
+import { CornerLines, Drawing, type MotifProps } from "./drawing.tsx";
 import { corner, egg, lining, shelter, speckles, weave } from "./nest.ts";
 
 /** Motif of ERIN's Place: a nest of arcs. */
 export function Nest({ variant, ...rest }: MotifProps) {
-  if (variant === "corner") {
-    return (
-      <Drawing size={[600, 600]} {...rest}>
-        <path className="soft" strokeWidth="8" d={corner} />
-      </Drawing>
-    );
-  }
+  if (variant === "corner") return <CornerLines thickness="8" lines={corner} {...rest} />;
   return (
     <Drawing size={[1200, 900]} {...rest}>
       <g transform="translate(600 450)">

@@ -64,3 +64,12 @@ export function sparkle([x, y]: Point, radius: number): string {
   const r = whole(radius);
   return `M${digits(x, y - r)}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`;
 }
+
+/** Computes a drawing when it's first shown, not when a page that might show it loads. */
+export function once<Drawing>(draw: () => Drawing): () => Drawing {
+  let drawn: Drawing | undefined;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
+}

@@ -1,6 +1,5 @@
 import { contour, type Hill } from "./height.ts";
-import { once } from "./once.ts";
-import { arcLine, digits, dots, loop, polar, ring, sparkle } from "./pen.ts";
+import { arcLine, digits, dots, loop, once, polar, ring, sparkle } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
 import { petal, segmentAngle } from "./wheel-ornament.ts";
 

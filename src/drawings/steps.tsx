@@ -1,4 +1,4 @@
-import { Drawing, type MotifProps } from "./drawing.tsx";
+import { CornerLines, Drawing, type MotifProps } from "./drawing.tsx";
 import { dots, ring, sparkle } from "./pen.ts";
 import { columns, corner, edge } from "./steps.ts";
 
@@ -15,13 +15,7 @@ const dust = dots([
 
 /** Motif of the Academy: rising steps of light. */
 export function Steps({ variant, ...rest }: MotifProps) {
-  if (variant === "corner") {
-    return (
-      <Drawing size={[600, 600]} {...rest}>
-        <path className="soft" strokeWidth="6" d={corner} />
-      </Drawing>
-    );
-  }
+  if (variant === "corner") return <CornerLines thickness="6" lines={corner} {...rest} />;
   return (
     <Drawing size={[1200, 900]} {...rest}>
       <circle className="glow fill" cx="890" cy="210" r="112" />

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import * as quilt from "./quilt.ts";
 import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
-import { WheelOutline } from "./wheel-outline.tsx";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 
@@ -97,7 +96,7 @@ function Sun() {
  * The wheel as a quilt of ten patches: night sky, nests and land around the sun, with the three arcs of praxis around
  * them.
  */
-function WheelQuilt(props: DrawingProps) {
+export function WheelQuilt(props: DrawingProps) {
   const clip = useId();
   return (
     <Drawing size={[1200, 1200]} css={{ "@media (forced-colors: none)": hues }} {...props}>
@@ -126,13 +125,4 @@ function WheelQuilt(props: DrawingProps) {
       </g>
     </Drawing>
   );
-}
-
-interface WheelArtProps extends DrawingProps {
-  /** The full illustration, or only its lines in the inherited palette. */
-  variant?: "quilt" | "outline";
-}
-
-export function WheelArt({ variant = "quilt", ...rest }: WheelArtProps) {
-  return variant === "quilt" ? <WheelQuilt {...rest} /> : <WheelOutline {...rest} />;
 }

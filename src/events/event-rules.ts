@@ -92,14 +92,15 @@ export function gatheringWhen({ startsAt, endsAt, timeZone }: Gathering): { days
 }
 
 /** The fields that lists, forms and calendars need. Only the event's own page loads the rest. */
-export type EventSummary = Pick<
-  PublicEvent,
-  "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location" | "address" | "type" | "description" | "status"
->;
+const summaryFields = [
+  ...(["slug", "title", "type", "description", "status"] as const),
+  ...(["startsAt", "endsAt", "timeZone", "location", "address"] as const),
+] satisfies (keyof PublicEvent)[];
+
+export type EventSummary = Pick<PublicEvent, (typeof summaryFields)[number]>;
 
 export function summarize(event: EventSummary): EventSummary {
-  const { slug, title, startsAt, endsAt, timeZone, location, address, type, description, status } = event;
-  return { slug, title, startsAt, endsAt, timeZone, location, address, type, description, status };
+  return Object.fromEntries(summaryFields.map((field) => [field, event[field]])) as unknown as EventSummary;
 }
 
 export interface RegisteredEvent {

@@ -1,9 +1,9 @@
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useLayoutEffect } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";
 import { Band } from "../components/band.tsx";
+import { H1 } from "../components/text.tsx";
 import { restorePage } from "../keep-page.ts";
 
 const words = layoutWords.error;
@@ -13,9 +13,7 @@ export function ErrorPage() {
   useLayoutEffect(restorePage, []);
   return (
     <Band width="measure">
-      <Heading as="h1" textStyle="h1">
-        {words.title}
-      </Heading>
+      <H1 textStyle="h1">{words.title}</H1>
       <Text marginY="6">
         {words.text} <a href={`mailto:${contact.email}`}>{contact.email}</a> {words.afterAddress}
       </Text>

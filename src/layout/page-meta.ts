@@ -37,3 +37,8 @@ export function headTags({ title, description, path, imageAlt }: PageHead): Meta
 export function pageMeta(path: PagePath): () => MetaDescriptor[] {
   return () => headTags(pageAt(path));
 }
+
+/** The head of a page that search engines exclude. */
+export function unlistedHead(page: PageHead): MetaDescriptor[] {
+  return [...headTags(page), { name: "robots", content: "noindex" }];
+}

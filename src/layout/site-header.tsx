@@ -1,33 +1,25 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { SkipNavLink } from "@chakra-ui/react/skip-nav";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
+import { type Page, pages } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
-import { KeptBox } from "../components/kept-box.tsx";
-import { ButtonLink, RouteLink } from "../components/links.tsx";
-import { withoutPopovers } from "../components/popovers.ts";
+import { KeptBox } from "../components/band.tsx";
+import { ButtonLink, noType, RouteLink, SmartButton } from "../components/links.tsx";
+import { withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { searchFieldPath } from "../search/search-file.ts";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
-import { MenuButton, SiteMenu } from "./site-menu.tsx";
 
-/** The first tab stop: skips the header. */
-function SkipLink() {
-  return <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>;
-}
-
-function SearchLink() {
-  return (
-    <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
-      <Icon name="search" size="icon.sm" />
-      <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
-    </ButtonLink>
-  );
-}
-
-const { getInvolved, donate } = layoutWords;
+const menuId = "site-menu";
+const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
 /**
  * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
@@ -50,7 +42,7 @@ export function SiteHeader() {
       borderBlockEndWidth="thin"
       borderColor="border.subtle"
     >
-      <SkipLink />
+      <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
           <RouteLink
@@ -71,17 +63,132 @@ export function SiteHeader() {
             <span translate="no">{site.name}</span>
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
-          <SearchLink />
-          <ButtonLink to={getInvolved.to} variant="outline" hideBelow="lg">
-            {getInvolved.label}
+          <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
+            <Icon name="search" size="icon.sm" />
+            <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink to={donate.to} paddingX={{ base: "3", sm: "5" }}>
-            {donate.label}
-          </ButtonLink>
+          <SmartButton link={layoutWords.getInvolved} variant="outline" hideBelow="lg" />
+          <SmartButton link={layoutWords.donate} paddingX={{ base: "3", sm: "5" }} />
           <MenuButton />
         </Flex>
         <SiteMenu />
       </Box>
     </KeptBox>
+  );
+}
+
+/**
+ * Opens and closes the menu with a native popover, so it works without scripts and before they load. In browsers
+ * without popovers it is a link to the menu, which is in the page's flow and shows while it is the target.
+ */
+function MenuButton() {
+  const label = (
+    <>
+      <Icon name="menu" size="icon.md" />
+      <VisuallyHidden>{layoutWords.menu}</VisuallyHidden>
+    </>
+  );
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        hideFrom="lg"
+        popoverTarget={menuId}
+        css={{ [withoutPopovers]: { display: "none" } }}
+      >
+        {label}
+      </Button>
+      <Button
+        asChild
+        variant="ghost"
+        size="icon"
+        type={noType}
+        hideFrom="lg"
+        css={{ [withPopovers]: { display: "none" } }}
+      >
+        <a href={`#${menuId}`}>{label}</a>
+      </Button>
+    </>
+  );
+}
+
+/**
+ * The links of the top navigation. One list is a popover below the `lg` breakpoint and a plain row from there on, where
+ * it overrides the browser's hiding of closed popovers.
+ */
+function SiteMenu() {
+  return (
+    <chakra.nav
+      id={menuId}
+      popover="auto"
+      aria-label={layoutWords.navigation}
+      css={{
+        color: "inherit",
+        bg: "bg.canvas",
+        lgDown: {
+          position: "fixed",
+          inset: "auto 0 0 0",
+          top: "topBar",
+          // With anchor positioning, the menu starts below the bar even if large text makes it taller, so the button
+          // stays visible.
+          "@supports (top: anchor(bottom))": {
+            positionAnchor: "auto",
+            insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
+          },
+          width: "full",
+          maxWidth: "full",
+          height: "auto",
+          overflowY: "auto",
+          paddingX: "gutter",
+          paddingY: "4",
+          borderWidth: "0",
+          [withoutPopovers]: { position: "static", display: "none", paddingX: "0", "&:target": { display: "block" } },
+        },
+        lg: {
+          display: "block",
+          position: "static",
+          width: "full",
+          padding: "0",
+          borderWidth: "0",
+          overflow: "visible",
+        },
+      }}
+    >
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        flexDirection={{ base: "column", lg: "row" }}
+        flexWrap={{ lg: "wrap" }}
+        justifyContent={{ lg: "space-between" }}
+        // At `lg`, the links need the gutter's space. From `xl` on, they align with the name.
+        marginInline={{ lg: "-3", xl: "0" }}
+      >
+        {navigation.map(({ path, nav }) => (
+          <li key={path}>
+            <NavItem to={path}>{nav}</NavItem>
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
+        <SmartButton link={layoutWords.getInvolved} variant="outline" />
+        <SmartButton link={layoutWords.donate} hideFrom="sm" />
+        <ColorModeSwitch />
+        <ChakraLink href="#top" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
+          {layoutWords.closeMenu}
+        </ChakraLink>
+      </chakra.div>
+    </chakra.nav>
+  );
+}
+
+function NavItem({ to, children }: { to: string; children: ReactNode }) {
+  // Pages are prerendered, and may be hosted, with a trailing slash.
+  const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
+  const within = to !== "/" && pathname.startsWith(`${to}/`);
+  return (
+    <RouteLink to={to} variant="nav" aria-current={pathname === to ? "page" : within ? "true" : undefined}>
+      {children}
+    </RouteLink>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -11,11 +10,12 @@ import { layoutWords } from "../../data/layout.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
 import { contact, landAcknowledgement, site } from "../../data/site.ts";
+import { Columns, KeptBox } from "../components/band.tsx";
 import { Island } from "../components/island.tsx";
-import { KeptBox } from "../components/kept-box.tsx";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { RouteLink } from "../components/links.tsx";
 import { Notifications } from "../components/notifications.tsx";
+import { H2, Paragraphs, SectionHeading } from "../components/text.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { setDisplayLoader, useOutbox } from "../forms/outbox/use-outbox.ts";
 import NotFound from "../routes/not-found.tsx";
@@ -35,9 +35,7 @@ function FooterNewsletter() {
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
-      <Heading as="h2" id={titleId} textStyle="h4" marginBottom="4">
-        {newsletter.title}
-      </Heading>
+      <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="4" />
       <NewsletterForm id={id} labelledBy={titleId} isBrief />
     </Box>
   );
@@ -58,12 +56,13 @@ export function SiteFooter() {
         </KeptBox>
         <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
           <KeptBox maxWidth="measure">
-            <Heading as="h2" textStyle="h4">
-              {words.land}
-            </Heading>
-            <Text textStyle="small" marginTop="2">
-              {landAcknowledgement.text}
-            </Text>
+            <SectionHeading
+              title={words.land}
+              text={landAcknowledgement.text}
+              size="h4"
+              textStyle="small"
+              marginTop="2"
+            />
             <Text textStyle="small" marginTop="8">
               {words.organisation}
             </Text>
@@ -78,13 +77,11 @@ export function SiteFooter() {
 function Address() {
   return (
     <div>
-      <Heading as="h2" textStyle="h3" marginBottom="4">
+      <H2 textStyle="h3" marginBottom="4">
         <span translate="no">{site.name}</span>
-      </Heading>
+      </H2>
       <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
-        {contact.address.slice(1).map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
+        <Paragraphs of={contact.address.slice(1)} />
         <Text marginTop="3">
           <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
             <span translate="no">{contact.email}</span>
@@ -107,12 +104,10 @@ function Address() {
 function AllPages() {
   return (
     <chakra.nav aria-label={words.allPages}>
-      <Grid gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+      <Columns fit="9rem" gap="gap">
         {footerGroups.map((group) => (
           <div key={group}>
-            <Heading as="h2" textStyle="h4">
-              {footerHeadings[group]}
-            </Heading>
+            <H2 textStyle="h4">{footerHeadings[group]}</H2>
             <chakra.ul listStyleType="none" marginTop="2">
               {pages
                 .filter((page: Page) => page.footer === group)
@@ -126,7 +121,7 @@ function AllPages() {
             </chakra.ul>
           </div>
         ))}
-      </Grid>
+      </Columns>
     </chakra.nav>
   );
 }

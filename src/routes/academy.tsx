@@ -11,16 +11,16 @@ import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { endedOffer, openWaitlist } from "../programs/plans.ts";
 import { programLink } from "../programs/program-card.ts";
-import { AcademyAbout } from "../sections/academy/academy-about.tsx";
-import { AcademyHero } from "../sections/academy/academy-hero.tsx";
-import { Audiences } from "../sections/academy/audiences.tsx";
-import { LearnerVoices } from "../sections/academy/learner-voices.tsx";
-import { LiberateStairs } from "../sections/academy/liberate-stairs.tsx";
+import { AcademyAbout, AcademyHero, Audiences, LiberateStairs } from "../sections/academy/academy-hero.tsx";
 import { Pricing } from "../sections/academy/pricing.tsx";
-import { ProgramOffer } from "../sections/academy/program-offer.tsx";
-import { Promises } from "../sections/academy/promises.tsx";
-import { Questions } from "../sections/academy/questions.tsx";
-import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
+import {
+  LearnerVoices,
+  ProgramOffer,
+  Promises,
+  Questions,
+  Waitlist,
+  waitlistTitleId,
+} from "../sections/academy/program-offer.tsx";
 
 export const meta = pageMeta("/academy");
 

@@ -1,10 +1,10 @@
 import { answers } from "../../data/forms/answers.ts";
 import { payItForward } from "../../data/forms/gifts.ts";
 import { answerPage } from "../../data/pages.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { Answer } from "../sections/answer/answer.tsx";
 
-export const meta = () => [...headTags(answerPage), { name: "robots", content: "noindex" }];
+export const meta = () => unlistedHead(answerPage);
 
 export default function AnswerRoute() {
   return <Answer words={answers.template} pay={payItForward.sent.link} />;

@@ -9,18 +9,15 @@ import { rolePath, roleTitle } from "../../data/quiz/role-pages.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { articleStructuredData } from "../articles/article-structured-data.ts";
 import { feedLink } from "../articles/feed-link.ts";
 import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
+import { articleStructuredData } from "../layout/entry-structured-data.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
-import { organization } from "../layout/organization.ts";
-import { headTags, pictureOf } from "../layout/page-meta.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
 import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader, ArticlePrintRules } from "../sections/articles/article-header.tsx";
-import { ArticleNeighbors } from "../sections/articles/article-neighbors.tsx";
-import { ArticleOnward } from "../sections/articles/article-onward.tsx";
+import { ArticleNeighbors, ArticleOnward } from "../sections/articles/article-onward.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/article.ts";
@@ -63,13 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const head = { title, description: excerpt, path };
   const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink(articleFeed)];
   if (!import.meta.env.SSR) return tags;
-  const around = {
-    url: site.origin + path,
-    image: pictureOf({ path }),
-    authorUrl: site.origin + article.author.path,
-    publisher: organization,
-  };
-  return [...tags, jsonLd(articleStructuredData(article, around))];
+  return [...tags, jsonLd(articleStructuredData(article))];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

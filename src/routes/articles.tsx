@@ -4,9 +4,7 @@ import { articleCategories, articlesPage, articleWords, summarizeArticle } from 
 import { feedLink } from "../articles/feed-link.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { ArticleList } from "../sections/articles/article-list.tsx";
-import { ArticlesHero } from "../sections/articles/articles-hero.tsx";
-import { FeedLink } from "../sections/articles/feed-link.tsx";
+import { ArticleList, ArticlesHero, FeedLink } from "../sections/articles/article-list.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/articles.ts";
 

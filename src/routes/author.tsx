@@ -3,16 +3,13 @@ import { articleFeed } from "../../data/article-feed.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
-import { branches, site } from "../../data/site.ts";
+import { branches } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { authorStructuredData } from "../articles/author-structured-data.ts";
 import { feedLink } from "../articles/feed-link.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
+import { authorStructuredData } from "../layout/entry-structured-data.ts";
 import { headTags } from "../layout/page-meta.ts";
-import { AuthorArticles } from "../sections/articles/author-articles.tsx";
-import { AuthorHero } from "../sections/articles/author-hero.tsx";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { AuthorArticles, AuthorHero } from "../sections/articles/author.tsx";
 
 const trail = trailOver("/articles");
 
@@ -33,8 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const head = authorHead(loaderData.author);
   const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink(articleFeed)];
   if (!import.meta.env.SSR) return tags;
-  const around = { url: site.origin + head.path, affiliation: organization };
-  return [...tags, jsonLd(authorStructuredData(loaderData.author, around))];
+  return [...tags, jsonLd(authorStructuredData(loaderData.author))];
 };
 
 export default function AuthorRoute() {

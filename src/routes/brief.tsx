@@ -6,8 +6,8 @@ import { contact } from "../../data/forms/contact.ts";
 import { branches, site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
-import { briefFormTitleId } from "../sections/briefs/brief-form.tsx";
 import { BriefPage } from "../sections/briefs/brief-page.tsx";
+import { briefFormTitleId } from "../sections/briefs/brief-parts.tsx";
 
 const forms = {
   contact,

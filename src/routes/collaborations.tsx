@@ -1,9 +1,7 @@
 import { collaborations } from "../../data/collaborations.ts";
 import { partners } from "../../data/partners.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Agreement } from "../sections/collaborations/agreement.tsx";
-import { CollaborationsHero } from "../sections/collaborations/collaborations-hero.tsx";
-import { Invitation } from "../sections/collaborations/invitation.tsx";
+import { Agreement, CollaborationsHero, Invitation } from "../sections/collaborations/collaborations-hero.tsx";
 import { PartnerWeave } from "../sections/collaborations/partner-weave.tsx";
 
 export const meta = pageMeta("/collaborations");

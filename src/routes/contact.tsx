@@ -5,9 +5,8 @@ import { officeHours } from "../../data/office-hours.ts";
 import { site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { ContactHero } from "../sections/contact/contact-hero.tsx";
 import { ByTheClock, OfficeHours, OpenNow, Urgent } from "../sections/contact/office-hours.tsx";
-import { DirectContact, formTitleId, QuickActions, WriteToUs } from "../sections/contact/write-to-us.tsx";
+import { ContactHero, DirectContact, formTitleId, QuickActions, WriteToUs } from "../sections/contact/write-to-us.tsx";
 
 export const meta = pageMeta("/contact");
 

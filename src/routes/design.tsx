@@ -1,18 +1,17 @@
-import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
-import { useLoaderData, useParams } from "react-router-dom";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
 import { type DesignPart, designParts, designTrail } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
-import { designHead } from "../layout/design-head.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-part.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 
-export const meta = ({ params }: MetaArgs) => designHead(designParts[partNamed(params.part)]);
+export const meta = ({ params }: MetaArgs) => unlistedHead(designParts[partNamed(params.part)]);
 
 /**
  * Runs at build time, because it reads all recipes to find contrast pairs beyond the design's own. The page

@@ -4,10 +4,7 @@ import { giftUses, givingPage } from "../../data/giving.ts";
 import { giftRing } from "../drawings/gift-ring.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { BeforeGiving } from "../sections/donate/before-giving.tsx";
-import { DonateHero } from "../sections/donate/donate-hero.tsx";
-import { formTitleId, Give } from "../sections/donate/give.tsx";
-import { WhereGiftsWent } from "../sections/donate/where-gifts-went.tsx";
+import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
 
 export const meta = pageMeta("/donate");
 

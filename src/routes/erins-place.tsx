@@ -1,24 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import {
-  closing,
-  enrollment,
-  gloss,
-  hero,
-  offerings,
-  principles,
-  sampleDay,
-  testimonials,
-} from "../../data/erins-place.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { schoolStructuredData } from "../layout/organization.ts";
+import * as school from "../../data/erins-place.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Enrollment } from "../sections/erins-place/enrollment.tsx";
-import { FamilyVoices } from "../sections/erins-place/family-voices.tsx";
-import { Gloss } from "../sections/erins-place/gloss.tsx";
-import { MicroSchool } from "../sections/erins-place/micro-school.tsx";
-import { Principles } from "../sections/erins-place/principles.tsx";
-import { SchoolClosing, SchoolHero } from "../sections/erins-place/school-hero.tsx";
-import { SharedOfferings } from "../sections/erins-place/shared-offerings.tsx";
+import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
+import { Enrollment, MicroSchool } from "../sections/erins-place/micro-school.tsx";
+import {
+  FamilyVoices,
+  Gloss,
+  Principles,
+  SchoolClosing,
+  SchoolHero,
+  SharedOfferings,
+} from "../sections/erins-place/school.tsx";
 
 export const meta = () => [
   ...pageMeta("/erins-place")(),
@@ -28,14 +20,14 @@ export const meta = () => [
 export default function ErinsPlace() {
   return (
     <Box colorPalette="plum">
-      <SchoolHero {...hero} />
-      <Gloss {...gloss} />
-      <Principles {...principles} />
-      <MicroSchool title={offerings.title} offering={offerings.lead} day={sampleDay} />
-      <SharedOfferings items={offerings.items} />
-      <FamilyVoices {...testimonials} />
-      <Enrollment {...enrollment} />
-      <SchoolClosing {...closing} />
+      <SchoolHero {...school.hero} />
+      <Gloss {...school.gloss} />
+      <Principles {...school.principles} />
+      <MicroSchool title={school.offerings.title} offering={school.offerings.lead} day={school.sampleDay} />
+      <SharedOfferings items={school.offerings.items} />
+      <FamilyVoices {...school.testimonials} />
+      <Enrollment {...school.enrollment} />
+      <SchoolClosing {...school.closing} />
     </Box>
   );
 }

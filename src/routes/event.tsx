@@ -4,23 +4,15 @@ import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { partners } from "../../data/partners.ts";
-import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { eventPalette, othersInSeries, summarize } from "../events/event-rules.ts";
-import { eventStructuredData } from "../events/event-structured-data.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
-import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { EventCare } from "../sections/events/event-care.tsx";
-import { EventFacts } from "../sections/events/event-facts.tsx";
-import { EventHero } from "../sections/events/event-hero.tsx";
-import { EventRegistration } from "../sections/events/event-registration.tsx";
-import { MoreEvents } from "../sections/events/more-events.tsx";
-import { NextEvent } from "../sections/events/next-event.tsx";
-import { registrationTitleId } from "../sections/events/registration.tsx";
-import { RegistrationForm } from "../sections/events/registration-form.tsx";
+import { eventStructuredData } from "../layout/entry-structured-data.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { EventCare, EventFacts, EventHero } from "../sections/events/event-facts.tsx";
+import { EventRegistration, MoreEvents, NextEvent } from "../sections/events/event-registration.tsx";
+import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
 
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
@@ -49,8 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const head = eventHead(event);
   const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   if (!import.meta.env.SSR) return tags;
-  const around = { url: site.origin + head.path, image: pictureOf(head), organizer: organization, partner };
-  return [...tags, jsonLd(eventStructuredData(event, around))];
+  return [...tags, jsonLd(eventStructuredData(event, partner))];
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -5,14 +5,9 @@ import { site } from "../../data/site.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { calendarFeedPath, summarize } from "../events/event-rules.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { EventsHero } from "../sections/events/events-hero.tsx";
-import { HostEvent } from "../sections/events/host-event.tsx";
-import { OpenRegistration } from "../sections/events/open-registration.tsx";
-import { RecentEvents } from "../sections/events/recent-events.tsx";
-import { registrationTitleId } from "../sections/events/registration.tsx";
-import { RegistrationForm } from "../sections/events/registration-form.tsx";
-import { Subscription } from "../sections/events/subscription.tsx";
-import { UpcomingEvents } from "../sections/events/upcoming-events.tsx";
+import { RecentEvents, UpcomingEvents } from "../sections/events/event-lists.tsx";
+import { EventsHero, HostEvent, OpenRegistration, Subscription } from "../sections/events/events-hero.tsx";
+import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/events.ts";
 
 export const meta = pageMeta("/events");

@@ -1,7 +1,6 @@
 import { hero, impact, unsure, waysIn } from "../../data/get-involved.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { InvolvedHero, Plates } from "../sections/get-involved/involved-hero.tsx";
-import { UndecidedHelper, WaysIn } from "../sections/get-involved/ways-in.tsx";
+import { InvolvedHero, Plates, UndecidedHelper, WaysIn } from "../sections/get-involved/ways-in.tsx";
 
 export const meta = pageMeta("/get-involved");
 

@@ -5,11 +5,11 @@ import { giftThanks } from "../../data/giving.ts";
 import { giftThanksPage } from "../../data/pages.ts";
 import { trackCheckout } from "../analytics/track.ts";
 import { giftLimits, paidGift } from "../giving/gift.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { GiftThanks } from "../sections/donate/gift-thanks.tsx";
 import type { Route } from "./+types/gift-thanks.ts";
 
-export const meta = () => [...headTags(giftThanksPage), { name: "robots", content: "noindex" }];
+export const meta = () => unlistedHead(giftThanksPage);
 
 /** Runs at build time, so that only each form's amount limits reach this page. */
 export function loader() {

@@ -1,24 +1,9 @@
-import {
-  branchesIntro,
-  doors,
-  hero,
-  impact,
-  invitations,
-  invitationsIntro,
-  mission,
-  partnersIntro,
-  partnersNamed,
-} from "../../data/home.ts";
+import * as home from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { webSiteStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { BranchDoors } from "../sections/home/branch-doors.tsx";
-import { HomeHero } from "../sections/home/home-hero.tsx";
-import { HomeInvitations } from "../sections/home/home-invitations.tsx";
-import { ImpactFigures } from "../sections/home/impact-figures.tsx";
-import { MissionBand } from "../sections/home/mission-band.tsx";
-import { PartnerBill } from "../sections/home/partner-bill.tsx";
+import { jsonLd, webSiteStructuredData } from "../layout/structured-data.ts";
+import { BranchDoors, HomeInvitations, PartnerBill } from "../sections/home/branch-doors.tsx";
+import { HomeHero, ImpactFigures, MissionBand } from "../sections/home/home-hero.tsx";
 
 export const meta = () => [
   ...pageMeta("/")(),
@@ -32,12 +17,12 @@ export const meta = () => [
 export default function Home() {
   return (
     <>
-      <HomeHero {...hero} doors={doors} />
-      <MissionBand {...mission} />
-      <BranchDoors {...branchesIntro} doors={doors} />
-      <PartnerBill {...partnersIntro} partners={partners.slice(0, partnersNamed)} />
-      <HomeInvitations {...invitationsIntro} invitations={invitations} />
-      <ImpactFigures {...impact} />
+      <HomeHero {...home.hero} doors={home.doors} />
+      <MissionBand {...home.mission} />
+      <BranchDoors {...home.branchesIntro} doors={home.doors} />
+      <PartnerBill {...home.partnersIntro} partners={partners.slice(0, home.partnersNamed)} />
+      <HomeInvitations {...home.invitationsIntro} invitations={home.invitations} />
+      <ImpactFigures {...home.impact} />
     </>
   );
 }

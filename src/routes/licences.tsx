@@ -2,8 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { licensesPage } from "../../data/licenses.ts";
 import { readShippedPackages } from "../../prerender/licenses/shipped-packages.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { LicenseLists } from "../sections/licenses/license-lists.tsx";
-import { LicensesHero } from "../sections/licenses/licenses-hero.tsx";
+import { LicenseLists, LicensesHero } from "../sections/licenses/license-lists.tsx";
 
 export const meta = pageMeta("/licences");
 

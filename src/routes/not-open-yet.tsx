@@ -2,10 +2,10 @@ import { useLoaderData } from "react-router-dom";
 import { notOpenYetPage } from "../../data/pages.ts";
 import { waysOut, waysOutWords } from "../../data/ways-out.ts";
 import { isSample } from "../components/outside-address.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { NotOpenYet } from "../sections/not-open-yet/not-open-yet.tsx";
 
-export const meta = () => [...headTags(notOpenYetPage), { name: "robots", content: "noindex" }];
+export const meta = () => unlistedHead(notOpenYetPage);
 
 /** Runs at build time, so that the page carries only the links that are not open yet. */
 export function loader() {

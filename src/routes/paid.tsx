@@ -4,11 +4,11 @@ import { checkouts } from "../../data/checkouts.ts";
 import { paidCopy } from "../../data/forms/paid.ts";
 import { paidPage } from "../../data/pages.ts";
 import { trackCheckout } from "../analytics/track.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { Paid } from "../sections/answer/paid.tsx";
 import type { Route } from "./+types/paid.ts";
 
-export const meta = () => [...headTags(paidPage), { name: "robots", content: "noindex" }];
+export const meta = () => unlistedHead(paidPage);
 
 /** Runs at build time, so that only keys and prices of products reach this page. */
 export function loader() {

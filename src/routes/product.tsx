@@ -2,18 +2,13 @@ import { data, isRouteErrorResponse } from "react-router-dom";
 import { checkouts } from "../../data/checkouts.ts";
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
-import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
-import { headTags, pictureOf } from "../layout/page-meta.ts";
-import { HowToGet } from "../sections/shop/how-to-get.tsx";
-import { ProductAbout } from "../sections/shop/product-about.tsx";
+import { productStructuredData } from "../layout/entry-structured-data.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { HowToGet, ProductAbout, RelatedProducts } from "../sections/shop/product-about.tsx";
 import { ProductHeader } from "../sections/shop/product-header.tsx";
-import { RelatedProducts } from "../sections/shop/related-products.tsx";
 import { productPath, relatedProducts, summarize } from "../shop/product-rules.ts";
-import { productStructuredData } from "../shop/product-structured-data.ts";
 import type { Route } from "./+types/product.ts";
 
 import NotFound from "./not-found.tsx";
@@ -39,8 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   // A gift isn't for sale, so it has no product data.
   if (!import.meta.env.SSR || product.product_type === "donation") return tags;
-  const around = { url: site.origin + path, image: pictureOf({ path }), brand: organization };
-  return [...tags, jsonLd(productStructuredData(product, around))];
+  return [...tags, jsonLd(productStructuredData(product))];
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

@@ -6,19 +6,18 @@ import { accessTerms } from "../../data/program-access.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
-import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
-import { jsonLd } from "../layout/json-ld.ts";
-import { organization } from "../layout/organization.ts";
+import { programStructuredData } from "../layout/entry-structured-data.ts";
 import { headTags } from "../layout/page-meta.ts";
+import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
 import { programCard } from "../programs/program-card.ts";
-import { programStructuredData } from "../programs/program-structured-data.ts";
-import { ProgramAccess } from "../sections/programs/program-access.tsx";
-import { ProgramFit } from "../sections/programs/program-fit.tsx";
-import { ProgramHero } from "../sections/programs/program-hero.tsx";
-import { ProgramNext } from "../sections/programs/program-next.tsx";
-import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
+import {
+  ProgramAccess,
+  ProgramFit,
+  ProgramHero,
+  ProgramNext,
+  ProgramSessions,
+} from "../sections/programs/program-page.tsx";
 
 const trail = trailOver("/academy", "/academy/programs");
 
@@ -46,37 +45,17 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   const head = { title: card.title, description: card.summary, path: card.url };
   const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   if (!import.meta.env.SSR) return tags;
-  const around = { url: site.origin + card.url, provider: organization, offers };
-  return [...tags, jsonLd(programStructuredData(card, around))];
+  return [...tags, jsonLd(programStructuredData(card, offers))];
 };
 
 export default function ProgramRoute() {
   const { card, page, access, partner, next } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
-      <ProgramHero
-        {...card}
-        trail={trail}
-        partner={partner}
-        lead={page.lead}
-        facts={[
-          { name: labels.length, value: page.length },
-          { name: labels.format, value: page.format },
-        ]}
-      />
-      <ProgramFit
-        forYouTitle={labels.forYouIf}
-        forYouIf={page.forYouIf}
-        leaveWithTitle={labels.leaveWith}
-        leaveWith={page.leaveWith}
-      />
-      <ProgramSessions title={labels.sessions} sessionName={page.sessionName} sessions={page.sessions} />
-      <ProgramAccess
-        title={labels.join}
-        {...access}
-        note={page.note}
-        equity={{ text: labels.equity, link: equitySeatLink(card.slug) }}
-      />
+      <ProgramHero {...card} trail={trail} partnerLink={partner} labels={labels} page={page} />
+      <ProgramFit labels={labels} page={page} />
+      <ProgramSessions labels={labels} page={page} />
+      <ProgramAccess {...access} labels={labels} page={page} equityLink={equitySeatLink(card.slug)} />
       <ProgramNext title={labels.next} program={next} all={labels.all} />
     </Box>
   );

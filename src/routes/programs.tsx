@@ -10,11 +10,9 @@ import { roles } from "../../data/quiz/roles.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import type { FitQuiz } from "../programs/device-fit.ts";
 import { type ListedProgram, programCard } from "../programs/program-card.ts";
-import { LongPrograms } from "../sections/programs/long-programs.tsx";
 import { ProgramChoice } from "../sections/programs/program-choice.tsx";
 import { Collabs, ProgramPath, Workshops } from "../sections/programs/program-list.tsx";
-import { ProgramsHero } from "../sections/programs/programs-hero.tsx";
-import { UndecidedLearner } from "../sections/programs/undecided-learner.tsx";
+import { LongPrograms, ProgramsHero, UndecidedLearner } from "../sections/programs/programs-hero.tsx";
 
 export const meta = pageMeta("/academy/programs");
 

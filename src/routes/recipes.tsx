@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
-import { useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
 import { designTrail, recipesPath } from "../../data/design/pages.ts";
 import { recipeFamilies } from "../../data/design/recipe-families.ts";
@@ -8,7 +7,7 @@ import { lastAudit } from "../../data/last-audit.ts";
 import { branches } from "../../data/site.ts";
 import { auditWords } from "../design/audit-words.ts";
 import { recipeFacts } from "../design/recipe-facts.server.ts";
-import { designHead } from "../layout/design-head.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import { RecipeFamily } from "../sections/design/recipe-family.tsx";
 
@@ -26,7 +25,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? designHead({ ...loaderData.family, path: loaderData.path }) : [];
+  return loaderData ? unlistedHead({ ...loaderData.family, path: loaderData.path }) : [];
 }
 
 /** A choice changes the URL but no loaded data. */

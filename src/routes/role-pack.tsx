@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router-dom";
 import { rolePackPage } from "../../data/pages.ts";
 import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
@@ -7,16 +6,14 @@ import { recommendedProgram } from "../../data/recommended-program.ts";
 import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
-import { useHash } from "../components/use-hash.ts";
 import { useNow } from "../components/use-hydrated.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { useHash } from "../components/use-settled.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { packFileName, readPack } from "../quiz/role-pack.ts";
 import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
 import { PackPage } from "../sections/role-pack/pack-page.tsx";
 
-export function meta(): MetaDescriptor[] {
-  return [...headTags(rolePackPage), { name: "robots", content: "noindex" }];
-}
+export const meta = () => unlistedHead(rolePackPage);
 
 export default function RolePack() {
   const hash = useHash();

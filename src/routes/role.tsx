@@ -8,14 +8,9 @@ import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { trailOver } from "../../data/trails.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { suitedPrograms } from "../quiz/quiz-content.ts";
-import { RoleClosing } from "../sections/roles/role-closing.tsx";
-import { RoleCredits } from "../sections/roles/role-credits.tsx";
-import { RoleHero } from "../sections/roles/role-hero.tsx";
-import { RoleNeighbors } from "../sections/roles/role-neighbors.tsx";
-import { RolePillars } from "../sections/roles/role-pillars.tsx";
-import { RolePortrait } from "../sections/roles/role-portrait.tsx";
-import { RolePraxis } from "../sections/roles/role-praxis.tsx";
-import { RolePrograms } from "../sections/roles/role-programs.tsx";
+import { RoleClosing, RoleCredits } from "../sections/roles/role-closing.tsx";
+import { RoleHero, RoleNeighbors, RolePillars, RolePortrait } from "../sections/roles/role-portrait.tsx";
+import { RolePraxis, RolePrograms } from "../sections/roles/role-praxis.tsx";
 import { hue, neighbors } from "../wheel/role-order.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 
@@ -35,7 +30,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 /**
- * Omits the breadcrumb list for search engines (breadcrumb-list.ts). Beside the wheel, it doesn't fit into the first
+ * Omits the breadcrumb list for search engines (structured-data.ts). Beside the wheel, it doesn't fit into the first
  * round trip.
  */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>

@@ -3,11 +3,8 @@ import { credits } from "../../data/quiz/credits.ts";
 import { rolePath, rolesPage as words } from "../../data/quiz/role-pages.ts";
 import { roles } from "../../data/quiz/roles.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { RoleClosing } from "../sections/roles/role-closing.tsx";
-import { RoleCredits } from "../sections/roles/role-credits.tsx";
-import { RolesHero } from "../sections/roles/roles-hero.tsx";
-import { RolesList } from "../sections/roles/roles-list.tsx";
-import { RolesWheel } from "../sections/roles/roles-wheel.tsx";
+import { RoleClosing, RoleCredits } from "../sections/roles/role-closing.tsx";
+import { RolesHero, RolesList, RolesWheel } from "../sections/roles/roles-list.tsx";
 
 /** Runs at build time, so that the page doesn't carry the roles' full texts. */
 export function loader() {

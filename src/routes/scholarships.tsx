@@ -3,11 +3,9 @@ import { payItForward } from "../../data/forms/gifts.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
-import { faqStructuredData } from "../layout/faq-structured-data.ts";
-import { jsonLd } from "../layout/json-ld.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { FairQuestions, Pool, TwoFigures } from "../sections/scholarships/pool.tsx";
-import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
+import { faqStructuredData, jsonLd } from "../layout/structured-data.ts";
+import { FairQuestions, Pool, ScholarshipsHero, TwoFigures } from "../sections/scholarships/scholarships-hero.tsx";
 import { Apply, applyTitleId, Give, giveTitleId } from "../sections/scholarships/seats-and-giving.tsx";
 
 export const meta = () => [

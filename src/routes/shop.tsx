@@ -1,10 +1,8 @@
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { FeaturedProducts } from "../sections/shop/featured-products.tsx";
-import { ShopAll } from "../sections/shop/shop-all.tsx";
-import { ShopClosing } from "../sections/shop/shop-closing.tsx";
-import { ShopHero } from "../sections/shop/shop-hero.tsx";
+import { FeaturedProducts, ShopAll } from "../sections/shop/product-lists.tsx";
+import { ShopClosing, ShopHero } from "../sections/shop/shop-hero.tsx";
 import { summarize } from "../shop/product-rules.ts";
 import type { Route } from "./+types/shop.ts";
 

@@ -4,9 +4,7 @@ import { branches } from "../../data/site.ts";
 import { siteMapWords } from "../../data/site-map.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { BranchMap } from "../sections/site-map/branch-map.tsx";
-import { PartsMap } from "../sections/site-map/parts-map.tsx";
-import { SiteMapHero } from "../sections/site-map/site-map-hero.tsx";
+import { BranchMap, PartsMap, SiteMapHero } from "../sections/site-map/site-map.tsx";
 import type { Route } from "./+types/site-map.ts";
 
 export const meta = pageMeta("/site-map");

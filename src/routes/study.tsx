@@ -3,12 +3,9 @@ import { useLoaderData } from "react-router-dom";
 import { pageAt } from "../../data/pages.ts";
 import { studyOffers, studyPage } from "../../data/study.ts";
 import { trailOver } from "../../data/trails.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { StudyEquity } from "../sections/study/study-equity.tsx";
-import { StudyHero } from "../sections/study/study-hero.tsx";
-import { StudyOffer } from "../sections/study/study-offer.tsx";
-import { StudyOrMembership } from "../sections/study/study-or-membership.tsx";
+import { breadcrumbList } from "../layout/structured-data.ts";
+import { StudyEquity, StudyHero, StudyOffer, StudyOrMembership } from "../sections/study/study-offer.tsx";
 
 const trail = trailOver("/academy");
 

@@ -6,11 +6,11 @@ import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { everyPage } from "../../data/every-page.ts";
 import { everyPair } from "../../theme/gate/pairs.ts";
 import { recipesByToken } from "../design/recipe-facts.server.ts";
-import { designHead } from "../layout/design-head.ts";
+import { unlistedHead } from "../layout/page-meta.ts";
 import { Bench } from "../sections/design/bench.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 
-export const meta = () => designHead(workbenchPage);
+export const meta = () => unlistedHead(workbenchPage);
 
 /**
  * Runs at build time, because the pairs that the gate checks come from all recipes. Excludes the workbench, which can't

@@ -4,7 +4,7 @@ import type { Product, ProductCategory } from "../../data/products.ts";
 import type { shop } from "../../data/shop.ts";
 
 /** Services and donations keep their own label even if another site handles them. */
-export function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
+function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
   if (product_type === "service") return "Book Now";
   if (product_type === "donation") return "Contribute";
   return external_url ? "Learn More" : "View Details";
@@ -63,35 +63,13 @@ export const categoryPalette = {
 export type ProductWords = (typeof shop)["product"];
 
 /** The fields that a list shows of a product. Only the product's own page has the rest. */
-export type ProductSummary = Pick<
-  Product,
-  | "title"
-  | "slug"
-  | "description"
-  | "price"
-  | "original_price"
-  | "product_type"
-  | "category"
-  | "featured"
-  | "equity_available"
-  | "pay_it_forward"
-  | "external_url"
->;
+const summaryFields = [
+  ...(["title", "slug", "description", "category", "product_type", "featured", "external_url"] as const),
+  ...(["price", "original_price", "equity_available", "pay_it_forward"] as const),
+] satisfies (keyof Product)[];
+
+export type ProductSummary = Pick<Product, (typeof summaryFields)[number]>;
 
 export function summarize(product: Product): ProductSummary {
-  const { title, slug, description, price, original_price, product_type, category } = product;
-  const { featured, equity_available, pay_it_forward, external_url } = product;
-  return {
-    title,
-    slug,
-    description,
-    price,
-    original_price,
-    product_type,
-    category,
-    featured,
-    equity_available,
-    pay_it_forward,
-    external_url,
-  };
+  return Object.fromEntries(summaryFields.map((field) => [field, product[field]])) as unknown as ProductSummary;
 }

@@ -6,12 +6,8 @@ import { RoleMarks } from "../drawings/role-icon.tsx";
 const Disc = chakra("svg", { base: { color: "[var(--hue)]", flexShrink: "0" } });
 const Marks = chakra("g", { base: { color: "wheel.gap" } });
 
-interface RoleDiscProps extends Omit<HTMLChakraProps<"svg">, "role"> {
-  role: RoleKey;
-}
-
 /** A role's icon on a disc of its color (see hue.ts). Decorative: the role's name is beside it. */
-export function RoleDisc({ role, ...rest }: RoleDiscProps) {
+export function RoleDisc({ role, ...rest }: Omit<HTMLChakraProps<"svg">, "role"> & { role: RoleKey }) {
   return (
     <Disc viewBox="-38 -38 76 76" aria-hidden="true" focusable="false" {...rest}>
       <circle r="38" fill="currentColor" />

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { hero } from "../../../data/about.ts";
-import { Band } from "../../components/band.tsx";
+import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
 import { petal } from "../../drawings/wheel-ornament.ts";
@@ -45,17 +45,86 @@ function SoupPot(props: DrawingProps) {
 export function AboutHero({ title, lead }: typeof hero) {
   return (
     <Band width="wide" labelledBy="about" paddingBottom="0">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} columnGap="gap" rowGap="10">
+      <Columns lg="3fr 2fr" columnGap="gap" rowGap="10">
         <Box paddingBottom={{ lg: "band" }}>
-          <Heading as="h1" id="about" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" maxWidth="[34em]" marginTop="8">
-            {lead}
-          </Text>
+          <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop="8" />
         </Box>
         <SoupPot alignSelf="end" maxWidth={{ base: "[20rem]", lg: "[28rem]" }} marginX="auto" />
-      </Grid>
+      </Columns>
     </Band>
   );
 }
+
+/** Top margins: each chapter starts a step further down. */
+const steps = ["0", "8", "16", "24"] as const;
+
+export function Story({ title, question, chapters }: typeof story) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="story">
+      <SectionHeading id="story" title={title} size="label" />
+      <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">
+        “{question}”
+      </Text>
+      <Columns as="ol" md="1fr 1fr" xl="repeat(4, 1fr)" gap="gap">
+        {chapters.map((chapter, index) => (
+          <StoryChapter key={chapter.title} {...chapter} at={index} />
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+function StoryChapter({ title, text, at }: Chapter & { at: number }) {
+  return (
+    <chakra.li borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5" marginTop={{ xl: steps[at] }}>
+      <SectionHeading level="h3" title={title} text={text} marginTop="3" />
+    </chakra.li>
+  );
+}
+
+interface MissionAndVisionProps {
+  mission: typeof mission;
+  vision: typeof vision;
+}
+
+export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+  return (
+    <Columns lg="repeat(2, minmax(0, 1fr))">
+      <Half aria-labelledby="mission">
+        <Inner marginStart="auto">
+          <SectionHeading id="mission" title={mission.title} size="label" color="colorPalette.fg" />
+          <Text textStyle="h1" marginTop="4" marginBottom="6" textWrap="balance">
+            {mission.statement}
+          </Text>
+          <Lead>{mission.text}</Lead>
+        </Inner>
+      </Half>
+      <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
+        <Inner>
+          <SectionHeading id="vision" title={vision.title} text={vision.lead} size="label" marginTop="4" />
+          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
+            {vision.scenes.map((scene) => (
+              <List.Item
+                key={scene}
+                textStyle="h3"
+                fontFamily="heading"
+                textWrap="balance"
+                paddingY="5"
+                _first={{ borderTopWidth: "[0]" }}
+              >
+                {scene}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Inner>
+      </Half>
+    </Columns>
+  );
+}
+
+const Half = chakra("section", { base: { paddingY: "band", paddingX: "gutter" } });
+
+/** Spans from the page's content edge to the middle of the page. */
+const Inner = chakra("div", {
+  base: { maxWidth: { lg: "[calc({sizes.wide} / 2 - 2 * {spacing.gutter})]" }, paddingEnd: { lg: "16" } },
+});

@@ -1,8 +1,17 @@
-import { Heading } from "@chakra-ui/react/heading";
+import { Box } from "@chakra-ui/react/box";
+import { Center } from "@chakra-ui/react/center";
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { summary } from "../../../data/about.ts";
-import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { Text } from "@chakra-ui/react/text";
+import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Actions, ExternalLink, RouteLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
+import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 type Row = (typeof summary)["rows"][number];
 
@@ -12,9 +21,7 @@ type Row = (typeof summary)["rows"][number];
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
     <Band width="wide" labelledBy="branches">
-      <Heading as="h2" id="branches" textStyle="h2" marginBottom="8">
-        {title}
-      </Heading>
+      <SectionHeading id="branches" title={title} marginBottom="8" />
       <Table role="table" aria-labelledby="branches">
         <thead>
           <tr>
@@ -82,3 +89,114 @@ const Table = chakra("table", {
     },
   },
 });
+
+/** Icons in the order of the reasons: the charter, the check, the land, the price. */
+const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly IconName[];
+
+export function BCorp({ title, lead, reasons }: typeof bCorp) {
+  return (
+    <Band tone="sunken" width="wide" labelledBy="b-corp">
+      <Columns lg="4fr 7fr" columnGap="20" rowGap="10">
+        <Box>
+          <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
+          <Center
+            hideBelow="lg"
+            boxSize="[11rem]"
+            marginTop="10"
+            borderWidth="thick"
+            borderColor="colorPalette.line"
+            borderRadius="pill"
+            transform="rotate(-12deg)"
+          >
+            <WheelMark boxSize="[8.5rem]" />
+          </Center>
+        </Box>
+        <Columns as="ul" fit="17rem" columnGap="gap" rowGap="10">
+          {reasons.map((reason, index) => (
+            <li key={reason.title}>
+              <Icon name={marks[index] ?? "check"} size="icon.lg" color="colorPalette.fg" marginStart="-1" />
+              <H3 textStyle="h4" marginTop="3" marginBottom="2">
+                {reason.title}
+              </H3>
+              <Text>{reason.text}</Text>
+            </li>
+          ))}
+        </Columns>
+      </Columns>
+    </Band>
+  );
+}
+
+export function AboutCredits({ title, lead, works }: typeof credits) {
+  return (
+    <Band tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
+      <Box maxWidth="measure">
+        <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
+      </Box>
+      <Columns md="1fr 1fr" columnGap="20" rowGap="10" marginTop="12">
+        {works.map(({ title, text, link }) => (
+          <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
+            <H3 color="colorPalette.fg">{title}</H3>
+            <Text marginY="4">{text}</Text>
+            {/* If the label wraps, the new-tab icon follows its last word. */}
+            <ExternalLink
+              href={link.href}
+              variant="standalone"
+              display={{ base: "inline-block", lg: "inline-flex" }}
+              gap="0"
+              textWrap="balance"
+              color="colorPalette.fg"
+              css={{ "& svg": { marginStart: "2" } }}
+            >
+              {link.label}
+            </ExternalLink>
+          </Box>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+interface LandProps {
+  land: typeof land;
+  next: typeof next;
+}
+
+export function Land({ land, next }: LandProps) {
+  return (
+    <Band
+      tone="deep"
+      colorPalette="fern"
+      width="wide"
+      labelledBy="land"
+      backdrop={
+        <>
+          <Contours
+            variant="corner"
+            on="deep"
+            hideBelow="lg"
+            position="absolute"
+            bottom="0"
+            insetEnd="0"
+            width="[18rem]"
+          />
+          <BandEdge motif="contour" tone="deep" />
+        </>
+      }
+    >
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="8">
+        <Box>
+          <SectionHeading id="land" title={land.title} lead={land.text} marginTop="5" />
+        </Box>
+        <Box>
+          <H3 textStyle="h4" marginBottom="4">
+            {land.practicesTitle}
+          </H3>
+          <Items of={land.practices} gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }} />
+        </Box>
+      </Columns>
+      <SectionHeading title={next.title} size="h3" marginTop="16" />
+      <Actions links={next.links} on="deep" marginTop="5" />
+    </Band>
+  );
+}

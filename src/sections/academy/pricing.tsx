@@ -1,7 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -9,20 +7,13 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { checkoutLink } from "../../analytics/track.ts";
-import { Band } from "../../components/band.tsx";
-import { ButtonLink, ExternalButton, SmartLink } from "../../components/links.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
+import { H3, Note, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 
-interface MilestonesProps {
-  /** Sorted by date. */
-  milestones: readonly DatedMilestone[];
-  words: typeof milestoneWords;
-}
-
-function Milestones({ milestones, words }: MilestonesProps) {
+function Milestones({ milestones, words }: { milestones: readonly DatedMilestone[]; words: typeof milestoneWords }) {
   const states = milestoneStates(milestones, useNow());
   return (
     <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
@@ -36,25 +27,6 @@ function Milestones({ milestones, words }: MilestonesProps) {
   );
 }
 
-interface PricingIntroProps {
-  title: string;
-  lead: string;
-  homesteadNote: string;
-  milestones: readonly DatedMilestone[];
-  milestoneWords: typeof milestoneWords;
-}
-
-function PricingIntro({ title, lead, homesteadNote, milestones, milestoneWords }: PricingIntroProps) {
-  return (
-    <>
-      <SectionIntro id="pricing-title" title={title} lead={lead}>
-        <strong>{homesteadNote}</strong>
-      </SectionIntro>
-      <Milestones milestones={milestones} words={milestoneWords} />
-    </>
-  );
-}
-
 interface PlanPaymentsProps {
   /** Name of the plan, for screen reader users who reach the buttons out of context. */
   plan: string;
@@ -65,23 +37,16 @@ function PlanPayments({ plan, payments }: PlanPaymentsProps) {
   return (
     <Box as="ul">
       {payments.map(({ price, rhythm, sum, action, href, checkout }) => (
-        <Grid
-          as="li"
-          key={href}
-          templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-          alignItems="center"
-          gap="3"
-          paddingBottom="5"
-        >
+        <Columns as="li" fit="14rem" key={href} alignItems="center" gap="3" paddingBottom="5">
           <p>
             <Text as="span" textStyle="h3">
               {price}
             </Text>
             {` ${rhythm}`}
             {sum && (
-              <Text as="span" textStyle="small" color="fg.muted" display="block">
+              <Note as="span" display="block">
                 {sum.working}, {sum.extra}
-              </Text>
+              </Note>
             )}
           </p>
           <ExternalButton href={href} variant={sum ? "outline" : "solid"} {...checkoutLink(checkout)}>
@@ -90,7 +55,7 @@ function PlanPayments({ plan, payments }: PlanPaymentsProps) {
               <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>
             </span>
           </ExternalButton>
-        </Grid>
+        </Columns>
       ))}
     </Box>
   );
@@ -108,18 +73,16 @@ export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
 
 function PlanLine({ offer }: { offer: PlanOffer }) {
   return (
-    <Grid
+    <Columns
+      lg="2fr 3fr"
       rowGap="gap"
       columnGap="16"
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}
       borderTopWidth="medium"
       borderColor="colorPalette.line"
       paddingY="gap"
     >
-      <Grid gap="2" templateColumns="minmax(0, 1fr)" alignContent="start">
-        <Heading as="h3" textStyle="h2">
-          {offer.name}
-        </Heading>
+      <Columns gap="2" alignContent="start">
+        <H3 textStyle="h2">{offer.name}</H3>
         <p>{`For ${offer.suits}.`}</p>
         {offer.contains && <strong>{offer.contains}</strong>}
         <List.Root>
@@ -127,9 +90,9 @@ function PlanLine({ offer }: { offer: PlanOffer }) {
             <li key={benefit}>{benefit}</li>
           ))}
         </List.Root>
-      </Grid>
+      </Columns>
       <PlanPayments plan={offer.name} payments={offer.payments} />
-    </Grid>
+    </Columns>
   );
 }
 
@@ -140,13 +103,10 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
     <Band data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
-          <Heading as="h3" textStyle="h2">
-            {name}
-          </Heading>
-          <Text textStyle="display">{price}</Text>
+          <SectionHeading level="h3" title={name} text={price} size="h2" textStyle="display" />
           <strong>{over ? ended.terms : terms}</strong>
         </div>
-        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
+        <Columns gap="5" maxWidth="measure" alignContent="start">
           <p>{text}</p>
           <List.Root>
             {extras.map((extra) => (
@@ -158,27 +118,24 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
             // Same height as the button, so that nothing below moves when the button disappears.
             <SmartLink link={ended.link} variant="standalone" minHeight="14" />
           ) : (
-            <ButtonLink
-              to={join.to}
+            <SmartButton
+              link={join}
               size="lg"
               justifySelf="start"
               bg="marigold.contrast"
               color="marigold.solid"
               _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
-            >
-              {join.label}
-            </ButtonLink>
+            />
           )}
-        </Grid>
+        </Columns>
       </Split>
     </Band>
   );
 }
 
-interface PricingProps {
-  title: string;
-  lead: string;
+interface PricingProps extends Titled {
   homesteadNote: string;
+  /** Sorted by date. */
   milestones: readonly DatedMilestone[];
   milestoneWords: typeof milestoneWords;
   offers: readonly PlanOffer[];
@@ -187,11 +144,22 @@ interface PricingProps {
   founding: FoundingOffer;
 }
 
-export function Pricing({ offers, equity, founding, ...intro }: PricingProps) {
+export function Pricing({
+  homesteadNote,
+  milestones,
+  milestoneWords,
+  offers,
+  equity,
+  founding,
+  ...intro
+}: PricingProps) {
   return (
     <Box as="section" id="pricing" aria-labelledby="pricing-title">
       <Band width="wide">
-        <PricingIntro {...intro} />
+        <SectionIntro id="pricing-title" {...intro}>
+          <strong>{homesteadNote}</strong>
+        </SectionIntro>
+        <Milestones milestones={milestones} words={milestoneWords} />
         <PlanLedger offers={offers} />
         <p>
           {equity.text} <SmartLink link={equity.link} />

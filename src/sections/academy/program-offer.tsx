@@ -1,24 +1,22 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import type { SiteLink } from "../../../data/link.ts";
-import { Band } from "../../components/band.tsx";
-import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { PathList } from "../../components/path-list.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { PathList } from "../../components/lists.tsx";
+import { H3, H3Link, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
-interface ProgramOfferProps {
-  title: string;
-  lead: string;
-  path: readonly ProgramLink[];
-  /** Programs that take most of a year. */
-  long: readonly ProgramLink[];
-  links: readonly SiteLink[];
-}
-
-export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferProps) {
+export function ProgramOffer({
+  title,
+  lead,
+  path,
+  long,
+  links,
+}: typeof programsIntro & Record<"path" | "long", readonly ProgramLink[]>) {
   return (
     <Band width="wide" id="programs" labelledBy="programs-title">
       <Split>
@@ -29,19 +27,94 @@ export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferPro
         </SectionIntro>
         <div>
           <PathList programs={path} />
-          <Grid as="ul" gap="gap" marginTop="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+          <Columns as="ul" md="1fr 1fr" gap="gap" marginTop="gap">
             {long.map(({ title: name, summary, url }) => (
               <Box as="li" key={url} bg="colorPalette.tint" borderRadius="panel" padding="6">
-                <Heading as="h3" textStyle="h3" marginBottom="2">
-                  <RouteLink to={url} variant="standalone">
-                    {name}
-                  </RouteLink>
-                </Heading>
+                <H3Link to={url} marginBottom="2">
+                  {name}
+                </H3Link>
                 <p>{summary}</p>
               </Box>
             ))}
-          </Grid>
+          </Columns>
         </div>
+      </Split>
+    </Band>
+  );
+}
+
+interface LearnerVoicesProps {
+  title: string;
+  /** The first one is set large. */
+  testimonials: readonly Testimonial[];
+}
+
+export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
+  return (
+    <Band isStatic width="wide" tone="tint" labelledBy="testimonials-title">
+      <SectionHeading id="testimonials-title" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
+      <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="end" fontSize="lead">
+        {testimonials.map(({ quote, name, role }, index) => (
+          <Blockquote.Root key={name} size={index === 0 ? "lg" : "md"}>
+            <Blockquote.Content>{`“${quote}”`}</Blockquote.Content>
+            <Blockquote.Caption textStyle="body" marginTop="3">
+              <strong>{name}</strong>, {role}
+            </Blockquote.Caption>
+          </Blockquote.Root>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+export function Promises({ title, promises }: typeof equityAndPrivacy) {
+  return (
+    <Band isStatic width="wide" tone="sunken" labelledBy="promises-title">
+      <VisuallyHidden asChild>
+        <h2 id="promises-title">{title}</h2>
+      </VisuallyHidden>
+      <Columns md="1fr 1fr" rowGap="gap" columnGap="16">
+        {promises.map((promise) => (
+          <div key={promise.title}>
+            <H3 color="colorPalette.fg" marginBottom="2">
+              {promise.title}
+            </H3>
+            <p>{promise.text}</p>
+            <SmartLink link={promise.link} variant="standalone" />
+          </div>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+export function Questions({ title, questions }: typeof faq) {
+  return (
+    <Band isStatic width="wide" labelledBy="questions-title">
+      <Split>
+        <SectionIntro id="questions-title" title={title} />
+        <div>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </Split>
+    </Band>
+  );
+}
+
+export const waitlistTitleId = "waitlist-title";
+
+export function Waitlist({ title, lead, children }: Titled & { children: ReactNode }) {
+  return (
+    <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
+      <Split>
+        <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
+        <Box bg="bg.canvas" borderRadius="panel" padding="gap">
+          {children}
+        </Box>
       </Split>
     </Band>
   );

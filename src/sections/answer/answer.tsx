@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react/button";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -7,6 +6,7 @@ import type { answers } from "../../../data/forms/answers.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { H1, Lead } from "../../components/text.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 interface AnswerProps {
@@ -28,12 +28,12 @@ export function Answer({ words, pay }: AnswerProps) {
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
       labelledBy="answer-title"
     >
-      <Heading as="h1" id="answer-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
+      <H1 id="answer-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
-      </Heading>
-      <Text id="answer-text" textStyle="lead" marginTop="6">
+      </H1>
+      <Lead id="answer-text" marginTop="6">
         {words.text}
-      </Text>
+      </Lead>
       <Text id="answer-pay" hidden marginTop="6">
         <strong />
         <br />
@@ -46,9 +46,9 @@ export function Answer({ words, pay }: AnswerProps) {
         <br />
         <Link href="/events">{words.calendar}</Link>
       </Text>
-      <Text id="answer-reference" hidden textStyle="lead" marginTop="6">
+      <Lead id="answer-reference" hidden marginTop="6">
         {words.reference}: <strong />
-      </Text>
+      </Lead>
       {/* One of each, for the intake to repeat. Line breaks are kept, and a long word breaks. */}
       <chakra.dl id="answer-entries" hidden marginTop="8">
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />

@@ -1,7 +1,6 @@
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { paidCopy } from "../../../data/forms/paid.ts";
 import { Band } from "../../components/band.tsx";
+import { H1, Paragraphs } from "../../components/text.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Return page after a payment. Anyone can open it, so it claims no payment. */
@@ -14,14 +13,10 @@ export function Paid({ words }: { words: typeof paidCopy }) {
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
       labelledBy="paid-title"
     >
-      <Heading as="h1" id="paid-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
+      <H1 id="paid-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
-      </Heading>
-      {words.paragraphs.map((paragraph) => (
-        <Text key={paragraph} textStyle="lead" marginTop="6">
-          {paragraph}
-        </Text>
-      ))}
+      </H1>
+      <Paragraphs of={words.paragraphs} textStyle="lead" marginTop="6" />
       <WaysOn ways={words.ways} />
     </Band>
   );

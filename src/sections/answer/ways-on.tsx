@@ -1,13 +1,8 @@
 import type { SiteLink } from "../../../data/link.ts";
 import { RouteLink } from "../../components/links.tsx";
 
-interface WaysOnProps {
-  id?: string;
-  ways: readonly SiteLink[];
-}
-
 /** Onward links for a page that ends a flow. */
-export function WaysOn({ id, ways }: WaysOnProps) {
+export function WaysOn({ id, ways }: { id?: string; ways: readonly SiteLink[] }) {
   return (
     <ul id={id}>
       {ways.map(({ label, to }) => (

@@ -2,23 +2,19 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { PageHeading } from "../../components/text.tsx";
 
-interface ArticleMetaProps extends FlexProps {
-  article: ArticleSummary;
-  words: ArticleWords;
-}
+/** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
+export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;
 
-export function ArticleMeta({ article, words, ...rest }: ArticleMetaProps) {
+export function ArticleMeta({ article, words, ...rest }: FlexProps & { article: ArticleSummary; words: ArticleWords }) {
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="4" rowGap="2" textStyle="small" color="fg.muted" {...rest}>
       <Badge>{article.category.label}</Badge>
@@ -52,12 +48,7 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>
           <Breadcrumbs trail={trail} />
-          <Heading as="h1" textStyle="h1">
-            {article.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5" marginBottom="8">
-            {article.excerpt}
-          </Text>
+          <PageHeading title={article.title} lead={article.excerpt} size="h1" marginTop="5" marginBottom="8" />
           <ArticleMeta article={article} words={words} color="inherit" />
         </Box>
       </Grid>

@@ -1,28 +1,23 @@
 import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { ReactNode } from "react";
+import type { articleFeed } from "../../../data/article-feed.ts";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { H1, Lead, SectionHeading } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleMeta } from "./article-header.tsx";
 import { ArticleRow } from "./article-row.tsx";
 
-interface QuoteFromProps {
-  article: ArticleSummary;
-  quote: string;
-}
-
-function QuoteFrom({ article, quote }: QuoteFromProps) {
+function QuoteFrom({ article, quote }: { article: ArticleSummary; quote: string }) {
   return (
     <Blockquote.Root
       display="flex"
@@ -44,19 +39,14 @@ function QuoteFrom({ article, quote }: QuoteFromProps) {
   );
 }
 
-interface LeadArticleProps {
-  article: ArticleSummary;
-  words: ArticleWords;
-}
-
-function LeadArticle({ article, words }: LeadArticleProps) {
+function LeadArticle({ article, words }: { article: ArticleSummary; words: ArticleWords }) {
   const titleId = `${article.slug}-title`;
   return (
-    <Grid
+    <Columns
       as="article"
+      lg="minmax(0, 7fr) minmax(0, 5fr)"
       aria-labelledby={titleId}
       colorPalette={article.category.palette}
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       bg="bg.raised"
       borderWidth="thin"
       borderColor="transparent"
@@ -71,51 +61,21 @@ function LeadArticle({ article, words }: LeadArticleProps) {
       />
       <Box padding={{ base: "6", md: "10" }} alignSelf="center">
         <ArticleMeta article={article} words={words} />
-        <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
-          {article.title}
-        </Heading>
-        <Text textStyle="lead" marginTop="4" marginBottom="8">
+        <SectionHeading id={titleId} title={article.title} size="h1" marginTop="5" />
+        <Lead marginTop="4" marginBottom="8">
           {article.excerpt}
-        </Text>
+        </Lead>
         <ButtonLink to={article.path} size="lg">
           {words.readFull}
           <VisuallyHidden>: {article.title}</VisuallyHidden>
         </ButtonLink>
       </Box>
-    </Grid>
+    </Columns>
   );
 }
 
 /** A summary with the sentence of its pull quote. */
 type QuotedArticle = ArticleSummary & { quote?: string };
-
-interface ArticleRowsProps {
-  /** Newest first. */
-  articles: readonly QuotedArticle[];
-  words: ArticleWords;
-  /** Content if there are no articles. */
-  children?: ReactNode;
-}
-
-function ArticleRows({ articles: [lead, ...others], words, children }: ArticleRowsProps) {
-  return (
-    <>
-      {lead ? <LeadArticle article={lead} words={words} /> : children}
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap" marginTop="gap">
-        {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
-        {others.length > 0 && (
-          <chakra.ul display="contents">
-            {others.map((article) => (
-              <li key={article.slug}>
-                <ArticleRow article={article} words={words} heading="h2" />
-              </li>
-            ))}
-          </chakra.ul>
-        )}
-      </Grid>
-    </>
-  );
-}
 
 interface ArticleListProps {
   /** Newest first. */
@@ -131,6 +91,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
     ...categories.map(({ key }) => key),
   ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
+  const [lead, ...others] = shown;
   const count = countInWords(shown.length, copy);
   return (
     <Band tone="sunken" width="wide" paddingTop="8">
@@ -143,14 +104,53 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         result={count}
       />
       <Box id="articles" marginTop="8">
-        <ArticleRows articles={shown} words={words}>
-          <Text textStyle="lead">{copy.empty}</Text>
-          {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-          <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
-            {copy.showAll.label}
-          </ButtonLink>
-        </ArticleRows>
+        {lead ? (
+          <LeadArticle article={lead} words={words} />
+        ) : (
+          <>
+            <Lead>{copy.empty}</Lead>
+            {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+            <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
+          </>
+        )}
+        <Columns fit="28rem" gap="gap" marginTop="gap">
+          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
+          {others.length > 0 && (
+            <chakra.ul display="contents">
+              {others.map((article) => (
+                <li key={article.slug}>
+                  <ArticleRow article={article} words={words} heading="h2" />
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+        </Columns>
       </Box>
     </Band>
+  );
+}
+
+export function ArticlesHero({ title, lead }: { title: string; lead: string }) {
+  return (
+    <Band width="wide" paddingTop="16" paddingBottom="10">
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
+        <H1>{title}</H1>
+        <Lead color="fg.muted" textWrap="balance">
+          {lead}
+        </Lead>
+      </Columns>
+    </Band>
+  );
+}
+
+/** Plain link, because it leads to a file and not to a page of the site. */
+export function FeedLink({ words, feed: { path, type, label } }: { words: string; feed: typeof articleFeed }) {
+  return (
+    <Text marginTop="6">
+      {words}{" "}
+      <Link href={path} type={type}>
+        {label}
+      </Link>
+    </Text>
   );
 }

@@ -1,12 +1,13 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { ArticleWords } from "../../../data/articles.ts";
+import type { ArticleLink, ArticleWords } from "../../../data/articles.ts";
+import type { SiteLink } from "../../../data/link.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
-import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import type { Neighbors } from "../../articles/neighbors.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Eyebrow, H2, H2Link, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
@@ -29,20 +30,14 @@ interface ArticleOnwardProps {
 export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   return (
     <Band tone="sunken" labelledBy="onward" _print={{ display: "none" }}>
-      <Heading as="h2" id="onward" textStyle="h2">
-        {words.onward}
-      </Heading>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} gap="gap" marginTop="6">
+      <H2 id="onward">{words.onward}</H2>
+      <Columns lg="3fr 2fr" gap="gap" marginTop="6">
         <div>
           <Text textStyle="label">{words.programs}</Text>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="4">
             {programs.map(({ title, summary, url }) => (
               <List.Item key={url} paddingY="4">
-                <Heading as="h3" textStyle="h3">
-                  <RouteLink to={url} variant="standalone">
-                    {title}
-                  </RouteLink>
-                </Heading>
+                <H3Link to={url}>{title}</H3Link>
                 <p>{summary}</p>
               </List.Item>
             ))}
@@ -54,17 +49,54 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
             <Flex key={key} gap="4" alignItems="center" paddingTop="6" css={hue(place)}>
               <RoleDisc role={key} boxSize="16" />
               <div>
-                <Heading as="h3" textStyle="h4">
-                  <RouteLink to={to} variant="standalone">
-                    {title}
-                  </RouteLink>
-                </Heading>
+                <H3Link to={to} textStyle="h4">
+                  {title}
+                </H3Link>
                 <p>{gloss}</p>
               </div>
             </Flex>
           ))}
         </div>
-      </Grid>
+      </Columns>
     </Band>
+  );
+}
+
+export function ArticleNeighbors({ previous, next, words }: Neighbors<ArticleLink> & { words: ArticleWords }) {
+  return (
+    <Band _print={{ display: "none" }}>
+      <nav aria-label={words.more}>
+        <Columns as="ul" md="minmax(0, 1fr) minmax(0, 1fr)" gap="gap">
+          <Side colorPalette={previous?.palette}>
+            <Way label={words.previous} article={previous} all={words.back} />
+          </Side>
+          <Side colorPalette={next?.palette} textAlign={{ md: "end" }}>
+            <Way label={words.next} article={next} all={words.back} />
+          </Side>
+        </Columns>
+      </nav>
+    </Band>
+  );
+}
+
+const Side = chakra("li", {
+  base: { borderTopWidth: "thick", borderColor: "colorPalette.solid", paddingTop: "4" },
+});
+
+interface WayProps {
+  label: string;
+  article: ArticleLink | undefined;
+  /** Link to all articles, used if there is no neighbor. */
+  all: SiteLink;
+}
+
+function Way({ label, article, all }: WayProps) {
+  return (
+    <>
+      {article && <Eyebrow>{label}</Eyebrow>}
+      <H2Link to={article?.path ?? all.to} textStyle="h3">
+        {article?.title ?? all.label}
+      </H2Link>
+    </>
   );
 }

@@ -9,24 +9,18 @@ import { createElement, type ReactNode } from "react";
 import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
-import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Eyebrow, Note } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { articleColumns } from "./article-header.tsx";
 
-interface ArticleContentsProps {
-  title: string;
-  entries: readonly ContentsEntry[];
-}
-
-function ArticleContents({ title, entries }: ArticleContentsProps) {
+function ArticleContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
     <nav aria-labelledby="contents">
-      <Text id="contents" textStyle="label" color="colorPalette.fg">
-        {title}
-      </Text>
+      <Eyebrow id="contents">{title}</Eyebrow>
       <List.Root as="ol" variant="ruled" borderColor="colorPalette.line" marginTop="3">
         {entries.map(({ id, title }) => (
           <List.Item key={id} paddingY="0">
@@ -145,9 +139,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
         <Box>
           <ArticleBody body={body} origin={origin} />
           <Box maxWidth="measure" marginTop="12" paddingTop="6" borderTopWidth="thin" borderColor="colorPalette.line">
-            <Text textStyle="label" color="colorPalette.fg">
-              {words.aboutAuthor}
-            </Text>
+            <Eyebrow>{words.aboutAuthor}</Eyebrow>
             <Text marginTop="2">{author}</Text>
             <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
               {`${words.moreBy} ${article.author.name}`}
@@ -159,9 +151,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
                 </Badge>
               ))}
             </Flex>
-            <Text textStyle="small" color="fg.muted">
-              {words.sampleNote}
-            </Text>
+            <Note>{words.sampleNote}</Note>
             <Text textStyle="small" marginTop="4" display={{ base: "none", _print: "block" }}>
               {origin + article.path}
             </Text>

@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
-import { Band } from "../../components/band.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
@@ -29,17 +28,13 @@ export function NewsletterBand({ title, text, besides, width, children }: Newsle
       labelledBy={newsletterTitleId}
       backdrop={<BandEdge motif="arc" tone="tint" />}
     >
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
-        gap="gap"
-        alignItems="center"
-      >
+      <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" alignItems="center">
         <Box>
           <SectionHeading id={newsletterTitleId} title={title} lead={text} />
           {besides}
         </Box>
         <FormPanel>{children}</FormPanel>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -1,22 +1,23 @@
 import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { BriefForm } from "./brief-form.tsx";
-import { BriefSteps } from "./brief-steps.tsx";
-import { Checklist } from "./checklist.tsx";
-import { CornerMotif } from "./corner-motif.tsx";
-import { NextNote } from "./next-note.tsx";
-import { PlaceDrawing } from "./place-drawing.tsx";
-import { Plan } from "./plan.tsx";
-import { RelatedLinks } from "./related-links.tsx";
+import { H1, H2, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import {
+  BriefForm,
+  BriefSteps,
+  Checklist,
+  CornerMotif,
+  NextNote,
+  PlaceDrawing,
+  Plan,
+  RelatedLinks,
+} from "./brief-parts.tsx";
 
 interface BriefTitleProps {
   /** Name of the branch or organization that the page belongs to. */
@@ -33,12 +34,10 @@ function BriefTitle({ name, brief, on = "paper" }: BriefTitleProps) {
       <Text textStyle="label" color={on === "deep" ? "colorPalette.deepLine" : "colorPalette.fg"}>
         {name}
       </Text>
-      <Heading as="h1" id={titleId} textStyle="h1" marginY="5">
+      <H1 id={titleId} textStyle="h1" marginY="5">
         {brief.heading}
-      </Heading>
-      <Text textStyle="lead" maxWidth="[44ch]">
-        {brief.lead}
-      </Text>
+      </H1>
+      <Lead maxWidth="[44ch]">{brief.lead}</Lead>
     </Box>
   );
 }
@@ -46,42 +45,30 @@ function BriefTitle({ name, brief, on = "paper" }: BriefTitleProps) {
 function BriefAbout({ about }: Pick<Brief, "about">) {
   return (
     <Box>
-      <Heading as="h2" textStyle="h2">
-        {about.title}
-      </Heading>
-      {about.paragraphs.map((paragraph) => (
-        <Text key={paragraph} marginTop="5" maxWidth="measure">
-          {paragraph}
-        </Text>
-      ))}
+      <H2>{about.title}</H2>
+      <Paragraphs of={about.paragraphs} marginTop="5" maxWidth="measure" />
     </Box>
   );
 }
 
-interface JoinPageProps {
-  brief: JoinBrief;
-  look: BranchLook;
-  form: ReactNode;
-}
-
-function JoinPage({ brief, look, form }: JoinPageProps) {
+function JoinPage({ brief, look, form }: { brief: JoinBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
       <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
+        <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />
             <Checklist {...brief.ready} />
             <NextNote {...brief.next} />
           </Flex>
           <BriefForm title={brief.form.title}>{form}</BriefForm>
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <RelatedLinks {...brief.related} />
-        </Grid>
+        </Columns>
       </Band>
       <Band tone="sunken">
         <BriefSteps today={brief.today} across />
@@ -94,9 +81,7 @@ function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
   return (
     <Card.Root>
       <Card.Body padding={{ base: "5", md: "10" }}>
-        <Heading as="h2" textStyle="h3" marginBottom="4">
-          {title}
-        </Heading>
+        <SectionHeading title={title} size="h3" marginBottom="4" />
         <List.Root variant="ruled" borderColor="colorPalette.soft">
           {entries.map((entry) => (
             <Entry key={entry.name} {...entry} />
@@ -110,10 +95,7 @@ function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
 function Entry({ name, text, figure }: LedgerEntry) {
   return (
     <List.Item borderTopWidth="medium">
-      <Heading as="h3" textStyle="h4">
-        {name}
-      </Heading>
-      <Text marginTop="1">{text}</Text>
+      <SectionHeading level="h3" title={name} text={text} size="h4" marginTop="1" />
       {figure && (
         <Text marginTop="3" color="colorPalette.fg">
           <Text as="span" textStyle="h3">
@@ -126,13 +108,7 @@ function Entry({ name, text, figure }: LedgerEntry) {
   );
 }
 
-interface GivePageProps {
-  brief: GiveBrief;
-  look: BranchLook;
-  form: ReactNode;
-}
-
-function GivePage({ brief, look, form }: GivePageProps) {
+function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
       <Band
@@ -141,16 +117,16 @@ function GivePage({ brief, look, form }: GivePageProps) {
         overflow="hidden"
         backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}
       >
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
+        <Columns lg="6fr 5fr" columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
           <GiftLedger {...brief.ledger} />
-        </Grid>
+        </Columns>
       </Band>
       <Band>
         <BriefSteps today={brief.today} across />
       </Band>
       <Band tone="sunken">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
           <BriefAbout about={brief.about} />
           <Box
             as="aside"
@@ -160,37 +136,29 @@ function GivePage({ brief, look, form }: GivePageProps) {
             padding={{ base: "5", md: "8" }}
             alignSelf="start"
           >
-            <Heading as="h2" id="candor" textStyle="h3" marginBottom="3">
-              {brief.candor.title}
-            </Heading>
+            <SectionHeading id="candor" title={brief.candor.title} size="h3" marginBottom="3" />
             <Text>{brief.candor.text}</Text>
           </Box>
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
           <BriefForm title={brief.form.title}>{form}</BriefForm>
           <Flex direction="column" gap="10">
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
-        </Grid>
+        </Columns>
       </Band>
     </>
   );
 }
 
-interface ComePageProps {
-  brief: ComeBrief;
-  look: BranchLook;
-  form: ReactNode;
-}
-
-function ComePage({ brief, look, form }: ComePageProps) {
+function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
       <Band tone="deep" labelledBy={titleId} overflow="hidden">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
+        <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
           <PlaceDrawing picture={brief.picture} slug={brief.path} />
           <Box>
             <BriefTitle name={look.name} brief={brief} on="deep" />
@@ -198,30 +166,30 @@ function ComePage({ brief, look, form }: ComePageProps) {
               {brief.form.action}
             </ButtonLink>
           </Box>
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="12">
+        <Columns lg="5fr 6fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <Plan {...brief.plan} />
-        </Grid>
+        </Columns>
       </Band>
       <Band tone="tint">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
           <Box>
             <BriefSteps today={brief.today} />
           </Box>
           <Checklist {...brief.bring} />
-        </Grid>
+        </Columns>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
+        <Columns lg="4fr 7fr" columnGap="20" rowGap="12">
           <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
           <BriefForm title={brief.form.title}>{form}</BriefForm>
-        </Grid>
+        </Columns>
       </Band>
     </>
   );

@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
-import { Band } from "../../components/band.tsx";
-import { SmartButton } from "../../components/links.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { Actions } from "../../components/links.tsx";
+import { PageHeading, SectionHeading } from "../../components/text.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** A wheel with its far half outside the page, as if someone else were holding it. */
 const wheel = (
@@ -16,7 +17,7 @@ const wheel = (
       right={{ base: "-32", lg: "-20" }}
       width="[clamp(18rem, 52vw, 46rem)]"
     >
-      <WheelArt variant="outline" />
+      <WheelOutline />
     </Box>
   </Box>
 );
@@ -25,18 +26,62 @@ export function CollaborationsHero({ title, lead, links }: (typeof collaboration
   return (
     <Band tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
       <Box maxWidth="[44rem]">
-        <Heading as="h1" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="6" marginBottom="8" maxWidth="[36rem]">
-          {lead}
-        </Text>
-        <Flex wrap="wrap" gap="4">
-          {links.map((link, index) => (
-            <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
-          ))}
-        </Flex>
+        <PageHeading title={title} lead={lead} marginBottom="8" maxWidth="[36rem]" />
+        <Actions links={links} />
       </Box>
+    </Band>
+  );
+}
+
+export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
+  return (
+    <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
+      <Columns lg="minmax(0, 4fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
+        <Box>
+          <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />
+        </Box>
+        <List.Root
+          as="ol"
+          variant="ruled"
+          bg="bg.raised"
+          borderRadius="panel"
+          paddingX={{ base: "5", md: "10" }}
+          paddingY="4"
+        >
+          {terms.map((term, index) => (
+            <List.Item
+              key={term.title}
+              display="grid"
+              gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" }}
+              paddingY="6"
+              _first={{ borderTopWidth: "[0]" }}
+            >
+              <Text aria-hidden="true" textStyle="h2" color="colorPalette.fg">
+                {index + 1}
+              </Text>
+              <Box>
+                <SectionHeading level="h3" title={term.title} text={term.text} size="h4" marginTop="1" />
+              </Box>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Columns>
+    </Band>
+  );
+}
+
+export function Invitation({ title, text, links }: (typeof collaborations)["invitation"]) {
+  return (
+    <Band
+      tone="deep"
+      colorPalette="clay"
+      width="measure"
+      labelledBy="invitation"
+      textAlign="center"
+      backdrop={<BandEdge motif="arc" tone="deep" />}
+    >
+      <SectionHeading id="invitation" title={title} lead={text} size="h1" marginBottom="8" />
+      <Actions links={links} on="deep" justifyContent="center" />
     </Band>
   );
 }

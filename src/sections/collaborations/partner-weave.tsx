@@ -2,13 +2,13 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { collaborations } from "../../../data/collaborations.ts";
 import type { Partner } from "../../../data/partners.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
@@ -128,9 +128,7 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
         </Box>
         <Box flex="1 1 10rem">
           <Badge>{partner.focus}</Badge>
-          <Heading as="h3" textStyle="h3" marginTop="3">
-            {partner.name}
-          </Heading>
+          <H3 marginTop="3">{partner.name}</H3>
           <Text textStyle="h4" color="colorPalette.fg" marginTop="1">
             {partner.collaboration}
           </Text>
@@ -147,31 +145,24 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
   );
 }
 
-interface PartnerWeaveProps {
-  title: string;
-  intro: string;
-  partners: readonly Partner[];
-}
-
 /**
  * Places partners left and right of one thread that winds from each to the next. On small screens the thread runs down
  * the side.
  */
-export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
+export function PartnerWeave({
+  title,
+  intro,
+  partners,
+}: (typeof collaborations)["list"] & { partners: readonly Partner[] }) {
   return (
     <Band labelledBy="partners" width="wide">
       <Box textAlign={{ lg: "center" }} marginBottom="16">
-        <Heading as="h2" textStyle="h2" id="partners">
-          {title}
-        </Heading>
-        <Text color="fg.muted" marginTop="3">
-          {intro}
-        </Text>
+        <SectionHeading id="partners" title={title} text={intro} color="fg.muted" marginTop="3" />
       </Box>
       {/* Each partner spans two rows and starts one row below the previous one, so the two columns interlock. */}
-      <Grid
+      <Columns
         as="ul"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
+        lg="minmax(0, 1fr) minmax(0, 1fr)"
         columnGap="[16rem]"
         rowGap={{ base: "12", lg: "0" }}
         autoRows={{ lg: "1fr" }}
@@ -179,7 +170,7 @@ export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
         {partners.map((partner, index) => (
           <PartnerStrand key={partner.slug} partner={partner} index={index} last={index === partners.length - 1} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }

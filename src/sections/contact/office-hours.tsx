@@ -1,13 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { noType } from "../../components/links.tsx";
+import { Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
   type Closure,
@@ -18,17 +16,10 @@ import {
   zoneName,
 } from "../../contact/office-status.ts";
 
-interface OfficeHoursProps {
-  copy: ContactPage["hours"];
-  status: ReactNode;
-}
-
-export function OfficeHours({ copy, status }: OfficeHoursProps) {
+export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; status: ReactNode }) {
   return (
     <section aria-labelledby="hours-title">
-      <Heading as="h2" id="hours-title" textStyle="h3">
-        {copy.title}
-      </Heading>
+      <SectionHeading id="hours-title" title={copy.title} size="h3" />
       {status}
       <Table.Root
         marginTop="4"
@@ -56,9 +47,7 @@ export function OfficeHours({ copy, status }: OfficeHoursProps) {
           ))}
         </Table.Body>
       </Table.Root>
-      <Text marginTop="3" textStyle="small" color="fg.muted">
-        {copy.zoneNote}
-      </Text>
+      <Note marginTop="3">{copy.zoneNote}</Note>
     </section>
   );
 }
@@ -66,13 +55,9 @@ export function OfficeHours({ copy, status }: OfficeHoursProps) {
 export function ByTheClock({ children }: { children: ReactNode }) {
   return (
     <Band tone="sunken" colorPalette="river">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
-        gap={{ base: "16", lg: "20" }}
-        alignItems="start"
-      >
+      <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
         {children}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -91,27 +76,16 @@ export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
   const status = officeStatus(now, days, timeZone, closures);
   return (
     // Reserves room for the text, two lines on a phone, so that nothing moves when it appears.
-    <Text
-      data-scripts="near"
-      marginTop="2"
-      minHeight={{ base: "[3em]", sm: "[1.5em]" }}
-      textStyle="lead"
-      color="colorPalette.fg"
-    >
+    <Lead data-scripts="near" marginTop="2" minHeight={{ base: "[3em]", sm: "[1.5em]" }} color="colorPalette.fg">
       {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
-    </Text>
+    </Lead>
   );
 }
 
 export function Urgent({ title, text, link }: ContactPage["urgent"]) {
   return (
     <section aria-labelledby="urgent-title">
-      <Heading as="h2" id="urgent-title" textStyle="h3">
-        {title}
-      </Heading>
-      <Text marginTop="4" maxWidth="measure">
-        {text}
-      </Text>
+      <SectionHeading id="urgent-title" title={title} text={text} size="h3" marginTop="4" maxWidth="measure" />
       <Button asChild type={noType} variant="outline" size="lg" marginTop="6">
         <a href={link.href}>{link.label}</a>
       </Button>

@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
@@ -25,24 +25,22 @@ export const formTitleId = "form-title";
 export function WriteToUs({ copy, form, children }: WriteToUsProps) {
   return (
     <Band>
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
-        gap={{ base: "16", lg: "20" }}
-        alignItems="start"
-      >
+      <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
         <Box as="section" id="form" aria-labelledby={formTitleId}>
-          <Heading as="h2" id={formTitleId} textStyle="h2">
-            {copy.title}
-          </Heading>
-          <Text marginTop="3" marginBottom="10" maxWidth="measure">
-            {copy.intro}
-          </Text>
+          <SectionHeading
+            id={formTitleId}
+            title={copy.title}
+            text={copy.intro}
+            marginTop="3"
+            marginBottom="10"
+            maxWidth="measure"
+          />
           {form}
         </Box>
-        <Grid gap="12" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
+        <Columns fit="18rem" gap="12">
           {children}
-        </Grid>
-      </Grid>
+        </Columns>
+      </Columns>
     </Band>
   );
 }
@@ -50,9 +48,7 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
 export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
   return (
     <section aria-labelledby="direct-title">
-      <Heading as="h2" id="direct-title" textStyle="h3">
-        {title}
-      </Heading>
+      <SectionHeading id="direct-title" title={title} size="h3" />
       <DataList.Root marginTop="4" gap="5">
         <Way icon="mail" label={email.label}>
           <Link href={email.href} overflowWrap="anywhere">
@@ -62,9 +58,7 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
         </Way>
         <Way icon="phone" label={phone.label}>
           <Link href={phone.href}>{phone.text}</Link>
-          <Text textStyle="small" color="fg.muted">
-            {phoneNote}
-          </Text>
+          <Note>{phoneNote}</Note>
         </Way>
         <Way icon="pin" label={address.label}>
           {address.lines.map((line) => (
@@ -99,22 +93,75 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
       borderRadius="panel"
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
-      <Heading as="h2" id="quick-title" textStyle="h3">
-        {title}
-      </Heading>
+      <SectionHeading id="quick-title" title={title} size="h3" />
       <Box as="ul" listStyle="none" marginTop="2">
         {actions.map(({ link, gloss, icon }) => (
           <Flex as="li" key={link.label} gap="4" paddingY="2">
             <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />
             <Box minWidth="0">
               <SmartLink link={link} variant="standalone" />
-              <Text textStyle="small" color="fg.muted">
-                {gloss}
-              </Text>
+              <Note>{gloss}</Note>
             </Box>
           </Flex>
         ))}
       </Box>
     </Box>
+  );
+}
+
+const radii = [70, 130, 190, 250, 310];
+
+/**
+ * The rings of two stones thrown into one pond: two people, and their overlap. For a deep background: beside the text
+ * on wide screens, below it on narrow ones.
+ */
+function Ripples() {
+  return (
+    <chakra.svg
+      viewBox="0 0 800 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      focusable="false"
+      position="absolute"
+      bottom="0"
+      insetInlineEnd="0"
+      width={{ base: "full", lg: "[50%]" }}
+      height={{ base: "[clamp(12rem, 42vw, 19rem)]", lg: "full" }}
+      fill="transparent"
+      stroke="colorPalette.deepLine"
+      strokeWidth="3"
+    >
+      {radii.map((radius) => (
+        <circle key={radius} cx="410" cy="380" r={radius} opacity={1 - radius / 360} />
+      ))}
+      <g strokeDasharray="1 13" strokeLinecap="round" strokeWidth="5">
+        {radii.map((radius) => (
+          <circle key={radius} cx="640" cy="190" r={radius} opacity={1 - radius / 360} />
+        ))}
+      </g>
+      <chakra.g fill="marigold.solid" stroke="transparent">
+        <circle cx="410" cy="380" r="26" />
+        <circle cx="640" cy="190" r="18" />
+      </chakra.g>
+    </chakra.svg>
+  );
+}
+
+export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
+  return (
+    <Band
+      isStatic
+      tone="deep"
+      colorPalette="river"
+      labelledBy="contact-title"
+      overflow="hidden"
+      backdrop={<Ripples />}
+      paddingBottom={{ base: "[clamp(13rem, 44vw, 20rem)]", lg: "band" }}
+    >
+      <Box maxWidth={{ md: "[32rem]" }}>
+        <PageHeading id="contact-title" title={title} lead={lead} />
+        <Text marginTop="4">{aside}</Text>
+      </Box>
+    </Band>
   );
 }

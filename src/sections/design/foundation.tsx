@@ -1,7 +1,7 @@
 import type { BoxProps } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { SectionHeading } from "../../components/text.tsx";
 
 export interface FoundationWords {
   title: string;

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { giftThanks } from "../../../data/giving.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { H1, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
@@ -28,17 +28,11 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
       }
     >
       <Box maxWidth={{ base: "measure", lg: "[58%]" }}>
-        <Heading as="h1" id="thanks-title" textStyle="display" tabIndex={-1} outline="none">
+        <H1 id="thanks-title" tabIndex={-1} outline="none">
           {title}
-        </Heading>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} textStyle="lead" marginTop="6">
-            {paragraph}
-          </Text>
-        ))}
-        <Heading as="h2" textStyle="h3" marginTop="10">
-          {tax.title}
-        </Heading>
+        </H1>
+        <Paragraphs of={paragraphs} textStyle="lead" marginTop="6" />
+        <SectionHeading title={tax.title} size="h3" marginTop="10" />
         <Text marginTop="3">{tax.text}</Text>
         <Box as="ul" marginTop="6">
           {ways.map(({ label, to }) => (

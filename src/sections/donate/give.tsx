@@ -1,12 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
+import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { GivingPage } from "../../../data/giving.ts";
-import { dollars } from "../../../data/money.ts";
-import { Band } from "../../components/band.tsx";
-import { Split } from "../../components/split.tsx";
+import type { GiftUse, GivingPage } from "../../../data/giving.ts";
+import { dollars, sum } from "../../../data/money.ts";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { Actions, SmartLink } from "../../components/links.tsx";
+import { H1, H2, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import type { Slice } from "../../drawings/gift-ring.ts";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface GiveProps {
@@ -22,9 +26,7 @@ export function Give({ copy, form }: GiveProps) {
     <Band tone="tint" width="wide" id="give" labelledBy="give-title">
       <Split>
         <Box>
-          <Heading as="h2" id="give-title" textStyle="h2">
-            {copy.title}
-          </Heading>
+          <H2 id="give-title">{copy.title}</H2>
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
             {copy.suggested.map(({ amount, does }) => (
               <List.Item key={amount} display="flex" flexWrap="wrap" columnGap="5" alignItems="baseline">
@@ -40,12 +42,178 @@ export function Give({ copy, form }: GiveProps) {
           <Text marginTop="5">{copy.any}</Text>
         </Box>
         <FormPanel boxShadow="raised" _print={{ display: "none" }}>
-          <Heading as="h2" id={formTitleId} textStyle="h2" marginBottom="4">
-            {copy.formTitle}
-          </Heading>
+          <SectionHeading id={formTitleId} title={copy.formTitle} marginBottom="4" />
           {form}
         </FormPanel>
       </Split>
+    </Band>
+  );
+}
+
+export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
+  return (
+    <Band isStatic tone="sunken" width="wide" labelledBy="candor-title">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
+        <Box maxWidth="measure">
+          <H2 id="candor-title">{candor.title}</H2>
+          <Paragraphs of={candor.paragraphs} marginTop="5" />
+          <SmartLink link={candor.link} variant="standalone" />
+        </Box>
+        <Box>
+          <H2>{ways.title}</H2>
+          <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
+            {ways.links.map(({ text, link }) => (
+              <List.Item key={link.label}>
+                <Text>{text}</Text>
+                <SmartLink link={link} variant="standalone" />
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+/** Number of lit segments, one for each use of gifts. */
+const uses = 3;
+
+export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
+  return (
+    <Band
+      isStatic
+      tone="deep"
+      width="wide"
+      labelledBy="donate-title"
+      overflow="hidden"
+      paddingBottom={{ base: "[52vw]", md: "band" }}
+      backdrop={
+        <WheelOutline
+          on="deep"
+          lit={uses}
+          position="absolute"
+          width={{ base: "[92vw]", md: "[36rem]", xl: "[44rem]" }}
+          right={{ base: "[4vw]", md: "[-14rem]", xl: "[-4rem]" }}
+          bottom={{ base: "[-52vw]", md: "[-20rem]", xl: "[-23rem]" }}
+          transform="rotate(-54deg)"
+        />
+      }
+    >
+      <H1 id="donate-title" maxWidth={{ md: "[60%]" }}>
+        {title}
+      </H1>
+      <Lead marginTop="6" maxWidth={{ md: "[56%]" }}>
+        {lead}
+      </Lead>
+      <Actions links={[toForm, toUses]} on="deep" marginTop="8" maxWidth={{ md: "[56%]" }} />
+    </Band>
+  );
+}
+
+/**
+ * Shows parts of a whole as slices of a ring. Hatching and numbers tell the slices apart, and the table beside the ring
+ * repeats the numbers. The ring therefore works in one color, in forced colors and on paper.
+ */
+function GiftRing({ slices, ...rest }: DrawingProps & { slices: readonly Slice[] }) {
+  return (
+    <Drawing size={[1040, 1040]} {...rest}>
+      <g className="solid" transform="translate(520 520)">
+        {slices.map(({ edge, hatching, stroke, number: [x, y] }, index) => (
+          <g key={edge}>
+            <path d={edge} />
+            {hatching && <path d={hatching} strokeWidth={stroke} strokeLinecap="butt" />}
+            <text
+              x={Math.round(x)}
+              y={Math.round(y)}
+              dy=".35em"
+              textAnchor="middle"
+              fontSize="56"
+              fontWeight="600"
+              fill="currentColor"
+              stroke="none"
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+interface GiftTableProps {
+  copy: GivingPage["where"];
+  uses: readonly GiftUse[];
+}
+
+/** Repeats the ring's numbers as a table. It scrolls on its own if very large text makes it too wide. */
+function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) {
+  const all = sum(uses.map(({ amount }) => amount));
+  return (
+    <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginTop="6">
+      <Table.Root>
+        <Table.Caption captionSide="top">{caption}</Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{columns.use}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" {...right}>
+              {columns.amount}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" {...right}>
+              {columns.share}
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {uses.map(({ name, text, amount }, index) => (
+            <Table.Row key={name}>
+              <Table.Cell asChild>
+                <th scope="row">
+                  <strong>{`${index + 1}. ${name}`}</strong>
+                  <Text textStyle="small" fontWeight="normal">
+                    {text}
+                  </Text>
+                </th>
+              </Table.Cell>
+              <Table.Cell {...right}>{dollars(amount)}</Table.Cell>
+              <Table.Cell {...right}>{`${Math.round((amount / all) * 100)}%`}</Table.Cell>
+            </Table.Row>
+          ))}
+          <Table.Row fontWeight="bold">
+            <Table.Cell asChild>
+              <th scope="row">{total}</th>
+            </Table.Cell>
+            <Table.Cell {...right}>{dollars(all)}</Table.Cell>
+            <Table.Cell {...right}>100%</Table.Cell>
+          </Table.Row>
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}
+
+const right = { textAlign: "end", whiteSpace: "nowrap" } as const;
+
+interface WhereGiftsWentProps {
+  copy: GivingPage["where"];
+  uses: readonly GiftUse[];
+  /** One slice for each use, in the same order. */
+  slices: readonly Slice[];
+}
+
+export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
+  return (
+    <Band isStatic width="wide" id="where" labelledBy="where-title">
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
+        <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
+        <Box>
+          <SectionHeading id="where-title" title={copy.title} lead={copy.lead} />
+          <GiftTable copy={copy} uses={uses} />
+          <Text marginTop="5" maxWidth="measure">
+            {copy.pool.text} <SmartLink link={copy.pool.link} />
+          </Text>
+        </Box>
+      </Columns>
     </Band>
   );
 }

@@ -1,13 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
+import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Stat } from "@chakra-ui/react/stat";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
-import type { offerings, sampleDay } from "../../../data/erins-place.ts";
-import { Band } from "../../components/band.tsx";
-import { SmartButton } from "../../components/links.tsx";
+import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
@@ -72,15 +74,10 @@ interface MicroSchoolProps {
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="10">
+      <Columns lg="5fr 6fr" columnGap="16" rowGap="10">
         <Box>
-          <Heading as="h2" id="offerings" textStyle="h2" marginBottom="10">
-            {title}
-          </Heading>
-          <Heading as="h3" textStyle="h3">
-            {offering.title}
-          </Heading>
-          <Text marginTop="4">{offering.text}</Text>
+          <SectionHeading id="offerings" title={title} marginBottom="10" />
+          <SectionHeading level="h3" title={offering.title} text={offering.text} marginTop="4" />
           <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
             {offering.facts.map(({ value, label }) => (
               <Stat.Root key={label} as="div" display="flex" flexDirection="column-reverse" justifyContent="flex-end">
@@ -92,7 +89,100 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
           <SmartButton link={offering.link} size="lg" variant="onDeep" />
         </Box>
         <SchoolDay {...day} />
-      </Grid>
+      </Columns>
+    </Band>
+  );
+}
+
+/**
+ * Draws the path from one number to the next: a dotted hop on wide screens, a dotted line down on narrow ones. It runs
+ * from the middle of a number (half of size 14) across the grid's gap (10) to just short of the next number's middle.
+ */
+function Hop() {
+  return (
+    <>
+      <chakra.svg
+        aria-hidden="true"
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        hideBelow="lg"
+        position="absolute"
+        bottom="full"
+        insetInlineStart="[1.75rem]"
+        width="[calc(100% + 1.5rem)]"
+        maxWidth="none"
+        height="12"
+        marginBottom="2"
+        overflow="visible"
+        fill="transparent"
+        stroke="colorPalette.line"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 14"
+      >
+        <path d="M0 40Q50-40 100 40" vectorEffect="non-scaling-stroke" />
+      </chakra.svg>
+      <chakra.span
+        aria-hidden="true"
+        hideFrom="lg"
+        position="absolute"
+        insetInlineStart="[1.625rem]"
+        top="16"
+        bottom="2"
+        borderInlineStartWidth="thick"
+        borderStyle="[dotted]"
+        borderColor="colorPalette.line"
+      />
+    </>
+  );
+}
+
+function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: number; isLast: boolean }) {
+  return (
+    <Grid
+      as="li"
+      position="relative"
+      templateColumns={{ base: "auto minmax(0, 1fr)", lg: "1fr" }}
+      // At twice the text size on a phone, moves the text below the number, where it has room.
+      css={{
+        "@media (max-width: 15em)": { gridTemplateColumns: "1fr", "& > [aria-hidden]": { display: "none" } },
+      }}
+      alignContent="start"
+      gap="5"
+      paddingBottom={{ base: isLast ? "0" : "10", lg: "0" }}
+    >
+      <Center
+        boxSize="14"
+        borderRadius="pill"
+        bg="colorPalette.solid"
+        color="colorPalette.contrast"
+        textStyle="h3"
+        borderWidth="medium"
+        borderColor="transparent"
+      >
+        {number}
+      </Center>
+      {!isLast && <Hop />}
+      <Box>
+        <H3 textStyle="h4" minHeight={{ base: "14", lg: "auto" }} alignContent="center">
+          {title}
+        </H3>
+        <Text marginTop="2">{text}</Text>
+        {link && <SmartLink link={link} variant="standalone" />}
+      </Box>
+    </Grid>
+  );
+}
+
+export function Enrollment({ title, lead, steps }: typeof enrollment) {
+  return (
+    <Band width="wide" labelledBy="enrollment">
+      <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
+      <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "10", lg: "24" }}>
+        {steps.map((step, index) => (
+          <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
+        ))}
+      </Columns>
     </Band>
   );
 }

@@ -1,15 +1,25 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
-import { Band } from "../../components/band.tsx";
+import type { OutsideLink } from "../../../data/link.ts";
+import type { Trail } from "../../../data/trails.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
-import { ExternalLink } from "../../components/links.tsx";
+import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
+import { H1, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
-import { isOpen } from "../../events/event-rules.ts";
-import { DateLeaf } from "./date-leaf.tsx";
-import { EventTimes, ReaderTimes } from "./event-times.tsx";
+import { DayArc } from "../../drawings/day-arc.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { eventBadge, hoursOf, isOpen } from "../../events/event-rules.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
 
 /**
  * Returns the URL of a map search for a postal address. Leaves out the first line: it is a name, which maps don't know.
@@ -40,9 +50,7 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
           <Text fontWeight="bold">{event.location}</Text>
           {event.address ? (
             <>
-              {event.address.map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
+              <Paragraphs of={event.address} />
               <ExternalLink href={mapAddress(event.address)} variant="standalone">
                 {words.directions}
               </ExternalLink>
@@ -81,5 +89,110 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       </DataList.ItemLabel>
       <DataList.ItemValue>{children}</DataList.ItemValue>
     </DataList.Item>
+  );
+}
+
+interface EventCareProps {
+  event: Pick<PublicEvent, "access" | "bring" | "hosts" | "status" | "endsAt">;
+  words: typeof eventPage;
+  partner?: OutsideLink;
+}
+
+export function EventCare({ event, words, partner }: EventCareProps) {
+  const { access, bring, hosts } = event;
+  const canJoin = isOpen(event, useNow());
+  return (
+    <Band width="wide">
+      <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
+        <Box>
+          <SectionHeading title={words.access} size="h1" marginBottom="6" />
+          <List.Root variant="ruled" borderColor="colorPalette.line">
+            {access.map((line) => (
+              <List.Item key={line} textStyle="lead" paddingY="4" borderTopWidth="medium">
+                {line}
+              </List.Item>
+            ))}
+          </List.Root>
+          {canJoin && (
+            <Text marginTop="4" color="fg.muted">
+              {words.ask}
+            </Text>
+          )}
+        </Box>
+        <Columns gap="gap">
+          <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">
+            <SectionHeading title={words.bring} size="h3" marginBottom="4" />
+            <List.Root variant="plain">
+              {bring.map((thing) => (
+                <List.Item key={thing}>
+                  <List.Indicator asChild color="colorPalette.fg">
+                    <Icon name="check" size="icon.sm" />
+                  </List.Indicator>
+                  {thing}
+                </List.Item>
+              ))}
+            </List.Root>
+          </Box>
+          <Box>
+            <SectionHeading title={words.hosts} size="h3" marginBottom="3" />
+            <Text>{hosts}</Text>
+            {partner && (
+              <Text marginTop="2">
+                {words.with} <SmartLink link={partner} />
+              </Text>
+            )}
+          </Box>
+        </Columns>
+      </Columns>
+    </Band>
+  );
+}
+
+export function EventHero({ event, words, trail }: { event: PublicEvent; words: typeof eventsPage; trail: Trail }) {
+  const now = useNow();
+  const open = isOpen(event, now);
+  return (
+    <Band
+      tone="tint"
+      width="wide"
+      labelledBy="event-title"
+      data-until={event.endsAt}
+      backdrop={
+        <Box
+          position="absolute"
+          right="0"
+          bottom="0"
+          width={{ base: "full", lg: "[46%]" }}
+          maxWidth={{ lg: "[52rem]" }}
+        >
+          <DayArc slug={event.slug} {...hoursOf(event)} />
+        </Box>
+      }
+      paddingBottom={{ base: "0", lg: "band" }}
+    >
+      <Columns
+        gap="5"
+        width={{ lg: "[54%]" }}
+        minHeight={{ lg: "[24rem]" }}
+        alignContent="center"
+        paddingBottom={{ base: "[84vw]", lg: "0" }}
+      >
+        <Breadcrumbs trail={trail} />
+        <Flex wrap="wrap" gap="2">
+          <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
+          <Badge>{event.type}</Badge>
+        </Flex>
+        <H1 id="event-title">{event.title}</H1>
+        <Lead>{event.description}</Lead>
+        {open && (
+          <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2">
+            <ButtonLink to="#register" size="lg">
+              {words.upcoming.register}
+            </ButtonLink>
+            <AddToCalendar event={event} words={words.upcoming} />
+          </Flex>
+        )}
+      </Columns>
+    </Band>
   );
 }

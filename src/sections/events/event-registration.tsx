@@ -1,19 +1,36 @@
-import { Heading } from "@chakra-ui/react/heading";
+import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage } from "../../../data/events.ts";
-import { Band } from "../../components/band.tsx";
+import type { Link } from "../../../data/link.ts";
+import { Band, Columns } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
+import { SmartLink } from "../../components/links.tsx";
+import { Eyebrow, H2, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
-import { type EventSummary, endedEvent, hasEnded, isCalledOff, isOpen, overLine } from "../../events/event-rules.ts";
-import { Registration, registrationTitleId } from "./registration.tsx";
+import { eventPicture } from "../../drawings/slug/event.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import {
+  type EventSummary,
+  endedEvent,
+  eventPath,
+  hasEnded,
+  isCalledOff,
+  isOpen,
+  nextAfter,
+  overLine,
+} from "../../events/event-rules.ts";
+import { Registration, registrationTitleId } from "./registration-form.tsx";
 
-interface EventRegistrationProps {
+interface NextEventProps {
   event: EventSummary;
   /** This event and those around today, sorted by date. */
   events: readonly EventSummary[];
   words: typeof eventPage;
+}
+
+interface EventRegistrationProps extends NextEventProps {
   /** Text for an event that takes no registrations. */
   ended: (typeof eventsPage)["registration"];
   /** The form, which must be labeled by `registrationTitleId`. */
@@ -34,15 +51,69 @@ export function EventRegistration({ event, events, words, ended, children }: Eve
   const wasHeld = hasEnded(event, now) && !isCalledOff(event);
   return (
     <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
-      <Heading as="h2" id={registrationTitleId} textStyle="h1" marginBottom="5">
+      <H2 id={registrationTitleId} textStyle="h1" marginBottom="5">
         {wasHeld ? over : overLine(event, ended, now)}
-      </Heading>
+      </H2>
       {wasHeld && (
-        <Text textStyle="lead" maxWidth="measure" marginBottom="3">
+        <Lead maxWidth="measure" marginBottom="3">
           {overText.replace("{date}", longDate(event.startsAt, event.timeZone))}
-        </Text>
+        </Lead>
       )}
       <Text maxWidth="measure">{endedEvent(events, ended, event.slug, now)}</Text>
     </Band>
   );
+}
+
+interface MoreEventsProps {
+  title: string;
+  text?: string;
+  events: readonly EventSummary[];
+  all: Link;
+}
+
+/** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
+export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="more-events">
+      <SectionHeading id="more-events" title={title} size="h3" />
+      {text && (
+        <Text maxWidth="measure" marginTop="3">
+          {text}
+        </Text>
+      )}
+      {events.length > 0 && (
+        <Box as="ul" marginY="8" display="grid" gap="gap">
+          {events.map((event) => (
+            <Columns
+              as="li"
+              sm="6rem minmax(0, 1fr)"
+              key={event.slug}
+              data-until={event.endsAt}
+              columnGap="6"
+              rowGap="3"
+              alignItems="center"
+            >
+              <Box width="24" borderRadius="pill" overflow="hidden">
+                <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
+              </Box>
+              <div>
+                <Eyebrow>{longDate(event.startsAt, event.timeZone)}</Eyebrow>
+                <H3Link to={eventPath(event)} textStyle="h2" marginTop="1">
+                  {event.title}
+                </H3Link>
+                <Text marginTop="2">{event.location}</Text>
+              </div>
+            </Columns>
+          ))}
+        </Box>
+      )}
+      <SmartLink link={all} variant="standalone" />
+    </Band>
+  );
+}
+
+/** For events without a series: links to the next event that can be joined, or to all events. */
+export function NextEvent({ event, events, words }: NextEventProps) {
+  const next = nextAfter(event, events, useNow());
+  return <MoreEvents title={next.length > 0 ? words.next : words.more} events={next} all={words.all} />;
 }

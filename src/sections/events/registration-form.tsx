@@ -1,6 +1,11 @@
+import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/text.tsx";
 import { type EventSummary, endedEvent, eventWhen, isOpen } from "../../events/event-rules.ts";
+import { FormPanel } from "../../forms/form-panel.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 
@@ -40,5 +45,28 @@ export function RegistrationForm({ events, copy, formFor, ...rest }: Registratio
       receipt={(sent) => <EventReceipt events={events} chosen={sent.event} words={copy.upcoming} />}
       {...rest}
     />
+  );
+}
+
+interface RegistrationProps {
+  title: string;
+  text: string;
+  /** The form, which must be labeled by `registrationTitleId`. */
+  children: ReactNode;
+}
+
+export const registrationTitleId = "register";
+
+/** The registration links of all events lead here. */
+export function Registration({ title, text, children }: RegistrationProps) {
+  return (
+    <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
+      <Columns lg="4fr 7fr" columnGap="16" rowGap="8" alignItems="start">
+        <Box>
+          <SectionHeading id={registrationTitleId} title={title} lead={text} size="h1" maxWidth="measure" />
+        </Box>
+        <FormPanel>{children}</FormPanel>
+      </Columns>
+    </Band>
   );
 }

@@ -1,18 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import type { HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
-import { Band } from "../../components/band.tsx";
+import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
-import { chair } from "../../drawings/chair.ts";
+import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
+
+/** A chair in side view, facing right. The foot of its back is at the origin. */
+const chair = "M0-230V0M0-104h104V0";
 
 function CarriedChair(props: DrawingProps) {
   return (
@@ -40,10 +42,10 @@ function WayCard({ title, description, next, link, palette, tall }: WayCardProps
       overflow={tall && "hidden"}
     >
       <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }} flexGrow={tall ? "0" : "1"}>
-        <Heading as="h3" textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
+        <H3 textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
           {title}
-        </Heading>
-        <Text textStyle="lead">{description}</Text>
+        </H3>
+        <Lead>{description}</Lead>
         <Text textStyle="small" marginTop="auto">
           {next}
         </Text>
@@ -80,11 +82,11 @@ export function WaysIn({ kind, title, lead, ways }: WaysInData) {
       <Box maxWidth="measure" marginBottom="8">
         <SectionHeading id={kind} title={title} lead={lead} />
       </Box>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: columns }}>
+      <Columns as="ul" md={columns} gap="gap">
         {ways.map((way, index) => (
           <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -96,8 +98,7 @@ export function UndecidedHelper({ title, text, link }: typeof unsure) {
         <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
         <SmartButton link={link} size="lg" />
       </Box>
-      <WheelArt
-        variant="outline"
+      <WheelOutline
         hideBelow="md"
         position="absolute"
         top="-32"
@@ -105,6 +106,76 @@ export function UndecidedHelper({ title, text, link }: typeof unsure) {
         width="[44rem]"
         maxWidth="none"
       />
+    </Band>
+  );
+}
+
+const table = "M0-150h420M210-150V0M120 0h180";
+const bowls = "M60-208h90a45 45 0 0 1-90 0zM270-208h90a45 45 0 0 1-90 0z";
+
+/** Horizontal positions of the chairs on both sides of each table, in the color of a branch. */
+const guests = [
+  { hue: "night.line", left: 400, right: 1100 },
+  { hue: "plum.line", left: 1240, right: 1940 },
+] as const;
+
+/** A chair on its way to two laid tables. The scene rests on the next section. */
+function RowOfChairs(props: DrawingProps) {
+  return (
+    <Drawing size={[2000, 330]} {...props}>
+      <g strokeWidth="24" transform="translate(0 318)">
+        <path className="solid" d={chair} transform="translate(110-20) rotate(-14)" />
+        <path className="glow" strokeWidth="12" strokeDasharray="0 30" d="M160-290q90-40 170 40" />
+        {guests.map(({ hue, left, right }) => (
+          <chakra.g key={hue} color={hue}>
+            <path d={chair} transform={`translate(${left})`} />
+            <path d={chair} transform={`matrix(-1 0 0 1 ${right} 0)`} />
+          </chakra.g>
+        ))}
+        <chakra.g color="fern.line">
+          {guests.map(({ left }) => (
+            <path key={left} d={table} transform={`translate(${left + 140})`} />
+          ))}
+        </chakra.g>
+        {guests.map(({ left }) => (
+          <path key={left} className="glow fill" d={bowls} transform={`translate(${left + 140})`} />
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+export function InvolvedHero({ title, lead }: typeof hero) {
+  return (
+    <Band tone="tint" width="wide" labelledBy="involved" paddingBottom="0" overflow="hidden">
+      <H1 id="involved" maxWidth="[13em]">
+        {title}
+      </H1>
+      <Lead maxWidth="[34em]" marginTop="8">
+        {lead}
+      </Lead>
+      <RowOfChairs marginTop="12" minWidth="[44rem]" />
+    </Band>
+  );
+}
+
+export function Plates({ title, figures }: typeof impact) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="impact">
+      <SectionHeading id="impact" title={title} marginBottom="10" />
+      <Grid
+        as="dl"
+        gap="gap"
+        templateColumns={{
+          base: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+          md: "1fr 1fr",
+          lg: "repeat(4, 1fr)",
+        }}
+      >
+        {figures.map((figure) => (
+          <FigureStat key={figure.label} variant="plate" {...figure} />
+        ))}
+      </Grid>
     </Band>
   );
 }

@@ -1,15 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { Card } from "@chakra-ui/react/card";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ComponentType } from "react";
-import type { branchesIntro, Door } from "../../../data/home.ts";
+import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
+import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
-import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { H3, Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -49,12 +50,8 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
       overflow="hidden"
     >
       <Box padding={{ base: "6", md: "10" }}>
-        <Heading as="h3" textStyle="h2">
-          {name}
-        </Heading>
-        <Text textStyle="lead" marginTop="2">
-          {promise}
-        </Text>
+        <H3 textStyle="h2">{name}</H3>
+        <Lead marginTop="2">{promise}</Lead>
         <Text marginY="5">{description}</Text>
         <ButtonLink to={path} variant="onDeep">
           {learnMore}
@@ -74,11 +71,84 @@ export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps)
       <Box maxWidth="measure" marginBottom="10">
         <SectionHeading id="branches" title={title} lead={lead} />
       </Box>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }}>
+      <Columns as="ul" lg="5fr 7fr" gap="gap">
         {doors.map((door, index) => (
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
+  );
+}
+
+const palettes = ["night", "plum", "clay", "fern"] as const;
+/** Top margins: each card is a step higher than the previous one. */
+const stairs = ["24", "16", "8", "0"] as const;
+
+type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly Invitation[] };
+
+export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
+  return (
+    <Band width="wide" labelledBy="invitations">
+      <SectionHeading id="invitations" title={title} marginBottom={{ base: "8", xl: "-4" }} />
+      <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
+        {invitations.map((invitation, index) => (
+          <InvitationCard key={invitation.title} {...invitation} at={index} />
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+function InvitationCard({ opening, title, description, link, at }: Invitation & { at: number }) {
+  return (
+    <Card.Root as="li" variant="tint" colorPalette={palettes[at]} marginTop={{ xl: stairs[at] }}>
+      <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }}>
+        <Text textStyle="quote" color="colorPalette.fg" textWrap="balance" flexGrow="1">
+          “{opening}”
+        </Text>
+        <H3 textStyle="h4" marginTop="4">
+          {title}
+        </H3>
+        <Text>{description}</Text>
+        <SmartButton link={link} marginTop="2" />
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
+  return (
+    <Band tone="sunken" width="wide" labelledBy="partners">
+      <Columns lg="4fr 7fr" columnGap="20" rowGap="8">
+        <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
+          <SectionHeading id="partners" title={title} text={lead} marginY="5" />
+          <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
+        </Box>
+        <List.Root variant="ruled" borderColor="border.control">
+          {partners.map((partner) => (
+            <Player key={partner.slug} {...partner} />
+          ))}
+        </List.Root>
+      </Columns>
+    </Band>
+  );
+}
+
+function Player({ name, collaboration, focus }: Partner) {
+  return (
+    <List.Item
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
+      columnGap="gap"
+      alignItems="baseline"
+    >
+      <H3>{name}</H3>
+      <Text>
+        {collaboration}
+        <Note as="span" display="block">
+          {focus}
+        </Note>
+      </Text>
+    </List.Item>
   );
 }

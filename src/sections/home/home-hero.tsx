@@ -1,12 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { Door, hero } from "../../../data/home.ts";
-import { Band } from "../../components/band.tsx";
-import { ButtonLink, SmartLink } from "../../components/links.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import type { Door, hero, mission } from "../../../data/home.ts";
+import type { Figure } from "../../../data/site.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
+import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { PageHeading, SectionHeading } from "../../components/text.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import { WheelQuilt } from "../../drawings/wheel-art.tsx";
+import { petal } from "../../drawings/wheel-ornament.ts";
 
 /**
  * The wheel responds to the pointer and the keyboard. The branch whose button is hovered or focused stays bright while
@@ -41,12 +46,7 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
       css={answeringWheel(doors, unsure.link.to)}
     >
       <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
-        <Heading as="h1" id="welcome" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" maxWidth="[31em]" marginTop="8" textWrap="balance">
-          {lead}
-        </Text>
+        <PageHeading id="welcome" title={title} lead={lead} maxWidth="[31em]" marginTop="8" textWrap="balance" />
         <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">
           {doors.map((door) => (
             <DoorButton key={door.branch} {...door} />
@@ -56,7 +56,7 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
           {unsure.question} <SmartLink link={unsure.link} variant="standalone" />
         </Text>
       </Box>
-      <WheelArt
+      <WheelQuilt
         width={{ base: "[120%]", lg: "[min(56vw, 48rem)]" }}
         maxWidth="none"
         marginTop="10"
@@ -88,5 +88,71 @@ function DoorButton({ name, audience, path, palette }: Door) {
         </Text>
       </ButtonLink>
     </chakra.li>
+  );
+}
+
+/** Safari before 17 supports only the prefixed property. */
+const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
+
+export function MissionBand({ title, statement, plainly, link }: typeof mission) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
+      <Columns lg="7fr 5fr" columnGap="16" rowGap="6" alignItems="end">
+        <Box>
+          <SectionHeading
+            id="mission"
+            title={title}
+            text={statement}
+            size="label"
+            textStyle="h1"
+            marginTop="4"
+            textWrap="balance"
+            hyphens={{ base: "auto", sm: "manual" }}
+            css={prefixedHyphens}
+          />
+        </Box>
+        <Box>
+          <Text marginBottom="6">{plainly}</Text>
+          <SmartButton link={link} variant="onDeepOutline" />
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+const rays = [-90, -54, -18, 18, 54, 90];
+
+/** The hub of the wheel as the last sun of the page, half below the horizon of the next section. */
+function SettingSun(props: DrawingProps) {
+  return (
+    <Drawing size={[1200, 600]} {...props}>
+      <g transform="translate(600 600)">
+        {rays.map((angle) => (
+          <path key={angle} className="solid fill" d={petal(254, 576, 185)} transform={`rotate(${angle})`} />
+        ))}
+        <circle className="glow fill" r="200" />
+      </g>
+    </Drawing>
+  );
+}
+
+export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
+  return (
+    <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
+      <SectionHeading id="impact" title={title} marginBottom="10" />
+      <Columns as="dl" fit="16rem" columnGap="gap" rowGap="12" width={{ lg: "[58%]" }} paddingBottom={{ lg: "band" }}>
+        {figures.map((figure) => (
+          <FigureStat key={figure.label} variant="accent" {...figure} />
+        ))}
+      </Columns>
+      <SettingSun
+        marginTop={{ base: "12", lg: "0" }}
+        width={{ lg: "[min(52vw, 50rem)]" }}
+        maxWidth="none"
+        position={{ lg: "absolute" }}
+        insetStart={{ lg: "[58%]" }}
+        bottom={{ lg: "0" }}
+      />
+    </Band>
   );
 }

@@ -1,13 +1,23 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
+import { Card } from "@chakra-ui/react/card";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { Gathering, gatheringsIntro } from "../../../data/homestead.ts";
-import { Band } from "../../components/band.tsx";
-import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import type {
+  Gathering,
+  gatheringsIntro,
+  Practice,
+  practices,
+  RetreatOption,
+  retreats,
+} from "../../../data/homestead.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { H2, Lead, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
+import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen } from "../../events/event-rules.ts";
 
 function GatheringRow({ gathering }: { gathering: Gathering }) {
@@ -35,12 +45,7 @@ function GatheringRow({ gathering }: { gathering: Gathering }) {
         <Text>{gathering.location}</Text>
       </Box>
       <Box>
-        <Heading as="h3" textStyle="h3">
-          {gathering.title}
-        </Heading>
-        <Text marginTop="2" maxWidth="measure">
-          {gathering.text}
-        </Text>
+        <SectionHeading level="h3" title={gathering.title} text={gathering.text} marginTop="2" maxWidth="measure" />
         <SmartLink link={gathering.link} variant="standalone" />
       </Box>
     </List.Item>
@@ -75,6 +80,71 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
           ))}
         </List.Root>
       )}
+    </Band>
+  );
+}
+
+function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
+  return (
+    <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
+      <Card.Body flex="none" gap="6" padding={{ base: "5", md: "10" }}>
+        <H2 id="retreats">{title}</H2>
+        <Lead>{text}</Lead>
+        <Columns md="1fr 1fr" columnGap="10" rowGap="8" width="full">
+          {options.map((option) => (
+            <Option key={option.name} option={option} labels={optionLabels} />
+          ))}
+        </Columns>
+        <SmartButton link={link} size="lg" alignSelf="flex-start" />
+      </Card.Body>
+      <Contours variant="band" flex="1" minHeight="32" />
+    </Card.Root>
+  );
+}
+
+function Option({ option, labels }: { option: RetreatOption; labels: (typeof retreats)["optionLabels"] }) {
+  return (
+    <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
+      <SectionHeading level="h3" title={option.name} text={option.span} color="colorPalette.fg" />
+      <DataList.Root marginTop="4">
+        {(["goodFor", "holds"] as const).map((key) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{labels[key]}</DataList.ItemLabel>
+            <DataList.ItemValue marginTop="1">{option[key]}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </Box>
+  );
+}
+
+function PracticeCard({ title, text, link }: Practice) {
+  return (
+    <Card.Root as="li" variant="outline">
+      <Card.Body>
+        <SectionHeading title={title} text={text} size="h3" marginTop="2" />
+        <SmartLink link={link} variant="standalone" marginTop="2" />
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+interface WhatHappensProps {
+  retreats: typeof retreats;
+  practices: typeof practices;
+}
+
+export function WhatHappens({ retreats, practices }: WhatHappensProps) {
+  return (
+    <Band width="wide">
+      <Columns lg="7fr 4fr" gap="gap">
+        <RetreatCard {...retreats} />
+        <Flex as="ul" direction="column" justifyContent="space-between" gap="gap">
+          {practices.items.map((practice) => (
+            <PracticeCard key={practice.title} {...practice} />
+          ))}
+        </Flex>
+      </Columns>
     </Band>
   );
 }

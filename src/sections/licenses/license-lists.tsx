@@ -1,9 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { licensesPage } from "../../../data/licenses.ts";
 import { Band } from "../../components/band.tsx";
+import { H1, Lead, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 interface LicensedPackage {
@@ -44,9 +45,7 @@ interface LicenseTableProps {
 function LicenseTable({ id, heading, columns, packages }: LicenseTableProps) {
   return (
     <Box marginBottom="14">
-      <Heading as="h2" textStyle="h3" id={id} marginBottom="4">
-        {heading}
-      </Heading>
+      <SectionHeading id={id} title={heading} size="h3" marginBottom="4" />
       <Box role="group" aria-labelledby={id} tabIndex={0} overflowX="auto">
         <Table.Root textStyle="small" aria-labelledby={id}>
           <Table.Header>
@@ -72,5 +71,21 @@ function LicenseTable({ id, heading, columns, packages }: LicenseTableProps) {
         </Table.Root>
       </Box>
     </Box>
+  );
+}
+
+type LicensesHeroProps = Pick<typeof licensesPage, "title" | "lead" | "texts">;
+
+export function LicensesHero({ title, lead, texts }: LicensesHeroProps) {
+  return (
+    <Band tone="deep" colorPalette="fern">
+      <H1>{title}</H1>
+      <Lead marginY="6" maxWidth="measure">
+        {lead}
+      </Lead>
+      <Link href={`/${texts.file}`} variant="standalone" color="inherit">
+        {texts.label}
+      </Link>
+    </Band>
   );
 }

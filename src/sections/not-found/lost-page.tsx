@@ -1,14 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageSummary } from "../../../data/every-page.ts";
-import type { SiteLink } from "../../../data/link.ts";
+import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
-import { Band } from "../../components/band.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
 import { printablePath } from "../../not-found/printable-path.ts";
@@ -24,43 +23,23 @@ interface PageLinksProps {
 function PageLinks({ id, heading, pages }: PageLinksProps) {
   return (
     <Box as="nav" aria-labelledby={id} marginBottom="12">
-      <Heading as="h2" textStyle="h3" id={id}>
-        {heading}
-      </Heading>
-      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="gap" marginTop="4">
+      <SectionHeading id={id} title={heading} size="h3" />
+      <Columns as="ul" fit="18rem" gap="gap" marginTop="4">
         {pages.map((page) => (
           <li key={page.path}>
             <RouteLink to={page.path} variant="standalone">
               {page.title}
             </RouteLink>
-            <Text textStyle="small" color="fg.muted">
-              {page.description}
-            </Text>
+            <Note>{page.description}</Note>
           </li>
         ))}
-      </Grid>
+      </Columns>
     </Box>
   );
 }
 
-interface LostPageProps {
-  copy: {
-    code: string;
-    heading: string;
-    text: string;
-    home: SiteLink;
-    nearHeading: string;
-    mainHeading: string;
-    reportText: string;
-    report: SiteLink;
-    siteMapText: string;
-    siteMap: SiteLink;
-  };
-  mainPages: readonly Page[];
-}
-
 /** One file serves every unknown URL, so text about the URL must wait until the page has hydrated. */
-export function LostPage({ copy, mainPages }: LostPageProps) {
+export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages: readonly Page[] }) {
   // Rerenders on every navigation. The path comes from the window, because the router starts at the file's own path.
   useLocation();
   const path = useHydrated() ? window.location.pathname : "";
@@ -71,27 +50,16 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
   return (
     <>
       <Band colorPalette="clay" data-scripts="now">
-        <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-          gap="gap"
-          alignItems="center"
-        >
+        <Columns lg="repeat(2, minmax(0, 1fr))" gap="gap" alignItems="center">
           <Box>
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
               {copy.code}
             </Text>
-            <Heading as="h1" textStyle="display">
-              {copy.heading}
-            </Heading>
-            <Text textStyle="lead" marginTop="5" marginBottom="8" maxWidth="measure">
-              {copy.text}
-            </Text>
-            <ButtonLink to={copy.home.to} size="lg">
-              {copy.home.label}
-            </ButtonLink>
+            <PageHeading title={copy.heading} lead={copy.text} marginTop="5" marginBottom="8" maxWidth="measure" />
+            <SmartButton link={copy.home} size="lg" />
           </Box>
           <LostPath />
-        </Grid>
+        </Columns>
       </Band>
       <Band tone="sunken">
         {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}
@@ -101,8 +69,7 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
           pages={mainPages.filter(({ path }) => !near.some((page) => page.path === path))}
         />
         <Text>
-          {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>. {copy.siteMapText}{" "}
-          <RouteLink to={copy.siteMap.to}>{copy.siteMap.label}</RouteLink>.
+          {copy.reportText} <SmartLink link={copy.report} />. {copy.siteMapText} <SmartLink link={copy.siteMap} />.
         </Text>
       </Band>
     </>

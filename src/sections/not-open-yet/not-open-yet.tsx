@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { sampleId } from "../../components/outside-address.ts";
+import { Eyebrow, H1, H2, Lead } from "../../components/text.tsx";
 
 interface NotOpenYetProps {
   words: typeof waysOutWords;
@@ -27,12 +27,12 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
       labelledBy="not-open-title"
     >
-      <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
+      <H1 id="not-open-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
-      </Heading>
-      <Text textStyle="lead" marginTop="6" maxWidth="measure">
+      </H1>
+      <Lead marginTop="6" maxWidth="measure">
         {ways.length > 0 ? words.lead : words.none}
-      </Text>
+      </Lead>
       <Box as="ul" listStyle="none" marginTop="10" display="grid" gap="6" css={onlyTheTarget}>
         {ways.map(({ href, kind, what, price, back }) => (
           <Box
@@ -46,23 +46,13 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
             borderTopWidth="thick"
             borderColor="marigold.solid"
           >
-            <Text textStyle="label" color="colorPalette.fg">
-              {words.kinds[kind]}
-            </Text>
-            <Heading as="h2" textStyle="h2" marginTop="3">
-              {what}
-            </Heading>
-            {price && (
-              <Text textStyle="lead" marginTop="2">
-                {price}
-              </Text>
-            )}
+            <Eyebrow>{words.kinds[kind]}</Eyebrow>
+            <H2 marginTop="3">{what}</H2>
+            {price && <Lead marginTop="2">{price}</Lead>}
             <Text marginTop="5" css={onTheTarget}>
               {words.tab}
             </Text>
-            <RouteLink to={back.to} variant="standalone">
-              {back.label}
-            </RouteLink>
+            <SmartLink link={back} variant="standalone" />
           </Box>
         ))}
       </Box>

@@ -1,14 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { Policy, PolicyTable as PolicyTableData, PolicySection as Section } from "../../../data/policy.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
+import { PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
@@ -49,21 +49,9 @@ function PolicySection({ section }: { section: Section }) {
   const { id, title, paragraphs, points, table, links } = section;
   return (
     <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
-      <Heading as="h2" textStyle="h3" id={id} marginBottom="4">
-        {title}
-      </Heading>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph} marginBottom="4">
-          {paragraph}
-        </Text>
-      ))}
-      {points && (
-        <List.Root marginBottom="4">
-          {points.map((point) => (
-            <List.Item key={point}>{point}</List.Item>
-          ))}
-        </List.Root>
-      )}
+      <SectionHeading id={id} title={title} size="h3" marginBottom="4" />
+      <Paragraphs of={paragraphs} marginBottom="4" />
+      {points && <Items of={points} marginBottom="4" />}
       {table && <PolicyTable table={table} />}
       {links && (
         <Flex wrap="wrap" columnGap="6">
@@ -76,32 +64,19 @@ function PolicySection({ section }: { section: Section }) {
   );
 }
 
-interface PolicyHeaderProps {
-  policy: Policy;
-  updated: string;
-  colorPalette: "river" | "clay" | "fern";
-}
-
-function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
+function PolicyHeader({ policy, words, colorPalette }: PolicyPageProps) {
   const { title, lead, inShort, draft } = policy;
   return (
     <Band tone="deep" colorPalette={colorPalette}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 6fr) minmax(0, 5fr)" }} gap="gap">
+      <Columns lg="minmax(0, 6fr) minmax(0, 5fr)" gap="gap">
         <Box>
-          <Heading as="h1" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="6">
-            {lead}
-          </Text>
+          <PageHeading title={title} lead={lead} />
           <Text textStyle="small" marginTop="8">
-            {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
+            {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
           </Text>
         </Box>
         <Box as="section" aria-labelledby="in-short">
-          <Heading as="h2" textStyle="h3" id="in-short" marginBottom="4">
-            {inShort.heading}
-          </Heading>
+          <SectionHeading id="in-short" title={inShort.heading} size="h3" marginBottom="4" />
           <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {inShort.points.map((point) => (
               <List.Item key={point} display="flex" gap="4">
@@ -111,7 +86,7 @@ function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
             ))}
           </List.Root>
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -125,9 +100,7 @@ interface PolicyContentsProps {
 function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">
-      <Heading as="h2" textStyle="label" id="contents">
-        {heading}
-      </Heading>
+      <SectionHeading id="contents" title={heading} size="label" />
       <Box as="ol" columns={{ md: "2", lg: "1" }}>
         {sections.map((section) => (
           <li key={section.id}>
@@ -147,19 +120,20 @@ interface PolicyPageProps {
   colorPalette: "river" | "clay" | "fern";
 }
 
-export function PolicyPage({ policy, words, colorPalette }: PolicyPageProps) {
+export function PolicyPage(props: PolicyPageProps) {
+  const { policy, words, colorPalette } = props;
   return (
     <>
-      <PolicyHeader policy={policy} updated={words.updated} colorPalette={colorPalette} />
+      <PolicyHeader {...props} />
       <Band colorPalette={colorPalette} backdrop={<BandEdge motif="arc" tone="canvas" />}>
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 3fr)" }} gap="gap">
+        <Columns lg="minmax(0, 1fr) minmax(0, 3fr)" gap="gap">
           <PolicyContents heading={words.contents} sections={policy.sections} />
           <div>
             {policy.sections.map((section) => (
               <PolicySection key={section.id} section={section} />
             ))}
           </div>
-        </Grid>
+        </Columns>
       </Band>
     </>
   );

@@ -4,36 +4,54 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { Eyebrow, H2, Lead } from "../../components/text.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
+import { rolePath } from "../../quiz/role-link.ts";
 import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
-import { FitHeader, type FitWords } from "./fit-header.tsx";
-import { FoundPrograms } from "./found-programs.tsx";
-import { ProgramGrid, ProgramItem } from "./program-list.tsx";
+import { FoundPrograms, ProgramGrid, ProgramItem } from "./program-list.tsx";
 
-interface FitMissingProps {
-  text: string;
-  link: SiteLink;
+export type FitWords = Pick<QuizCopy["results"], "eyebrow" | "eyebrowTie" | "tie" | "alsoTied">;
+
+interface FitHeaderProps {
+  words: FitWords;
+  /** Every role with the most answers. The first two are the visitor's. */
+  leading: readonly Pick<Role, "key" | "name">[];
 }
 
-/** Notice above the list if the device has no finished quiz. */
-export function FitMissing({ text, link }: FitMissingProps) {
+export function FitHeader({ words, leading }: FitHeaderProps) {
+  const [own, alsoTied] = [leading.slice(0, 2), leading.slice(2)];
+  const isTie = own.length > 1;
   return (
-    <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
-      <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
-        <Text textStyle="lead" maxWidth="measure">
-          {text}
+    <>
+      <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
+      <H2 id="fit-title" textStyle="h1" marginTop="2">
+        <RoleLinks roles={own} between=" and " />
+      </H2>
+      {isTie && <Text marginTop="2">{words.tie}</Text>}
+      {alsoTied.length > 0 && (
+        <Text marginTop="2">
+          {`${words.alsoTied} `}
+          <RoleLinks roles={alsoTied} between=", " />
         </Text>
-        <ButtonLink to={link.to} size="lg">
-          {link.label}
-        </ButtonLink>
-      </Flex>
-    </Band>
+      )}
+    </>
   );
+}
+
+function RoleLinks({ roles, between }: { roles: FitHeaderProps["leading"]; between: string }) {
+  return roles.map(({ key, name }, index) => (
+    <span key={key}>
+      {index > 0 && between}
+      <RouteLink to={rolePath(key)}>{name}</RouteLink>
+    </span>
+  ));
 }
 
 interface FittedProgramsProps {
@@ -67,7 +85,12 @@ export function FittedPrograms(props: FittedProgramsProps) {
     const link = fit.state === "begun" ? { label: goOn, to: `/quiz#${fit.step}` } : words.none.link;
     return (
       <>
-        <FitMissing text={said} link={link} />
+        <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
+          <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
+            <Lead maxWidth="measure">{said}</Lead>
+            <SmartButton link={link} size="lg" />
+          </Flex>
+        </Band>
         {children}
       </>
     );
@@ -78,11 +101,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
     <>
       <Band width="wide" tone="tint" labelledBy="fit-title">
         <FitHeader words={resultWords} leading={ofRoles(quiz.roles, leading)} />
-        {fitting.length === 0 && (
-          <Text textStyle="lead" marginTop="6">
-            {said}
-          </Text>
-        )}
+        {fitting.length === 0 && <Lead marginTop="6">{said}</Lead>}
         <ProgramGrid isRanked>
           {fitting.map((program) => (
             <ProgramItem

@@ -1,23 +1,23 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, Suspense, useState } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns, Split } from "../../components/band.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { SectionIntro } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
+import { SectionHeading, SectionIntro } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { any, chosenPrograms, isNarrowed, type ProgramChoices } from "../../programs/program-choices.ts";
-import type { FitWords } from "./fit-header.tsx";
-import { FoundPrograms } from "./found-programs.tsx";
+import type { FitWords } from "./fitted-programs.tsx";
+import { FoundPrograms } from "./program-list.tsx";
+
+/** ID of the element that a choice changes. */
+const list = "programs";
 
 function useProgramChoices({ place, time, price, role }: typeof programFacets) {
   const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);
@@ -39,8 +39,6 @@ interface ProgramFiltersProps {
   facets: typeof programFacets;
   chosen: ProgramChoices;
   choose: Record<ProgramFacet, (value: string) => void>;
-  /** ID of the list that changes. */
-  controls: string;
   /** Text that screen readers announce after a choice. */
   result: string;
 }
@@ -48,7 +46,7 @@ interface ProgramFiltersProps {
 const rows = ["place", "time", "price"] as const;
 
 /** The filters of the list, one per line. The ten roles would be a wall of buttons, so they are a select. */
-function ProgramFilters({ words, facets, chosen, choose, controls, result }: ProgramFiltersProps) {
+function ProgramFilters({ words, facets, chosen, choose, result }: ProgramFiltersProps) {
   const optionsOf = (facet: ProgramFacet) => [{ value: any, label: words.any[facet] }, ...facets[facet]];
   const { labels } = words;
   return (
@@ -60,14 +58,14 @@ function ProgramFilters({ words, facets, chosen, choose, controls, result }: Pro
             options={optionsOf(facet)}
             chosen={chosen[facet]}
             onChoose={choose[facet]}
-            controls={controls}
+            controls={list}
             // Only one group announces the result.
             result={index === 0 ? result : undefined}
           />
         </Row>
       ))}
       <Row label={<label htmlFor="role">{labels.role}</label>}>
-        <RoleSelect options={optionsOf("role")} chosen={chosen.role} onChoose={choose.role} controls={controls} />
+        <RoleSelect options={optionsOf("role")} chosen={chosen.role} onChoose={choose.role} />
       </Row>
     </>
   );
@@ -76,8 +74,8 @@ function ProgramFilters({ words, facets, chosen, choose, controls, result }: Pro
 /** Places the label before the choices, or above them if there is no room. */
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", md: "9rem minmax(0, 1fr)" }}
+    <Columns
+      md="9rem minmax(0, 1fr)"
       columnGap="4"
       rowGap="2"
       alignItems="center"
@@ -87,7 +85,7 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
     >
       <Text textStyle="label">{label}</Text>
       {children}
-    </Grid>
+    </Columns>
   );
 }
 
@@ -95,11 +93,10 @@ interface RoleSelectProps {
   options: readonly { value: string; label: string }[];
   chosen: string;
   onChoose: (value: string) => void;
-  controls: string;
 }
 
 /** Has the styles of Chakra's select, without the script that Chakra includes for form fields. */
-function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
+function RoleSelect({ options, chosen, onChoose }: RoleSelectProps) {
   const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (
     <chakra.div css={root} maxWidth={{ sm: "[20rem]" }}>
@@ -108,7 +105,7 @@ function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
         css={field}
         appearance="none"
         value={chosen}
-        aria-controls={controls}
+        aria-controls={list}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         onPointerEnter={prepareToMove}
         onFocus={prepareToMove}
@@ -144,9 +141,6 @@ interface ProgramChoiceProps {
   children: ReactNode;
 }
 
-/** ID of the element that a choice changes. */
-const list = "programs";
-
 /** The list of programs with its order and filters, which need scripts. Without scripts, all programs are listed. */
 export function ProgramChoice({ words, facets, programs, children, ...fitting }: ProgramChoiceProps) {
   const { fits, filters } = words;
@@ -175,17 +169,8 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
             />
           </SectionIntro>
           <div>
-            <Heading as="h2" textStyle="h3" marginBottom="4">
-              {filters.title}
-            </Heading>
-            <ProgramFilters
-              words={filters}
-              facets={facets}
-              chosen={chosen}
-              choose={choose}
-              controls={list}
-              result={count}
-            />
+            <SectionHeading title={filters.title} size="h3" marginBottom="4" />
+            <ProgramFilters words={filters} facets={facets} chosen={chosen} choose={choose} result={count} />
           </div>
         </Split>
       </Band>

@@ -1,17 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
-import { PathList } from "../../components/path-list.tsx";
-import { SectionIntro } from "../../components/section-intro.tsx";
-import { Split } from "../../components/split.tsx";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { PathList } from "../../components/lists.tsx";
+import { H2, H3, Lead, Note, SectionIntro, type Titled } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import type { ProgramCard } from "../../programs/program-card.ts";
+import type { ListedProgram, ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramGridProps {
   /** True if the order matters. */
@@ -22,14 +21,9 @@ interface ProgramGridProps {
 
 export function ProgramGrid({ isRanked = false, children }: ProgramGridProps) {
   return (
-    <Grid
-      as={isRanked ? "ol" : "ul"}
-      gap="gap"
-      marginTop="8"
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
-    >
+    <Columns as={isRanked ? "ol" : "ul"} lg="1fr 1fr" gap="gap" marginTop="8">
       {children}
-    </Grid>
+    </Columns>
   );
 }
 
@@ -46,35 +40,21 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
         <SlugDrawing slug={slug} family={programPicture} ratio="1:1" />
       </Box>
       <Box flex="1 1 12rem">
-        <Heading as="h3" textStyle="h3" textWrap="pretty" marginBottom="2">
+        <H3 textWrap="pretty" marginBottom="2">
           <RouteLink to={url} variant="standalone" onClick={onOpen}>
             {title}
           </RouteLink>
-        </Heading>
+        </H3>
         {partner && <Text color="colorPalette.fg">with {partner}</Text>}
-        {why && (
-          <Text textStyle="lead" marginY="2">
-            {why}
-          </Text>
-        )}
+        {why && <Lead marginY="2">{why}</Lead>}
         <p>{summary}</p>
-        {facts && (
-          <Text textStyle="small" color="fg.muted" marginTop="2">
-            {facts.join(" · ")}
-          </Text>
-        )}
+        {facts && <Note marginTop="2">{facts.join(" · ")}</Note>}
       </Box>
     </Flex>
   );
 }
 
-interface ProgramPathProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function ProgramPath({ title, lead, programs }: ProgramPathProps) {
+export function ProgramPath({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" labelledBy="path-title">
       <Split>
@@ -85,21 +65,15 @@ export function ProgramPath({ title, lead, programs }: ProgramPathProps) {
   );
 }
 
-interface CollabsProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function Collabs({ title, lead, programs }: CollabsProps) {
+export function Collabs({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} lead={lead} />
-      <Grid
+      <Columns
         as="ul"
+        lg="1fr 1fr"
         gap="gap"
         marginTop="10"
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
         css={{
           "& > :first-of-type": {
             lg: {
@@ -118,18 +92,12 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
         {programs.map((program) => (
           <ProgramItem key={program.slug} {...program} />
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
 
-interface WorkshopsProps {
-  title: string;
-  lead: string;
-  programs: readonly ProgramCard[];
-}
-
-export function Workshops({ title, lead, programs }: WorkshopsProps) {
+export function Workshops({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Band width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
@@ -140,6 +108,33 @@ export function Workshops({ title, lead, programs }: WorkshopsProps) {
           ))}
         </Grid>
       </Split>
+    </Band>
+  );
+}
+
+interface FoundProgramsProps {
+  /** Number of programs, or a title for the remaining ones. */
+  title: string;
+  programs: readonly ListedProgram[];
+  /** Link that clears the filters, if any are set. */
+  showAll: SiteLink | undefined;
+}
+
+export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="found-title">
+      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <H2 id="found-title">{title}</H2>
+        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+        {showAll && <SmartButton link={showAll} variant="outline" />}
+      </Flex>
+      {programs.length > 0 && (
+        <ProgramGrid>
+          {programs.map((program) => (
+            <ProgramItem key={program.slug} {...program} />
+          ))}
+        </ProgramGrid>
+      )}
     </Band>
   );
 }

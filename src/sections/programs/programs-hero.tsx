@@ -1,33 +1,59 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
-import { Band } from "../../components/band.tsx";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { H3Link, PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
-interface ProgramsHeroProps {
-  title: string;
-  lead: string;
-}
-
-export function ProgramsHero({ title, lead }: ProgramsHeroProps) {
+export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <Band width="wide" tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Rise />}>
+    <Band
+      width="wide"
+      tone="deep"
+      labelledBy="programs-title"
+      overflow="hidden"
+      backdrop={
+        <Box position="absolute" bottom="0" right="0" width={{ base: "[60vw]", md: "[36vw]" }} maxWidth="[32rem]">
+          <Steps variant="corner" on="deep" />
+        </Box>
+      }
+    >
       <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
-        <Heading as="h1" id="programs-title" textStyle="display">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="6">
-          {lead}
-        </Text>
+        <PageHeading id="programs-title" title={title} lead={lead} />
       </Box>
     </Band>
   );
 }
 
-function Rise() {
+export function LongPrograms({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Box position="absolute" bottom="0" right="0" width={{ base: "[60vw]", md: "[36vw]" }} maxWidth="[32rem]">
-      <Steps variant="corner" on="deep" />
-    </Box>
+    <Band width="wide" tone="tint" labelledBy="long-title">
+      <SectionIntro id="long-title" title={title} lead={lead} />
+      <Columns as="ul" md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end">
+        {programs.map(({ slug, title: name, summary, url }) => (
+          <li key={slug}>
+            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+              <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
+            </Box>
+            <H3Link to={url} marginBottom="2">
+              {name}
+            </H3Link>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+export function UndecidedLearner({ title, lead, link }: Titled & { link: SiteLink }) {
+  return (
+    <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
+      <SectionHeading id="unsure-title" title={title} text={lead} marginTop="3" marginBottom="6" textWrap="balance" />
+      <SmartButton link={link} size="lg" />
+    </Band>
   );
 }

@@ -1,11 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { Note, PageHeading } from "../../components/text.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -14,7 +12,7 @@ import { check } from "../../forms/schema.ts";
 import { prepareToSend } from "../../forms/send-form.ts";
 import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
 import type { MailState } from "../../quiz/use-result-mail.ts";
-import { BlankWheel } from "./blank-wheel.tsx";
+import { BlankWheel } from "./quiz-landing.tsx";
 
 interface EmailStepProps {
   words: QuizCopy["email"];
@@ -50,14 +48,9 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   };
   return (
     <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
-      <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <Heading as="h1" id="email" textStyle="h1">
-            {words.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="4" textWrap="balance">
-            {words.lead}
-          </Text>
+          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" textWrap="balance" />
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
@@ -86,9 +79,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
               <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>
                 {words.skip}
               </Button>
-              <Text textStyle="small" color="fg.muted" marginTop="3">
-                {words.skipNote}
-              </Text>
+              <Note marginTop="3">{words.skipNote}</Note>
             </Box>
           )}
         </div>
@@ -96,7 +87,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
         <Box display={{ base: "none", lg: "block" }}>
           <BlankWheel />
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

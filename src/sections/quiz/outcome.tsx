@@ -1,20 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useState } from "react";
-import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-import type { Role } from "../../../data/quiz/roles.ts";
-import type { Tier } from "../../../data/quiz/tiers.ts";
 import { track } from "../../analytics/track.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { Lead, SectionHeading } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { mailText } from "../../quiz/result-mail.ts";
 import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
@@ -26,26 +21,101 @@ import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { ResultActions } from "./result-actions.tsx";
-import { ResultHero } from "./result-hero.tsx";
-import { ResultRole } from "./result-role.tsx";
-import { StudyTiers } from "./study-tiers.tsx";
-import { type RecommendedProgram, SuitedPrograms } from "./suited-programs.tsx";
+import { ResultHero, ResultRole, StudyTiers, SuitedPrograms } from "./result-parts.tsx";
 
-interface ResultCountsProps {
-  words: QuizCopy["results"];
-  table: ReactNode;
+export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
+
+interface OutcomeProps {
+  quiz: Quiz;
+  mail: ReturnType<typeof useResultMail>;
+  result: Result;
+  content: QuizContent;
 }
 
-export function ResultCounts({ words, table }: ResultCountsProps) {
+/** The result, which loads while the visitor answers, so that the first page of the quiz stays light. */
+export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
+  const { roles, pillars, tiers, roleByKey, programBySlug } = content;
+  const words = content.words.results;
+  const { primary, secondary, leading, roleCounts, topPillars, strongestPillars } = result;
+  const slugs = recommend(result, roles);
+  const [Turning] = useState(springTurning);
+  useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
+  const pack = packFragment({
+    role: primary,
+    secondary,
+    counts: roleCounts,
+    pillars: topPillars,
+    programs: slugs.slice(0, 3),
+    owner: ownerOf(mail.address),
+  });
+  const named = (keys: readonly string[]) => keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
+  const pillarsOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => pillars.find((pillar) => pillar.key === key) ?? []);
+  const own = named(secondary ? [primary, secondary] : [primary]);
+  const shown = { roles, counts: roleCounts, hrefOf: rolePath };
+  return (
+    <>
+      <ResultHero
+        own={own}
+        alsoTied={named(leading).filter((role) => !own.includes(role))}
+        words={words}
+        wheel={
+          <RoleWheel
+            {...shown}
+            lit={[primary, ...leading.slice(1)]}
+            praxis={words.praxis}
+            label={words.wheelLabel}
+            Turning={Turning}
+          />
+        }
+      >
+        <ResultActions
+          words={content.words.actions}
+          link={roleLink(window.location.origin, primary)}
+          sharedLink={rolePageLink(window.location.origin, primary)}
+          roleName={roleByKey(primary).name}
+          pack={`/quiz/role-pack${pack}`}
+        />
+        <MailNote
+          state={mail.state}
+          words={content.words}
+          onTryAgain={mail.again}
+          onCorrect={() => quiz.goBack("email")}
+        />
+      </ResultHero>
+      {own.map((role) => (
+        <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
+      ))}
+      <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
+      <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />
+      <SuitedPrograms
+        words={words.programs}
+        programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
+        onOpen={(slug) => trackRecommendation(slug, primary, "results")}
+      />
+      <StudyTiers words={words.tiers} tiers={tiers} />
+      <Band tone="sunken" paddingY="10">
+        <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
+          <Button variant="outline" size="lg" onClick={quiz.startAgain}>
+            {words.again}
+          </Button>
+          <RouteLink to="/quiz/roles" variant="standalone">
+            {words.allRoles}
+          </RouteLink>
+        </Flex>
+      </Band>
+    </>
+  );
+}
+
+function ResultCounts({ words, table }: { words: QuizCopy["results"]; table: ReactNode }) {
   return (
     <Band labelledBy="counts-title">
-      <Heading as="h2" id="counts-title" textStyle="h2" marginBottom="6">
-        {words.counts.title}
-      </Heading>
+      <SectionHeading id="counts-title" title={words.counts.title} marginBottom="6" />
       {table}
-      <Text textStyle="lead" marginTop="8" maxWidth="measure" textWrap="balance">
+      <Lead marginTop="8" maxWidth="measure" textWrap="balance">
         {words.reflection}
-      </Text>
+      </Lead>
     </Band>
   );
 }
@@ -69,95 +139,22 @@ function PillarNotes({ words, top, strongest }: PillarNotesProps) {
         maxWidth="measure"
         textWrap="balance"
       />
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="10">
+      <Columns md="1fr 1fr" gap="gap" marginTop="10">
         {top.map(({ key, name, meaning, antidote }) => (
           <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5">
-            <Heading as="h3" textStyle="h3">
-              {name}
-            </Heading>
-            <Text marginTop="3">{meaning}</Text>
+            <SectionHeading level="h3" title={name} text={meaning} marginTop="3" />
             <Text marginTop="3">
               <strong>{`${words.instead}: `}</strong>
               {antidote}
             </Text>
           </Box>
         ))}
-      </Grid>
+      </Columns>
       <Text marginTop="10" maxWidth="measure">
         <strong>{`${words.strongest}: `}</strong>
         {`${strongest.map(({ name }) => name).join(", ")}.`}
       </Text>
     </Band>
-  );
-}
-
-interface QuizResultProps {
-  result: Result;
-  roles: readonly Role[];
-  pillars: readonly Pillar[];
-  programs: readonly RecommendedProgram[];
-  tiers: readonly Tier[];
-  words: QuizCopy["results"];
-  /** Actions for the result, and the state of the mail. */
-  actions: ReactNode;
-  onOpenProgram: (slug: RecommendableSlug) => void;
-  onStartAgain: () => void;
-}
-
-export function QuizResult({
-  result,
-  roles,
-  pillars,
-  programs,
-  tiers,
-  words,
-  actions,
-  onOpenProgram,
-  onStartAgain,
-}: QuizResultProps) {
-  const { primary, secondary, leading, roleCounts, topPillars, strongestPillars } = result;
-  const [Turning] = useState(springTurning);
-  const named = (keys: readonly string[]) => keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
-  const pillarsOf = (keys: readonly string[]) =>
-    keys.flatMap((key) => pillars.find((pillar) => pillar.key === key) ?? []);
-  const own = named(secondary ? [primary, secondary] : [primary]);
-  const shown = { roles, counts: roleCounts, hrefOf: rolePath };
-  return (
-    <>
-      <ResultHero
-        own={own}
-        alsoTied={named(leading).filter((role) => !own.includes(role))}
-        words={words}
-        wheel={
-          <RoleWheel
-            {...shown}
-            lit={[primary, ...leading.slice(1)]}
-            praxis={words.praxis}
-            label={words.wheelLabel}
-            Turning={Turning}
-          />
-        }
-      >
-        {actions}
-      </ResultHero>
-      {own.map((role) => (
-        <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
-      ))}
-      <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
-      <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />
-      <SuitedPrograms words={words.programs} programs={programs} onOpen={onOpenProgram} />
-      <StudyTiers words={words.tiers} tiers={tiers} />
-      <Band tone="sunken" paddingY="10">
-        <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
-          <Button variant="outline" size="lg" onClick={onStartAgain}>
-            {words.again}
-          </Button>
-          <RouteLink to="/quiz/roles" variant="standalone">
-            {words.allRoles}
-          </RouteLink>
-        </Flex>
-      </Band>
-    </>
   );
 }
 
@@ -170,7 +167,7 @@ interface MailNoteProps {
 }
 
 /** Shows the state of the mail, with a retry if sending failed. The surrounding quiz announces it to screen readers. */
-export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
+function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
   const text = mailText(state, words);
   if (!text) return null;
   return (
@@ -187,54 +184,5 @@ export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps)
         </Button>
       )}
     </Box>
-  );
-}
-
-export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
-
-interface OutcomeProps {
-  quiz: Quiz;
-  mail: ReturnType<typeof useResultMail>;
-  result: Result;
-  content: QuizContent;
-}
-
-/** The result, which loads while the visitor answers, so that the first page of the quiz stays light. */
-export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
-  const { words, roles, pillars, tiers, roleByKey, programBySlug } = content;
-  const { primary, secondary } = result;
-  const slugs = recommend(result, roles);
-  useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
-  const pack = packFragment({
-    role: primary,
-    secondary,
-    counts: result.roleCounts,
-    pillars: result.topPillars,
-    programs: slugs.slice(0, 3),
-    owner: ownerOf(mail.address),
-  });
-  return (
-    <QuizResult
-      result={result}
-      roles={roles}
-      pillars={pillars}
-      programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
-      tiers={tiers}
-      words={words.results}
-      actions={
-        <>
-          <ResultActions
-            words={words.actions}
-            link={roleLink(window.location.origin, primary)}
-            sharedLink={rolePageLink(window.location.origin, primary)}
-            roleName={roleByKey(primary).name}
-            pack={`/quiz/role-pack${pack}`}
-          />
-          <MailNote state={mail.state} words={words} onTryAgain={mail.again} onCorrect={() => quiz.goBack("email")} />
-        </>
-      }
-      onOpenProgram={(slug) => trackRecommendation(slug, primary, "results")}
-      onStartAgain={quiz.startAgain}
-    />
   );
 }

@@ -1,17 +1,19 @@
 import { Badge } from "@chakra-ui/react/badge";
-import { Box, type BoxProps } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
-import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { createSlotRecipeContext, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { FormEvent, KeyboardEvent } from "react";
-import type { QuizQuestion } from "../../../data/quiz/questions.ts";
-import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import { type FormEvent, type KeyboardEvent, useEffect } from "react";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 import { Band } from "../../components/band.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
+import { H1, Note } from "../../components/text.tsx";
+import { prepareToMove } from "../../motion/prepare-to-move.ts";
+import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
+import type { Quiz } from "../../quiz/use-quiz.ts";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: radioCardRecipe });
 const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
@@ -20,12 +22,8 @@ const Dot = withContext<HTMLInputElement, HTMLChakraProps<"input">>("input", "it
 const Words = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "itemText");
 
 interface AnswerOptionsProps {
-  /** Name that the radios share. */
-  name: string;
-  /** ID of the question. */
-  labelledBy: string;
-  /** ID of the instructions. */
-  describedBy: string;
+  /** ID of the question, and the name that the radios share. */
+  id: string;
   labels: readonly string[];
   /** Index of the chosen answer, from 0. */
   chosen: number | undefined;
@@ -36,7 +34,7 @@ interface AnswerOptionsProps {
  * The answers to one question: native radios, each on a card that is one large target. Number keys also choose an
  * answer, but only while focus is inside. Otherwise, speech input could change an answer from elsewhere.
  */
-function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose }: AnswerOptionsProps) {
+function AnswerOptions({ id, labels, chosen, onChoose }: AnswerOptionsProps) {
   const chooseByNumber = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const option = Number(event.key) - 1;
@@ -48,8 +46,8 @@ function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose
   return (
     <Cards
       role="radiogroup"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
+      aria-labelledby={`${id}-prompt`}
+      aria-describedby={`${id}-how`}
       aria-required
       onKeyDown={chooseByNumber}
     >
@@ -57,7 +55,7 @@ function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose
         <Card key={label}>
           <Dot
             type="radio"
-            name={name}
+            name={id}
             value={option}
             checked={option === chosen}
             onChange={() => onChoose(option)}
@@ -70,41 +68,66 @@ function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose
   );
 }
 
-interface QuestionStepProps extends Pick<BoxProps, "css"> {
-  /** Empty until the answers on the device have been read. */
-  "data-asked": string;
-  question: QuizQuestion;
-  /** Position of the question, from 1. */
-  number: number;
-  total: number;
-  chosen: number | undefined;
-  words: QuizCopy["question"];
-  onChoose: (option: number) => void;
-  onNext: () => void;
-  onPrevious: () => void;
+export const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
+export const loadOutcome = () => import("./outcome.tsx");
+
+/** Loads the animations once the visitor answers or continues. */
+function prepare() {
+  prepareToMove();
+  loadOutcome().then(
+    ({ prepareToTurn }) => prepareToTurn(),
+    () => {},
+  );
 }
 
-/** One question with its four answers. Nothing advances automatically. */
-export function QuestionStep({
-  question,
-  number,
-  total,
-  chosen,
-  words,
-  onChoose,
-  onNext,
-  onPrevious,
-  ...rest
-}: QuestionStepProps) {
+/** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
+const shownWhenAsked: SystemStyleObject = {
+  display: "none",
+  "&:has(:target)": { display: "block" },
+  "&[data-asked=true]": { display: "block" },
+  "&[data-asked=false]": { display: "none" },
+  "@media (scripting: none)": { "&:has(:target)": { display: "none" } },
+};
+
+/**
+ * The question at `position`, from 0, with its four answers. Nothing advances automatically. At -1, the landing page
+ * includes the first question hidden. The link to it then works before React has loaded.
+ */
+export function Question({ quiz, position, content }: { quiz: Quiz; position: number; content: QuizContent }) {
+  const isAsked = position >= 0;
+  const index = isAsked ? position : 0;
+  const { next, previous } = useQuestion(quiz, index, content, isAsked);
+  // Loads later steps early, because the connection may fail before the visitor reaches them.
+  useEffect(() => {
+    if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
+  }, [isAsked]);
+  const question = content.questions[index];
+  useEarlyChoice(
+    question?.id,
+    { isRead: quiz.isRead, isAsked },
+    (option) => question && quiz.choose(question.id, option),
+  );
+  if (!question) return null;
   const { id, prompt, options } = question;
-  const isLast = number === total;
+  const words = content.words.question;
+  const [number, total] = [index + 1, content.questions.length];
+  const chosen = quiz.answers[id];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== undefined) onNext();
+    if (chosen === undefined) return;
+    prepare();
+    next();
   };
   const place = `Question ${number} of ${total}`;
   return (
-    <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }} data-question data-scripts="touch" {...rest}>
+    <Band
+      minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}
+      data-question
+      data-scripts="touch"
+      css={shownWhenAsked}
+      // Another class would leave the question without styles during hydration (style-cache.ts).
+      data-asked={quiz.isRead ? `${isAsked}` : ""}
+    >
       <form onSubmit={submit}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           {/* The question's heading already includes it. */}
@@ -117,8 +140,7 @@ export function QuestionStep({
         </Flex>
         <Box paddingTop={{ base: "6", md: "10" }}>
           <div key={id} data-step={number}>
-            <Heading
-              as="h1"
+            <H1
               id={id}
               // The browser focuses this heading when it follows the link to the question.
               tabIndex={-1}
@@ -129,34 +151,44 @@ export function QuestionStep({
             >
               <VisuallyHidden>{`${place}: `}</VisuallyHidden>
               <span id={`${id}-prompt`}>{prompt}</span>
-            </Heading>
+            </H1>
             <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
               {words.choose}
             </Text>
             <AnswerOptions
-              name={id}
-              labelledBy={`${id}-prompt`}
-              describedBy={`${id}-how`}
+              id={id}
               labels={options.map(({ label }) => label)}
               chosen={chosen}
-              onChoose={onChoose}
+              onChoose={(option) => {
+                prepare();
+                quiz.choose(id, option);
+              }}
             />
           </div>
         </Box>
         <Flex justifyContent="space-between" flexWrap="wrap" gap="4" marginTop="8">
-          <Button type="button" variant="outline" size="lg" disabled={number === 1} onClick={onPrevious}>
+          <Button
+            type="button"
+            variant="outline"
+            size="lg"
+            disabled={number === 1}
+            onClick={() => {
+              prepareToMove();
+              previous();
+            }}
+          >
             {words.previous}
           </Button>
           <Button type="submit" size="lg" disabled={chosen === undefined}>
-            {isLast ? words.last : words.next}
+            {number === total ? words.last : words.next}
           </Button>
         </Flex>
-        <Text textStyle="small" color="fg.muted" marginTop="6">
+        <Note marginTop="6">
           {words.kept}{" "}
           <Box as="span" display={{ base: "none", lg: "inline" }}>
             {words.keys}
           </Box>
-        </Text>
+        </Note>
       </form>
     </Band>
   );

@@ -1,39 +1,28 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { Announce } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
+import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
-import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { mailText } from "../../quiz/result-mail.ts";
 import { roleOf } from "../../quiz/role-link.ts";
-import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow, useStepTitle } from "../../quiz/use-quiz-flow.ts";
-import { QuestionStep } from "./question-step.tsx";
-import { QuizHero } from "./quiz-hero.tsx";
-import { Resume } from "./resume.tsx";
-import { SharedHero } from "./shared-hero.tsx";
-import { TenRoles } from "./ten-roles.tsx";
+import { loadEmailStep, loadOutcome, Question } from "./question-step.tsx";
+import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
     <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
-      <Heading as="h1" id="results" textStyle="h1">
-        {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4">
-        {text}
-      </Text>
+      <PageHeading id="results" title={title} lead={text} size="h1" marginTop="4" />
       <ButtonLink to="/quiz" size="lg" marginTop="8">
         {back}
       </ButtonLink>
@@ -44,16 +33,14 @@ function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
 function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
     <Band isStatic labelledBy="credits-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
-        <Heading as="h2" id="credits-title" textStyle="h3" gridColumn={{ md: "span 2", lg: "auto" }}>
-          {title}
-        </Heading>
+      <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
+        <SectionHeading id="credits-title" title={title} size="h3" gridColumn={{ md: "span 2", lg: "auto" }} />
         {credits.map(({ text, link }) => (
           <Text key={link.href}>
             {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
           </Text>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -61,15 +48,11 @@ function QuizCredits({ title, credits }: QuizLanding["credits"]) {
 function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
     <Band isStatic labelledBy="nature-title">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
-        <Heading as="h2" id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
-          {title}
-        </Heading>
+      <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
+        <SectionHeading id="nature-title" title={title} size="h1" gridColumn={{ md: "span 2", lg: "auto" }} />
         {[is, isNot].map((side) => (
           <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
-            <Heading as="h3" textStyle="h3">
-              {side.title}
-            </Heading>
+            <H3>{side.title}</H3>
             <Box as="ul" listStyle="none" marginTop="4" display="grid" gap="4" maxWidth="measure">
               {side.items.map(({ name, text }) => (
                 <li key={name}>
@@ -79,7 +62,7 @@ function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
             </Box>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -135,20 +118,8 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
   );
 }
 
-const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
 const EmailStep = lazyWithRetry(loadEmailStep);
-
-const loadOutcome = () => import("./outcome.tsx");
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
-
-/** Loads the animations once the visitor answers or continues. */
-function prepare() {
-  prepareToMove();
-  loadOutcome().then(
-    ({ prepareToTurn }) => prepareToTurn(),
-    () => {},
-  );
-}
 
 interface QuizStepsProps {
   /** Must be the same object on every render. */
@@ -168,15 +139,6 @@ export function QuizSteps({ content }: QuizStepsProps) {
     </>
   );
 }
-
-/** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
-const shownWhenAsked: SystemStyleObject = {
-  display: "none",
-  "&:has(:target)": { display: "block" },
-  "&[data-asked=true]": { display: "block" },
-  "&[data-asked=false]": { display: "none" },
-  "@media (scripting: none)": { "&:has(:target)": { display: "none" } },
-};
 
 function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQuizFlow> }) {
   const { quiz, mail, result, position, sendResult } = flow;
@@ -202,49 +164,4 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
   }
   if (!result) return <ResultMissing {...words.results.error} />;
   return <Outcome quiz={quiz} mail={mail} result={result} content={content} />;
-}
-
-/**
- * The question at `position`, from 0. At -1, the landing page includes the first question hidden. The link to it then
- * works before React has loaded.
- */
-function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
-  const isAsked = position >= 0;
-  const index = isAsked ? position : 0;
-  const { next, previous } = useQuestion(quiz, index, content, isAsked);
-  // Loads later steps early, because the connection may fail before the visitor reaches them.
-  useEffect(() => {
-    if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
-  }, [isAsked]);
-  const question = content.questions[index];
-  useEarlyChoice(
-    question?.id,
-    { isRead: quiz.isRead, isAsked },
-    (option) => question && quiz.choose(question.id, option),
-  );
-  if (!question) return null;
-  return (
-    <QuestionStep
-      css={shownWhenAsked}
-      // Another class would leave the question without styles during hydration (style-cache.ts).
-      data-asked={quiz.isRead ? `${isAsked}` : ""}
-      question={question}
-      number={index + 1}
-      total={content.questions.length}
-      chosen={quiz.answers[question.id]}
-      words={content.words.question}
-      onChoose={(option) => {
-        prepare();
-        quiz.choose(question.id, option);
-      }}
-      onNext={() => {
-        prepare();
-        next();
-      }}
-      onPrevious={() => {
-        prepareToMove();
-        previous();
-      }}
-    />
-  );
 }

@@ -1,12 +1,11 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import { Band } from "../../components/band.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
+import { PageHeading, SectionHeading } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {
@@ -55,14 +54,9 @@ interface PackMissingProps {
 export function PackMissing({ words, isUnreadable }: PackMissingProps) {
   return (
     <Band tone="tint" labelledBy="pack-title" data-scripts="now">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} gap="gap" alignItems="center">
+      <Columns lg="7fr 5fr" gap="gap" alignItems="center">
         <div>
-          <Heading as="h1" id="pack-title" textStyle="display">
-            {words.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5" maxWidth="measure">
-            {words.lead}
-          </Text>
+          <PageHeading id="pack-title" title={words.title} lead={words.lead} marginTop="5" maxWidth="measure" />
           {isUnreadable && (
             <Text
               role="status"
@@ -76,14 +70,8 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
               {words.unreadable}
             </Text>
           )}
-          <Heading as="h2" textStyle="h4" marginTop="8">
-            {words.contents.title}
-          </Heading>
-          <List.Root marginTop="3" maxWidth="measure">
-            {words.contents.items.map((item) => (
-              <List.Item key={item}>{item}</List.Item>
-            ))}
-          </List.Root>
+          <SectionHeading title={words.contents.title} size="h4" marginTop="8" />
+          <Items of={words.contents.items} marginTop="3" maxWidth="measure" />
           <Text marginTop="5" maxWidth="measure">
             {words.how}
           </Text>
@@ -97,16 +85,12 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
             {words.withoutScripts}
           </Text>
           <Flex flexWrap="wrap" alignItems="center" gap="6" marginTop="8">
-            <ButtonLink to={words.start.to} size="lg">
-              {words.start.label}
-            </ButtonLink>
-            <RouteLink to={words.gallery.to} variant="standalone">
-              {words.gallery.label}
-            </RouteLink>
+            <SmartButton link={words.start} size="lg" />
+            <SmartLink link={words.gallery} variant="standalone" />
           </Flex>
         </div>
         <BlankSides />
-      </Grid>
+      </Columns>
     </Band>
   );
 }

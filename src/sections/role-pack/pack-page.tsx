@@ -1,24 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Global } from "@emotion/react";
 import { useRef } from "react";
-import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
-import { RouteLink } from "../../components/links.tsx";
+import { Columns } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { H1, Note, SectionHeading } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
 import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
-import { type Counts, placeClass, placeColors, ranked } from "../../wheel/role-order.ts";
+import { placeClass, placeColors, ranked } from "../../wheel/role-order.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
-import { OnScreen, PageSide, Paper, Tick } from "./page-side.tsx";
-import { PraxisRecord } from "./praxis-record.tsx";
-import { RoleInvitations } from "./role-invitations.tsx";
-import { RoleWords } from "./role-words.tsx";
-import { Columns, ProgramList, SideHead, SidePart } from "./side.tsx";
+import { PraxisRecord, RoleInvitations, RoleWords } from "./role-words.tsx";
+import { OnScreen, PageSide, Paper, ProgramList, SideHead, SidePart, Tick } from "./side.tsx";
 
 function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
   return (
@@ -26,23 +22,19 @@ function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
       <Button size="lg" onClick={() => window.print()}>
         {print}
       </Button>
-      <RouteLink to={back.to} variant="standalone">
-        {back.label}
-      </RouteLink>
-      <Text textStyle="small" color="fg.muted" flexBasis="full" maxWidth="measure">
+      <SmartLink link={back} variant="standalone" />
+      <Note flexBasis="full" maxWidth="measure">
         {hint}
-      </Text>
+      </Note>
     </Flex>
   );
 }
 
-interface PrintRulesProps {
-  /** Size of one rem on paper, in CSS pixels. All sizes scale with it. */
-  rem: number;
-}
-
-/** Print styles for the whole document while a pack is shown: only the pack, with its margins. */
-function PrintRules({ rem }: PrintRulesProps) {
+/**
+ * Print styles for the whole document while a pack is shown: only the pack, with its margins. `rem` is the size of one
+ * rem on paper, in CSS pixels. All sizes scale with it.
+ */
+function PrintRules({ rem }: { rem: number }) {
   return (
     <Global
       styles={{
@@ -57,23 +49,16 @@ function PrintRules({ rem }: PrintRulesProps) {
   );
 }
 
-interface PillarPairProps {
-  words: RolePackCopy["pillars"];
-  pillars: readonly Pillar[];
-}
-
-function PillarPair({ words, pillars }: PillarPairProps) {
+function PillarPair({ words, pillars }: PackContent) {
+  const { title, intro, antidote: way } = words.pillars;
   return (
-    <SidePart title={words.title} intro={words.intro}>
-      <Columns atMost="two" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
+    <SidePart title={title} intro={intro}>
+      <Columns fit="22rem" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
         {pillars.map(({ key, name, meaning, antidote }) => (
           <Box key={key}>
-            <Heading as="h3" textStyle="h4">
-              {name}
-            </Heading>
-            <Text marginTop="1">{meaning}</Text>
+            <SectionHeading level="h3" title={name} text={meaning} size="h4" marginTop="1" />
             <Text marginTop="2" paddingInlineStart="3" borderInlineStartWidth="thick" borderColor="colorPalette.line">
-              <strong>{words.antidote}</strong>: {antidote}
+              <strong>{way}</strong>: {antidote}
             </Text>
           </Box>
         ))}
@@ -85,7 +70,7 @@ function PillarPair({ words, pillars }: PillarPairProps) {
 function NextSteps({ title, steps }: RolePackCopy["next"]) {
   return (
     <SidePart title={title}>
-      <Columns as="ul" listStyle="none" atMost="two" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
+      <Columns as="ul" listStyle="none" fit="22rem" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
         {steps.map((step) => (
           <Flex as="li" key={step} gap="2">
             <Tick aria-hidden="true" />
@@ -97,20 +82,13 @@ function NextSteps({ title, steps }: RolePackCopy["next"]) {
   );
 }
 
-interface PackTitleProps {
-  own: readonly Role[];
-  and: string;
-  /** Sorted in the order of the wheel's colors. */
-  roles: readonly { key: RoleKey }[];
-}
-
-function PackTitle({ own, and, roles }: PackTitleProps) {
+function PackTitle({ words, own, roles }: PackContent) {
   const isTie = own.length > 1;
   return (
     <Box css={placeColors}>
-      <Heading as="h1" id="role-title" textStyle={isTie ? "h1" : "display"} marginBottom="3">
-        {own.map(({ name }) => name).join(` ${and} `)}
-      </Heading>
+      <H1 id="role-title" textStyle={isTie ? "h1" : "display"} marginBottom="3">
+        {own.map(({ name }) => name).join(` ${words.and} `)}
+      </H1>
       {own.map(({ key, tagline }) => (
         <Flex key={key} gap="3" alignItems="center" marginTop="2">
           <RoleIcon role={key} className={placeClass(roles.findIndex((role) => role.key === key))} />
@@ -123,19 +101,12 @@ function PackTitle({ own, and, roles }: PackTitleProps) {
   );
 }
 
-interface AnswerCountsProps {
-  title: string;
-  note: string;
-  roles: readonly { key: RoleKey; name: string }[];
-  counts: Counts<RoleKey>;
-}
-
-function AnswerCounts({ title, note, roles, counts }: AnswerCountsProps) {
+function AnswerCounts({ words, roles, counts }: PackContent) {
   const chosen = ranked(roles, counts).filter(({ key }) => counts[key]);
   return (
     <Box css={placeColors} textStyle="small" marginTop="6">
       <Box as="h2" textStyle="label" fontFamily="body">
-        {title}
+        {words.wheel.counts}
       </Box>
       <Box as="ul" listStyle="none" marginTop="1" columns="14rem" columnGap="6">
         {chosen.map((role) => (
@@ -149,7 +120,7 @@ function AnswerCounts({ title, note, roles, counts }: AnswerCountsProps) {
         ))}
       </Box>
       <Text color="fg.muted" marginTop="2">
-        {note}
+        {words.wheel.note}
       </Text>
     </Box>
   );
@@ -158,18 +129,19 @@ function AnswerCounts({ title, note, roles, counts }: AnswerCountsProps) {
 /** One role leaves more room for the wheel than two. */
 const besideWheel = { gridTemplateColumns: "1fr 102mm" } as const;
 
-function FrontSide({ words, own, roles, counts, organisation, date }: PackContent) {
+function FrontSide(content: PackContent) {
+  const { words, own, roles, counts } = content;
   const [first, ...more] = own;
   const isTie = more.length > 0;
-  const title = <PackTitle and={words.and} own={own} roles={roles} />;
+  const title = <PackTitle {...content} />;
   return (
     <PageSide aria-labelledby="role-title">
-      <SideHead words={words.head} organisation={organisation} date={date} />
+      <SideHead {...content} />
       {!isTie && title}
-      <Columns atMost="two" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
+      <Columns fit="22rem" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
         <div>
           {isTie && title}
-          <AnswerCounts title={words.wheel.counts} roles={roles} counts={counts} note={words.wheel.note} />
+          <AnswerCounts {...content} />
         </div>
         {/* The wheel measures its space in this text size, which is small enough for all role names. */}
         <Box fontSize={{ _print: "[9px]" }}>
@@ -182,18 +154,13 @@ function FrontSide({ words, own, roles, counts, organisation, date }: PackConten
           />
         </Box>
       </Columns>
-      <RoleWords words={words.role} roles={own} />
-      <RoleInvitations title={words.role.invitation} own={own} roles={roles} />
+      <RoleWords {...content} />
+      <RoleInvitations {...content} />
     </PageSide>
   );
 }
 
-interface ColophonProps {
-  reflection: string;
-  credits: RolePackCopy["credits"];
-}
-
-function Colophon({ reflection, credits }: ColophonProps) {
+function Colophon({ reflection, credits }: RolePackCopy) {
   return (
     <Box borderTopWidth="thin" borderColor="border.control" paddingTop="3" textStyle="small" color="fg.muted">
       <Text>{reflection}</Text>
@@ -202,14 +169,15 @@ function Colophon({ reflection, credits }: ColophonProps) {
   );
 }
 
-function BackSide({ words, own, pillars, programs, origin }: PackContent) {
+function BackSide(content: PackContent) {
+  const { words, programs } = content;
   return (
     <PageSide>
-      <PillarPair words={words.pillars} pillars={pillars} />
-      <PraxisRecord words={words.praxis} own={own} />
-      {programs.length > 0 && <ProgramList title={words.programs.title} programs={programs} origin={origin} />}
+      <PillarPair {...content} />
+      <PraxisRecord {...content} />
+      {programs.length > 0 && <ProgramList {...content} />}
       <NextSteps {...words.next} />
-      <Colophon reflection={words.reflection} credits={words.credits} />
+      <Colophon {...words} />
     </PageSide>
   );
 }

@@ -1,21 +1,15 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid, type GridProps } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { Grid } from "@chakra-ui/react/grid";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { Program } from "../../../data/programs.ts";
-import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { H2, H3, Note } from "../../components/text.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
+import type { PackContent } from "../../quiz/quiz-content.ts";
 
-interface SideHeadProps {
-  words: RolePackCopy["head"];
-  organisation: string;
-  date: string;
-}
-
-export function SideHead({ words, organisation, date }: SideHeadProps) {
+export function SideHead({ words, organisation, date }: PackContent) {
   return (
     <Flex
       flexWrap="wrap"
@@ -32,10 +26,10 @@ export function SideHead({ words, organisation, date }: SideHeadProps) {
         {organisation}
       </Flex>
       <span>
-        {words.name}, {date}
+        {words.head.name}, {date}
       </span>
       <Flex flex="1 1 12rem" alignItems="end" gap="2">
-        {words.owner}
+        {words.head.owner}
         <Box flex="1" borderBottomWidth="thin" borderColor="border.control" aria-hidden="true" />
       </Flex>
     </Flex>
@@ -59,42 +53,19 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
       paddingTop="2"
       _first={{ borderTopWidth: "0", paddingTop: "0" }}
     >
-      <Heading as="h2" textStyle="h3">
-        {title}
-      </Heading>
-      {intro && (
-        <Text textStyle="small" color="fg.muted">
-          {intro}
-        </Text>
-      )}
+      <H2 textStyle="h3">{title}</H2>
+      {intro && <Note>{intro}</Note>}
       {children}
     </Box>
   );
 }
 
-interface ColumnsProps extends GridProps {
-  atMost: "two" | "three";
-}
-
-/** Fits as many columns as possible: `atMost` on paper, where sizes are smaller, and one on a phone. */
-export function Columns({ atMost, ...rest }: ColumnsProps) {
-  return <Grid templateColumns={`repeat(auto-fit, minmax(min(100%, ${narrowest[atMost]}), 1fr))`} {...rest} />;
-}
-
-const narrowest = { two: "22rem", three: "15rem" } as const;
-
-interface ProgramListProps {
-  title: string;
-  programs: readonly Program[];
-  origin: string;
-}
-
 /** Programs that suit the role. Their addresses are written out, because paper has no links. */
-export function ProgramList({ title, programs, origin }: ProgramListProps) {
+export function ProgramList({ words, programs, origin }: PackContent) {
   return (
-    <SidePart title={title}>
+    <SidePart title={words.programs.title}>
       <Box as="ul" listStyle="none" textStyle="small">
-        {programs.map(({ slug, title: name, summary, url }) => (
+        {programs.map(({ slug, title, summary, url }) => (
           <Grid
             as="li"
             key={slug}
@@ -102,9 +73,7 @@ export function ProgramList({ title, programs, origin }: ProgramListProps) {
             columnGap="6"
             paddingTop="2"
           >
-            <Heading as="h3" textStyle="h4">
-              {name}
-            </Heading>
+            <H3 textStyle="h4">{title}</H3>
             <div>
               <Text>{summary}</Text>
               <RouteLink to={url} overflowWrap="anywhere">
@@ -117,3 +86,54 @@ export function ProgramList({ title, programs, origin }: ProgramListProps) {
     </SidePart>
   );
 }
+
+/** The part of the page that prints. */
+export const Paper = chakra("article", {
+  base: {
+    maxWidth: "[58rem]",
+    marginX: "auto",
+    display: "grid",
+    gap: "gap",
+    // No transition, because the wheel would be askew if printed in the middle of its turn.
+    "& g": { transition: "[none]" },
+    _print: { display: "block", maxWidth: "none", lineHeight: "easy" },
+  },
+});
+
+/**
+ * One side of the pack, also styled as a page on the screen. The print version is slightly shorter than US Letter or
+ * A4.
+ */
+export const PageSide = chakra("section", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "6",
+    bg: "bg.raised",
+    padding: { base: "5", md: "12" },
+    borderRadius: "control",
+    boxShadow: "raised",
+    _print: {
+      padding: "0",
+      boxShadow: "[none]",
+      minHeight: "[248mm]",
+      justifyContent: "space-between",
+      "& + &": { breakBefore: "page" },
+    },
+    "@media print and (max-aspect-ratio: 18/25)": { minHeight: "[266mm]" },
+  },
+});
+
+/** Content that doesn't print. */
+export const OnScreen = chakra("div", { base: { _print: { display: "none" } } });
+
+export const Tick = chakra("span", {
+  base: {
+    display: "block",
+    flexShrink: "0",
+    boxSize: "4",
+    marginTop: "[0.25em]",
+    borderWidth: "thin",
+    borderColor: "fg.default",
+  },
+});

@@ -1,30 +1,33 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
+import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ExternalLink, SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/text.tsx";
 
-interface RoleClosingProps {
-  title: string;
-  text: string;
-  link: SiteLink;
-}
-
-export function RoleClosing({ title, text, link }: RoleClosingProps) {
+export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (
     <Band tone="deep" labelledBy="closing-title" data-ground="deep">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
         <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
-          <Heading as="h2" id="closing-title" textStyle="h2">
-            {title}
-          </Heading>
-          <Text>{text}</Text>
+          <SectionHeading id="closing-title" title={title} text={text} />
         </Flex>
-        <ButtonLink to={link.to} size="lg" variant="onDeep">
-          {link.label}
-        </ButtonLink>
+        <SmartButton link={link} size="lg" variant="onDeep" />
       </Flex>
+    </Band>
+  );
+}
+
+export function RoleCredits({ title, credits }: { title: string; credits: readonly Credit[] }) {
+  return (
+    <Band labelledBy="credits-title" paddingY="12">
+      <SectionHeading id="credits-title" title={title} size="h4" />
+      {credits.map(({ text, link }) => (
+        <Text key={link.href} textStyle="small" marginTop="3" maxWidth="measure">
+          {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
+        </Text>
+      ))}
     </Band>
   );
 }

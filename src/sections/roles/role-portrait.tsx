@@ -1,10 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import type { Role } from "../../../data/quiz/roles.ts";
-import { Band } from "../../components/band.tsx";
+import type { ReactNode } from "react";
+import type { Pillar } from "../../../data/quiz/pillars.ts";
+import type { rolePage } from "../../../data/quiz/role-pages.ts";
+import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import type { Trail } from "../../../data/trails.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
+import { RoleDisc } from "../../wheel/role-disc.tsx";
+import { hue } from "../../wheel/role-order.ts";
 
 interface RolePortraitProps {
   titles: Record<"gift" | "challenge" | "contribution", string>;
@@ -14,20 +22,12 @@ interface RolePortraitProps {
 export function RolePortrait({ titles, role }: RolePortraitProps) {
   return (
     <Band>
-      <Grid columnGap="20" rowGap="12" templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }}>
+      <Columns lg="7fr 5fr" columnGap="20" rowGap="12">
         <div>
-          <Heading as="h2" textStyle="h2">
-            {titles.gift}
-          </Heading>
-          <Text textStyle="lead" marginTop="4">
-            {role.gift}
-          </Text>
+          <SectionHeading title={titles.gift} lead={role.gift} />
         </div>
         <Box paddingTop={{ lg: "24" }}>
-          <Heading as="h2" textStyle="h3">
-            {titles.challenge}
-          </Heading>
-          <Text marginTop="4">{role.challenge}</Text>
+          <SectionHeading title={titles.challenge} text={role.challenge} size="h3" marginTop="4" />
         </Box>
         <Box
           maxWidth="measure"
@@ -36,10 +36,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           borderColor="[var(--hue)]"
           paddingTop="5"
         >
-          <Heading as="h2" textStyle="h3">
-            {titles.contribution}
-          </Heading>
-          <Text marginTop="4">{role.contribution}</Text>
+          <SectionHeading title={titles.contribution} text={role.contribution} size="h3" marginTop="4" />
         </Box>
         <RoleIcon
           role={role.key}
@@ -49,7 +46,128 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           marginTop="-10"
           color={{ base: "border.subtle", _mixes: "[color-mix(in oklab, var(--hue) 28%, {colors.bg.canvas})]" }}
         />
-      </Grid>
+      </Columns>
+    </Band>
+  );
+}
+
+interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
+  icon: RoleKey;
+  title: string;
+  trail: Trail;
+  children: ReactNode;
+}
+
+export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
+  return (
+    <Band
+      labelledBy="role-title"
+      width="wide"
+      bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
+    >
+      <Columns lg="1fr 1fr" gap="gap" alignItems="center">
+        <div>
+          <Breadcrumbs trail={trail} />
+          <Flex flexWrap="wrap" alignItems="center" gap="5">
+            <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
+            {/* A long name moves below the icon instead of breaking. */}
+            <Box flex="1 1 12rem" maxWidth="full">
+              <H1 id="role-title">{title}</H1>
+            </Box>
+          </Flex>
+          <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="accent" borderColor="[var(--hue)]">
+            {tagline}
+          </Text>
+          <Lead marginTop="6">{gloss}</Lead>
+        </div>
+        {/* Smaller on paper, where the text comes first. */}
+        <Box width="full" _print={{ maxWidth: "[20rem]" }}>
+          {children}
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+export function RolePillars({
+  title,
+  intro,
+  instead,
+  pillars,
+}: (typeof rolePage)["pillars"] & { pillars: readonly Pillar[] }) {
+  return (
+    <Band labelledBy="pillars-title">
+      <SectionHeading id="pillars-title" title={title} text={intro} marginTop="3" maxWidth="measure" />
+      {pillars.map(({ key, name, meaning, antidote }) => (
+        <Columns
+          lg="1fr 1fr"
+          key={key}
+          gap="gap"
+          marginTop="8"
+          paddingTop="5"
+          borderTopWidth="thin"
+          borderColor="border.control"
+        >
+          <div>
+            <SectionHeading level="h3" title={name} text={meaning} marginTop="2" />
+          </div>
+          <Box borderLeftWidth="accent" borderColor="[var(--hue)]" paddingLeft="6">
+            <strong>{instead}</strong>
+            <Text>{antidote}</Text>
+          </Box>
+        </Columns>
+      ))}
+    </Band>
+  );
+}
+
+interface Neighbor {
+  key: RoleKey;
+  name: string;
+  to: string;
+  /** Position on the wheel, from 0. */
+  place: number;
+}
+
+export function RoleNeighbors({
+  title,
+  before,
+  after,
+  all,
+  neighbors,
+}: (typeof rolePage)["neighbors"] & { neighbors: readonly Neighbor[] }) {
+  return (
+    <Band paddingBottom="0">
+      <nav aria-labelledby="neighbors-title">
+        <SectionHeading id="neighbors-title" title={title} size="h4" />
+        <Flex as="ul" listStyle="none" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
+          {neighbors.map(({ key, name, to, place }, index) => (
+            <Flex
+              as="li"
+              key={key}
+              flex="1 1 16rem"
+              flexWrap="wrap"
+              minWidth="0"
+              alignItems="center"
+              gap="4"
+              css={hue(place)}
+            >
+              <RoleDisc role={key} boxSize="16" />
+              <Box maxWidth="full">
+                <Text textStyle="label">{index === 0 ? before : after}</Text>
+                <H3>
+                  <RouteLink to={to} variant="standalone" overflowWrap="anywhere">
+                    {name}
+                  </RouteLink>
+                </H3>
+              </Box>
+            </Flex>
+          ))}
+          <Box as="li">
+            <SmartLink link={all} variant="standalone" />
+          </Box>
+        </Flex>
+      </nav>
     </Band>
   );
 }

@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { H2, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
+import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
   words: { invitation: string; title: string; gloss: string; places: Praxis };
@@ -16,35 +17,24 @@ const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxi
 export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
   return (
     <Band tone="sunken">
-      <Grid columnGap="20" rowGap="14" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }}>
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="14">
         <div>
-          <Heading as="h2" textStyle="h3">
-            {words.invitation}
-          </Heading>
-          <Text textStyle="quote" marginTop="4">
-            {invitation}
-          </Text>
+          <SectionHeading title={words.invitation} text={invitation} size="h3" textStyle="quote" marginTop="4" />
         </div>
         <div>
-          <Heading as="h2" textStyle="h3">
-            {words.title}
-          </Heading>
-          <Text marginTop="2">{words.gloss}</Text>
+          <SectionHeading title={words.title} text={words.gloss} size="h3" marginTop="2" />
           <ul>
             {places.map((place, index) => (
               <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">
                 <Reach rings={index + 1} />
                 <Box flex="1 1 14rem" minWidth="0">
-                  <Heading as="h3" textStyle="h4">
-                    {words.places[place]}
-                  </Heading>
-                  <Text>{praxis[place]}</Text>
+                  <SectionHeading level="h3" title={words.places[place]} text={praxis[place]} size="h4" />
                 </Box>
               </Flex>
             ))}
           </ul>
         </div>
-      </Grid>
+      </Columns>
     </Band>
   );
 }
@@ -59,5 +49,39 @@ function Reach({ rings }: { rings: number }) {
         <circle key={radius} r={radius} strokeDasharray={ring < rings ? undefined : "2 9"} />
       ))}
     </Svg>
+  );
+}
+
+interface RoleProgramsProps {
+  title: string;
+  /** Most likely first. */
+  programs: readonly SuitedProgram[];
+}
+
+export function RolePrograms({ title, programs }: RoleProgramsProps) {
+  const [first, ...others] = programs;
+  return (
+    <Band tone="tint" colorPalette="night" labelledBy="programs-title">
+      <H2 id="programs-title">{title}</H2>
+      <Columns lg="5fr 6fr" columnGap="20" rowGap="8" marginTop="6">
+        {first && (
+          <div>
+            <H3Link to={first.url}>{first.title}</H3Link>
+            <Lead marginY="3">{first.why}</Lead>
+            <Text>{first.summary}</Text>
+          </div>
+        )}
+        <List.Root variant="ruled" borderColor="colorPalette.line">
+          {others.map(({ title, url, why }) => (
+            <List.Item key={url} paddingY="3">
+              <H3Link to={url} textStyle="h4">
+                {title}
+              </H3Link>
+              <Text>{why}</Text>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Columns>
+    </Band>
   );
 }

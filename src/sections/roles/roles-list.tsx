@@ -1,39 +1,38 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { Role } from "../../../data/quiz/roles.ts";
-import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { type ReactNode, useId } from "react";
+import type { SiteLink } from "../../../data/link.ts";
+import type { rolesPage } from "../../../data/quiz/role-pages.ts";
+import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { H3, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { RoleMarks } from "../../drawings/role-icon.tsx";
+import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
+import { Hub } from "../../wheel/hub.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
-import { hue } from "../../wheel/role-order.ts";
+import { hue, placeClass } from "../../wheel/role-order.ts";
+import { Frame, Group, Svg } from "../../wheel/wheel-svg.ts";
 
 interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
   to: string;
 }
 
-interface RolesListProps {
-  title: string;
-  intro: string;
-  /** Sorted in the order of the wheel's colors. */
-  roles: readonly RoleEntry[];
-}
-
 /** Shows the ten roles in two columns. The right one is half a step lower, so that the eye moves back and forth. */
-export function RolesList({ title, intro, roles }: RolesListProps) {
+export function RolesList({ title, intro, roles }: (typeof rolesPage)["list"] & { roles: readonly RoleEntry[] }) {
   return (
     <Band labelledBy="list-title">
       <SectionHeading id="list-title" title={title} lead={intro} marginTop="3" />
-      <Grid
+      <Columns
         as="ul"
+        lg="1fr 1fr"
         listStyle="none"
         marginTop="10"
         paddingBottom={{ lg: "24" }}
         columnGap="20"
         rowGap={{ base: "10", lg: "14" }}
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
       >
         {roles.map(({ key, name, gloss, tagline, to }, place) => (
           <Flex
@@ -49,17 +48,113 @@ export function RolesList({ title, intro, roles }: RolesListProps) {
             <RoleDisc role={key} boxSize={{ base: "20", md: "28" }} />
             {/* Moves below the disc if large text leaves no room beside it. */}
             <Box flex="1 1 12rem" minWidth="0" borderTopWidth="medium" borderColor="[var(--hue)]" paddingTop="2">
-              <Heading as="h3" textStyle="h3">
+              <H3>
                 <RouteLink to={to} variant="standalone" overflowWrap="anywhere">
                   {name}
                 </RouteLink>
-              </Heading>
-              <Text textStyle="lead">{tagline}</Text>
+              </H3>
+              <Lead>{tagline}</Lead>
               <Text color="fg.muted">{gloss}</Text>
             </Box>
           </Flex>
         ))}
-      </Grid>
+      </Columns>
     </Band>
   );
 }
+
+interface RolesHeroProps {
+  title: string;
+  lead: string;
+  note: string;
+  link: SiteLink;
+  children: ReactNode;
+}
+
+export function RolesHero({ title, lead, note, link, children }: RolesHeroProps) {
+  return (
+    <Band tone="sunken" width="wide" labelledBy="roles-title">
+      <Columns lg="2fr 3fr" gap="gap" templateRows={{ lg: "auto 1fr" }}>
+        <Box>
+          <PageHeading id="roles-title" title={title} lead={lead} />
+          <SmartButton link={link} size="lg" marginTop="8" />
+        </Box>
+        <Box gridRow={{ lg: "span 2" }} gridColumn={{ lg: "2" }}>
+          {children}
+        </Box>
+        <Text alignSelf="end" maxWidth="measure" borderTopWidth="medium" borderColor="border.control" paddingTop="4">
+          {note}
+        </Text>
+      </Columns>
+    </Band>
+  );
+}
+
+interface RolesWheelProps {
+  /** Roles clockwise, in the order of the wheel's colors. */
+  roles: readonly { key: RoleKey; name: string; to: string }[];
+  /** Text in the center while no segment is hovered or focused. */
+  middle: string;
+  /** Text alternative for the wheel. */
+  label: string;
+}
+
+/** The wheel without a result: all ten segments in full color, each a link to its role. */
+export function RolesWheel({ roles, middle, label }: RolesWheelProps) {
+  const id = useId();
+  const segments = wheelSegments({ keys: roles.map(({ key }) => key), lit: [], turn: 0 });
+  return (
+    <Frame>
+      <Svg viewBox="-466 -466 932 932" role="group" aria-label={label} css={styles}>
+        <Group role="list">
+          {segments.map((segment) => {
+            const { name = "", to } = roles[segment.place] ?? {};
+            const line = id + segment.key;
+            return (
+              <Group key={segment.key} role="listitem">
+                <a href={to} className={`segment ${placeClass(segment.place)}`} aria-label={name}>
+                  <Face segment={segment} />
+                  <path id={line} d={segment.nameLine} />
+                  <text className="name" dy=".35em">
+                    <textPath href={`#${line}`} startOffset="50%">
+                      {name}
+                    </textPath>
+                  </text>
+                </a>
+                <Hub names={[name]} />
+              </Group>
+            );
+          })}
+        </Group>
+        <Hub names={[middle]} />
+      </Svg>
+    </Frame>
+  );
+}
+
+const Marks = chakra("g", { base: { color: "wheel.gap", _highContrast: { color: "[Canvas]" } } });
+
+function Face({ segment }: { segment: Segment<RoleKey> }) {
+  const { key, ground, focus, icon } = segment;
+  const [x, y] = icon.map((middle) => Math.round(middle - 24 * scale));
+  return (
+    <>
+      <g transform={atItsPlace(segment)}>
+        <path className="full" d={ground} />
+        <path className="focus halo" d={focus} />
+        <path className="focus ring" d={focus} />
+      </g>
+      <Marks transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>
+        <RoleMarks role={key} />
+      </Marks>
+    </>
+  );
+}
+
+/** Scale of an icon's own 48 units. */
+const scale = 2.4;
+
+const styles = {
+  "& .full": { stroke: "[currentColor]", strokeWidth: "2" },
+  "& .segment:hover .full": { strokeWidth: "12" },
+};

@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
+import { Actions } from "../../components/links.tsx";
+import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
@@ -66,25 +66,88 @@ function RoundTable() {
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (
     <Band isStatic tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" alignItems="center">
+      <Columns md="1fr 1fr" gap="gap" alignItems="center">
         <Box>
-          <Heading as="h1" id="scholarships-title" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="6" maxWidth="measure">
-            {lead}
-          </Text>
-          <Flex flexWrap="wrap" gap="4" marginTop="8" colorPalette="clay">
-            <ButtonLink to={apply.to} size="lg">
-              {apply.label}
-            </ButtonLink>
-            <ButtonLink to={give.to} size="lg" variant="outline">
-              {give.label}
-            </ButtonLink>
-          </Flex>
+          <PageHeading id="scholarships-title" title={title} lead={lead} maxWidth="measure" />
+          <Actions links={[apply, give]} marginTop="8" colorPalette="clay" />
         </Box>
         <RoundTable />
-      </Grid>
+      </Columns>
+    </Band>
+  );
+}
+
+export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
+  return (
+    <Band isStatic tone="sunken" labelledBy="pool-title">
+      <SectionHeading id="pool-title" title={title} text={intro} marginTop="4" maxWidth="measure" />
+      <Box
+        marginTop="10"
+        borderWidth="medium"
+        borderColor="colorPalette.line"
+        borderRadius="panel"
+        paddingX={{ base: "6", md: "10" }}
+      >
+        <Columns as="ol" fit="13rem" listStyle="none" paddingY="10" gap="8">
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Text textStyle="h1" color="colorPalette.fg" fontFamily="heading" aria-hidden>
+                {index + 1}
+              </Text>
+              <SectionHeading level="h3" title={step.title} text={step.text} size="h4" marginTop="2" />
+            </li>
+          ))}
+        </Columns>
+        {/* Overlaps the line and interrupts it. */}
+        <Text
+          textStyle="h4"
+          fontFamily="heading"
+          width="fit"
+          marginX="auto"
+          paddingX="4"
+          bg="bg.sunken"
+          textAlign="center"
+          transform="translateY(50%)"
+        >
+          {loop}
+        </Text>
+      </Box>
+    </Band>
+  );
+}
+
+export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
+  return (
+    <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
+      <SectionHeading id="figures-title" title={title} size="h3" />
+      <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
+        {shown.map((figure) => (
+          <FigureStat
+            key={figure.value}
+            borderTopWidth="medium"
+            borderColor="colorPalette.deepLine"
+            paddingTop="6"
+            {...figure}
+          />
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
+  return (
+    <Band isStatic labelledBy="questions-title">
+      <Columns lg="1fr 2fr" gap="gap">
+        <H2 id="questions-title">{title}</H2>
+        <div>
+          {answers.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </Columns>
     </Band>
   );
 }

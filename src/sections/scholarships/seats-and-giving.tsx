@@ -1,30 +1,21 @@
 import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { SectionHeading } from "../../components/section-intro.tsx";
+import { Items } from "../../components/lists.tsx";
+import { H3, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
-interface AskedLedgerProps {
-  icon: "check" | "close";
-  title: string;
-  items: readonly string[];
-}
-
-function AskedLedger({ icon, title, items }: AskedLedgerProps) {
+function AskedLedger({ icon, title, items }: { icon: "check" | "close"; title: string; items: readonly string[] }) {
   return (
     <div>
-      <Heading as="h3" textStyle="h4">
-        {title}
-      </Heading>
+      <H3 textStyle="h4">{title}</H3>
       <List.Root variant="ruled" marginTop="2">
         {items.map((item) => (
           <List.Item key={item} display="flex" gap="3" paddingY="3">
@@ -46,19 +37,13 @@ interface FormBesideProps {
 
 function FormBeside({ intro, form, after }: FormBesideProps) {
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
-      templateRows={{ lg: "auto 1fr" }}
-      columnGap="16"
-      rowGap="10"
-      alignItems="start"
-    >
+    <Columns lg="1fr 1fr" templateRows={{ lg: "auto 1fr" }} columnGap="16" rowGap="10" alignItems="start">
       <div>{intro}</div>
       <FormPanel gridColumn={{ lg: "2" }} gridRow={{ lg: "span 2" }} boxShadow="raised">
         {form}
       </FormPanel>
       <div>{after}</div>
-    </Grid>
+    </Columns>
   );
 }
 
@@ -102,10 +87,10 @@ export function Apply({ copy, voice, form }: ApplyProps) {
         intro={
           <>
             <SectionHeading id={applyTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="gap" marginTop="10">
+            <Columns fit="14rem" gap="gap" marginTop="10">
               <AskedLedger icon="check" {...copy.asked} />
               <AskedLedger icon="close" {...copy.unasked} />
-            </Grid>
+            </Columns>
           </>
         }
         after={<Voice {...voice} />}
@@ -130,11 +115,7 @@ export function Give({ copy, form }: GivingProps) {
         intro={
           <>
             <SectionHeading id={giveTitleId} title={copy.title} lead={copy.intro} maxWidth="measure" />
-            <List.Root marginTop="6" gap="3" maxWidth="measure">
-              {copy.points.map((point) => (
-                <List.Item key={point}>{point}</List.Item>
-              ))}
-            </List.Root>
+            <Items of={copy.points} marginTop="6" gap="3" maxWidth="measure" />
             <Text marginTop="6" maxWidth="measure">
               {copy.elsewhere.text} <SmartLink link={copy.elsewhere.link} />
             </Text>

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
 import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -16,7 +15,8 @@ import {
   useState,
 } from "react";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { H1 } from "../../components/text.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
@@ -80,12 +80,7 @@ const foundStyles: SystemStyleObject = {
   },
 };
 
-interface SearchShortcutProps {
-  words: SearchWords["shortcut"];
-  setting: SearchKeySetting;
-}
-
-function SearchShortcut({ words, setting }: SearchShortcutProps) {
+function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; setting: SearchKeySetting }) {
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(setting.isOn()), [setting]);
   return (
@@ -117,12 +112,7 @@ function SearchShortcut({ words, setting }: SearchShortcutProps) {
   );
 }
 
-interface SearchResultsProps {
-  words: SearchWords;
-  query: string;
-}
-
-function SearchResults({ words, query }: SearchResultsProps) {
+function SearchResults({ words, query }: { words: SearchWords; query: string }) {
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   return (
@@ -222,9 +212,9 @@ export function SearchPage({ words }: { words: SearchWords }) {
       labelledBy="search-title"
       paddingTop={{ base: "10", md: "14" }}
     >
-      <Heading as="h1" id="search-title" textStyle="display" marginBottom="6">
+      <H1 id="search-title" marginBottom="6">
         {words.title}
-      </Heading>
+      </H1>
       {/* Updates the URL before the visitor opens a result. */}
       <Box maxWidth="measure" data-scripts="near" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
@@ -241,9 +231,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
             <p>{words.unanswered}</p>
           </noscript>
         </Box>
-        <RouteLink to={words.siteMap.to} variant="standalone" marginTop="6">
-          {words.siteMap.label}
-        </RouteLink>
+        <SmartLink link={words.siteMap} variant="standalone" marginTop="6" />
       </Box>
     </Band>
   );

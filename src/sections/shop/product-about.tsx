@@ -1,40 +1,27 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import type { Product } from "../../../data/products.ts";
-import { Band } from "../../components/band.tsx";
+import type { PriceTier, Product } from "../../../data/products.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
-import { categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
+import type { IconName } from "../../drawings/icons.ts";
+import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
+import { ProductBead, ProductTitle } from "./product-parts.tsx";
 
-interface ProductAboutProps {
-  product: Product;
-  words: ProductWords;
-}
-
-export function ProductAbout({ product, words }: ProductAboutProps) {
+export function ProductAbout({ product, words }: { product: Product; words: ProductWords }) {
   return (
     <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-      >
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box maxWidth="measure">
-          <Heading as="h2" textStyle="h2" id="about" marginBottom="5">
-            {words.about}
-          </Heading>
-          {product.long_description.map((paragraph) => (
-            <Text key={paragraph} marginBottom="5">
-              {paragraph}
-            </Text>
-          ))}
+          <SectionHeading id="about" title={words.about} marginBottom="5" />
+          <Paragraphs of={product.long_description} marginBottom="5" />
         </Box>
         <Box>
-          <Heading as="h2" textStyle="h3" marginBottom="4">
-            {words.contents}
-          </Heading>
+          <SectionHeading title={words.contents} size="h3" marginBottom="4" />
           <List.Root variant="ruled">
             {product.contents.map((thing) => (
               <List.Item key={thing} display="flex" gap="3" paddingY="3" alignItems="start">
@@ -44,7 +31,119 @@ export function ProductAbout({ product, words }: ProductAboutProps) {
             ))}
           </List.Root>
         </Box>
-      </Grid>
+      </Columns>
+    </Band>
+  );
+}
+
+interface PriceStepsProps {
+  intro: string;
+  /** Lowest first. */
+  steps: readonly PriceTier[];
+}
+
+function PriceSteps({ intro, steps }: PriceStepsProps) {
+  return (
+    <>
+      <Text>{intro}</Text>
+      <DataList.Root variant="ruled" marginTop="4">
+        {steps.map((step) => (
+          <DataList.Item key={step.label} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
+            <DataList.ItemLabel
+              display="flex"
+              flex="0 1 14rem"
+              flexWrap="wrap"
+              columnGap="4"
+              justifyContent="space-between"
+              textStyle="body"
+              fontWeight="bold"
+            >
+              {step.label}
+              <Box as="span" textStyle="h4" fontVariantNumeric="lining-nums tabular-nums">
+                {priceLabel(step.amount)}
+              </Box>
+            </DataList.ItemLabel>
+            <DataList.ItemValue flex="1 1 14rem">{step.for}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </>
+  );
+}
+
+export function HowToGet({ product, words }: { product: Product; words: ProductWords }) {
+  const { equity_available, pay_it_forward, price_tiers } = product;
+  return (
+    <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
+      <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
+        <Box>
+          <SectionHeading id="how" title={words.buy} marginBottom="4" />
+          <Text>{words[wayOf(product)]}</Text>
+        </Box>
+        <Box>
+          {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
+          {equity_available && <Way icon="circle-team" text={words.equity} link={words.equityLink} />}
+          {pay_it_forward && <Way icon="gift" text={words.payItForward} link={words.payItForwardLink} />}
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  text: string;
+  link: ProductWords["equityLink"] | ProductWords["payItForwardLink"];
+}
+
+function Way({ icon, text, link }: WayProps) {
+  return (
+    <Flex gap="5" paddingY="5" borderTopWidth="thin" borderColor="border.subtle">
+      <Icon name={icon} size="icon.lg" color="colorPalette.fg" flexShrink="0" />
+      <Box minWidth="0">
+        <Text>{text}</Text>
+        <SmartLink link={link} variant="standalone" />
+      </Box>
+    </Flex>
+  );
+}
+
+function wayOf({ checkout_url, product_type }: Product): "buyHere" | "bookOutside" | "give" | "buyOutside" {
+  if (checkout_url) return "buyHere";
+  if (product_type === "service") return "bookOutside";
+  return product_type === "donation" ? "give" : "buyOutside";
+}
+
+export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
+  return (
+    <Band labelledBy="related" width="wide">
+      <SectionHeading id="related" title={title} size="h3" marginBottom="4" />
+      <List.Root variant="ruled">
+        {products.map((product) => (
+          <List.Item
+            key={product.slug}
+            display="grid"
+            colorPalette={categoryPalette[product.category]}
+            gridTemplateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
+            alignItems="center"
+            columnGap="6"
+            rowGap="2"
+            paddingY="5"
+          >
+            <ProductBead product={product} boxSize="16" />
+            <ProductTitle product={product} textStyle="h4" />
+            <Text gridColumn={{ base: "1 / -1", md: "auto" }}>{product.description}</Text>
+            <Text
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+              fontWeight="bold"
+              textAlign={{ md: "end" }}
+              textWrap="balance"
+            >
+              {priceLabel(product.price)}
+            </Text>
+          </List.Item>
+        ))}
+      </List.Root>
     </Band>
   );
 }

@@ -1,38 +1,19 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { Checkout } from "../../../data/checkouts.ts";
 import type { Link } from "../../../data/link.ts";
 import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { checkoutLink } from "../../analytics/track.ts";
-import { Band } from "../../components/band.tsx";
+import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { PageHeading } from "../../components/text.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
 import { Price, PriceNotes } from "./product-parts.tsx";
-
-interface WayToGetProps {
-  product: Product;
-  words: ProductWords;
-  checkout: Checkout | undefined;
-}
-
-function WayToGet({ product, words, checkout }: WayToGetProps) {
-  return (
-    <>
-      <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
-      <ButtonLink to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`} size="lg" variant="outline">
-        {words.ask.label}
-      </ButtonLink>
-    </>
-  );
-}
 
 /** Links a product sold here to the checkout. Other products lead where their list entry leads. */
 function payLink(product: Product, words: ProductWords): Link {
@@ -52,27 +33,24 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
   return (
     <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
       <Breadcrumbs trail={trail} />
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-        alignItems="center"
-      >
+      <Columns md="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="center">
         <Box>
           <Flex wrap="wrap" gap="2" marginBottom="4">
             <Badge variant="outline">{product.category}</Badge>
             {badge && <Badge variant="solid">{badge}</Badge>}
           </Flex>
-          <Heading as="h1" textStyle="display">
-            {product.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5" maxWidth="measure">
-            {product.description}
-          </Text>
+          <PageHeading title={product.title} lead={product.description} marginTop="5" maxWidth="measure" />
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
           <Flex wrap="wrap" gap="4" marginTop="6">
-            <WayToGet product={product} words={words} checkout={checkout} />
+            <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
+            <ButtonLink
+              to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`}
+              size="lg"
+              variant="outline"
+            >
+              {words.ask.label}
+            </ButtonLink>
           </Flex>
         </Box>
         <Box
@@ -83,7 +61,7 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
         >
           <SlugDrawing slug={product.slug} family={productPicture} ratio="1:1" bg="bg.raised" />
         </Box>
-      </Grid>
+      </Columns>
     </Band>
   );
 }

@@ -58,12 +58,8 @@ export function PriceNotes({ product, ...rest }: PriceNotesProps) {
   );
 }
 
-interface ProductActionProps extends ButtonProps {
-  product: ProductSummary;
-}
-
 /** The product's only button. Its label ends with the product's name, because a list has many of them. */
-export function ProductAction({ product, ...rest }: ProductActionProps) {
+export function ProductAction({ product, ...rest }: ButtonProps & { product: ProductSummary }) {
   const link = actionLink(product);
   return (
     <SmartButton link={link} {...rest}>
@@ -75,11 +71,7 @@ export function ProductAction({ product, ...rest }: ProductActionProps) {
   );
 }
 
-interface ProductBeadProps extends BoxProps {
-  product: Pick<Product, "slug">;
-}
-
-export function ProductBead({ product, ...rest }: ProductBeadProps) {
+export function ProductBead({ product, ...rest }: BoxProps & { product: Pick<Product, "slug"> }) {
   return (
     <Box
       borderRadius="pill"
@@ -94,12 +86,8 @@ export function ProductBead({ product, ...rest }: ProductBeadProps) {
   );
 }
 
-interface ProductTitleProps extends HeadingProps {
-  product: ProductSummary;
-}
-
 /** Links to the product's own page, which exists even if the product is sold elsewhere. */
-export function ProductTitle({ product, ...rest }: ProductTitleProps) {
+export function ProductTitle({ product, ...rest }: HeadingProps & { product: ProductSummary }) {
   return (
     <Heading as="h3" {...rest}>
       <RouteLink to={productPath(product)}>{product.title}</RouteLink>

@@ -1,12 +1,49 @@
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
+import { chakra } from "@chakra-ui/react/styled-system";
 import type { shop } from "../../../data/shop.ts";
-import { Band } from "../../components/band.tsx";
-import { SmartButton } from "../../components/links.tsx";
-import { CordOfBeads } from "./cord-of-beads.tsx";
+import { Band, Columns } from "../../components/band.tsx";
+import { Actions, SmartButton } from "../../components/links.tsx";
+import { H2, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import { digits, type Point, ring } from "../../drawings/pen.ts";
+
+const beadSizes: readonly { at: Point; radius: number }[] = [
+  { at: [52, 78], radius: 44 },
+  { at: [176, 132], radius: 56 },
+  { at: [322, 158], radius: 66 },
+  { at: [474, 142], radius: 54 },
+  { at: [598, 94], radius: 44 },
+];
+
+/** The cord sags from one edge of the drawing to the other, under the weight of the beads. */
+const cord = `M${digits(-40, 16)}Q322 300 760-60`;
+
+const discs = beadSizes.map(({ at, radius }) => ring(at, radius)).join("");
+const cores = beadSizes.map(({ at, radius }) => ring(at, radius / 3)).join("");
+
+function CordOfBeads(props: DrawingProps) {
+  return (
+    <Drawing size={[720, 240]} on="deep" {...props}>
+      <path className="line" strokeWidth="5" d={cord} />
+      {/* Repeats the background, so that the cord goes through the beads and not over them. */}
+      <chakra.path className="fill" color="colorPalette.deep" d={discs} />
+      <path className="line fill" d={discs} />
+      {beadSizes.map(({ at, radius }, index) => (
+        <path
+          key={radius + at[0]}
+          className="solid"
+          d={ring(at, radius * 0.68)}
+          pathLength={index % 2 ? 20 : 10}
+          strokeDasharray={index % 2 ? "0 1" : "0 0.14 0.72 0.14"}
+          strokeWidth={index % 2 ? 6 : radius * 0.3}
+          strokeLinecap={index % 2 ? "round" : "butt"}
+        />
+      ))}
+      <path className="glow fill" d={cores} />
+    </Drawing>
+  );
+}
 
 const beads = (
   <CordOfBeads
@@ -29,28 +66,16 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
       backdrop={beads}
       paddingTop={{ base: "40", lg: "band" }}
     >
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        columnGap={{ lg: "20" }}
-        alignItems="end"
-      >
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="end">
         <Box>
-          <Heading as="h1" textStyle="display">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="6" maxWidth="[34rem]">
-            {lead}
-          </Text>
+          <PageHeading title={title} lead={lead} maxWidth="[34rem]" />
         </Box>
         <Box
           borderInlineStartWidth={{ lg: "medium" }}
           borderColor="colorPalette.deepLine"
           paddingInlineStart={{ lg: "10" }}
         >
-          <Heading as="h2" textStyle="h4">
-            {waysTitle}
-          </Heading>
+          <H2 textStyle="h4">{waysTitle}</H2>
           <DataList.Root gap="3" marginTop="4" marginBottom="6">
             {ways.map(({ name, text }) => (
               <DataList.Item key={name}>
@@ -65,7 +90,21 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
             <SmartButton key={link.to} link={link} variant="onDeep" size="lg" />
           ))}
         </Box>
-      </Grid>
+      </Columns>
+    </Band>
+  );
+}
+
+export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
+  return (
+    <Band isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
+      <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
+        <SectionHeading id="closing" title={title} size="h1" />
+        <div>
+          <Lead marginBottom="6">{text}</Lead>
+          <Actions links={links} />
+        </div>
+      </Columns>
     </Band>
   );
 }

@@ -1,7 +1,39 @@
 import { parseRssFeed } from "feedsmith";
+import { parseFragment, serialize } from "parse5";
 import { expect, test } from "vitest";
-import { rss } from "../../../src/articles/rss.ts";
-import { sample } from "./sample-feed.ts";
+import { bodyHtml, type Feed, rss } from "../../../src/articles/rss.ts";
+
+/** Text that breaks any output without escaping. */
+const hostile = `Fish & <chips> "]]>" 'tea' &amp; 🐟`;
+
+const sample: Feed = {
+  title: `Articles: ${hostile}`,
+  description: `Reading. ${hostile}`,
+  language: "en-US",
+  home: "https://site.example/articles",
+  self: "https://site.example/articles/feed?a=1&b=2",
+  type: "application/some+xml",
+  items: [
+    {
+      address: "https://site.example/articles/newer",
+      title: `Newer: ${hostile}`,
+      summary: `In short. ${hostile}`,
+      html: '<p>Fish &amp; chips. <a href="https://site.example/land?a=1&amp;b=2">The land</a>.</p>\n<p>]]&gt;</p>',
+      date: "2026-11-12",
+      author: { name: `Ada ${hostile}`, address: "https://site.example/articles/by/ada" },
+      tags: ["Rest", hostile],
+    },
+    {
+      address: "https://site.example/articles/older",
+      title: "Older",
+      summary: "In short, too.",
+      html: "<p>One.</p>",
+      date: "2026-03-08",
+      author: { name: "Bo C.", address: "https://site.example/articles/by/bo" },
+      tags: [],
+    },
+  ],
+};
 
 const feed = parseRssFeed(rss(sample));
 const [newer, older] = sample.items;
@@ -47,4 +79,22 @@ test("formats dates as RFC 822 and dates the channel by its newest item", () => 
 
 test("produces the same file for the same articles", () => {
   expect(rss(sample)).toBe(rss(sample));
+});
+
+const address = "https://site.example/articles/soup";
+
+test("resolves links to site addresses", () => {
+  const link = (href: string) => bodyHtml([{ element: "a", href, children: ["there"] }], address);
+  expect(link("/homestead#dates")).toBe('<a href="https://site.example/homestead#dates">there</a>');
+  expect(link("#salt")).toBe('<a href="https://site.example/articles/soup#salt">there</a>');
+  expect(link("https://example.org/?a=1&b=2")).toBe('<a href="https://example.org/?a=1&amp;b=2">there</a>');
+});
+
+test("formats a pull quote as a bold paragraph", () => {
+  expect(bodyHtml([{ element: "pull-quote", children: ["Start."] }], address)).toBe("<p><strong>Start.</strong></p>");
+});
+
+test("produces HTML that a parser reads unchanged", () => {
+  const html = bodyHtml([{ element: "p", children: ["1 < 2 & ", { element: "em", children: ['"so"'] }] }], address);
+  expect(serialize(parseFragment(html))).toBe('<p>1 &lt; 2 &amp; <em>"so"</em></p>');
 });

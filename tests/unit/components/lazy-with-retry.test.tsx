@@ -1,13 +1,9 @@
-import "@testing-library/jest-dom/vitest";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { lazyWithRetry } from "../../../src/components/lazy-with-retry.ts";
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("keeps the page and retries when the connection returns", async () => {
   const load = vi.fn<() => Promise<() => string>>();

@@ -1,29 +1,22 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Notifications } from "../../../src/components/notifications.tsx";
 import { notify } from "../../../src/components/notify.ts";
-import { system } from "../../../theme/index.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../on-page.tsx";
 
 const words = { region: "Notifications", none: "Nothing here" };
 const region = () => screen.getByRole("region", { name: "Notifications" });
 const wait = { timeout: 10_000 };
 
 beforeEach(() => {
-  render(
-    <ChakraProvider value={system}>
+  renderOnPage(
+    <>
       <input aria-label="Elsewhere" />
       <Notifications words={words} />
       <button type="button">Next</button>
-    </ChakraProvider>,
+    </>,
   );
 });
-
-afterEach(cleanup);
 
 const pressAltT = () => fireEvent.keyDown(document.activeElement ?? document, { altKey: true, code: "KeyT" });
 

@@ -1,18 +1,10 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ProgressBar } from "../../../src/components/progress-bar.tsx";
-import { system } from "../../../theme/index.ts";
-
-afterEach(cleanup);
+import { renderOnPage } from "../on-page.tsx";
 
 function show(value: number, max: number): HTMLElement {
-  render(
-    <ChakraProvider value={system}>
-      <ProgressBar value={value} max={max} label="The quiz" valueText="Question 3 of 15" />
-    </ChakraProvider>,
-  );
+  renderOnPage(<ProgressBar value={value} max={max} label="The quiz" valueText="Question 3 of 15" />);
   return screen.getByRole("progressbar");
 }
 

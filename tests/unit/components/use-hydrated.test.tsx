@@ -1,10 +1,7 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useHydrated, useWhenHydrated } from "../../../src/components/use-hydrated.ts";
-
-afterEach(cleanup);
 
 function hydrate(page: React.ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayArc, dayLand } from "../../../src/drawings/day-arc.ts";
+import { dayArc, dayLand } from "../../../src/drawings/day-arc.tsx";
 
 test("dayArc(hours) places the sun at the top at noon and at the right at 6 PM", () => {
   expect(dayArc({ from: 11, to: 13 }).sun).toBe("M0-220h0");

@@ -15,16 +15,17 @@ import { eventPicture } from "../../../src/drawings/slug/event.ts";
 import { productPicture } from "../../../src/drawings/slug/product.ts";
 import { SlugDrawing } from "../../../src/drawings/slug-drawing.tsx";
 import { Steps } from "../../../src/drawings/steps.tsx";
-import { WheelArt } from "../../../src/drawings/wheel-art.tsx";
+import { WheelQuilt } from "../../../src/drawings/wheel-art.tsx";
 import { WheelMark } from "../../../src/drawings/wheel-mark.tsx";
+import { WheelOutline } from "../../../src/drawings/wheel-outline.tsx";
 import { system } from "../../../theme/index.ts";
 
 const onPage = (drawing: ReactElement) => <ChakraProvider value={system}>{drawing}</ChakraProvider>;
 const markup = (drawing: ReactElement) => renderToString(onPage(drawing)).replaceAll(/<style[\s\S]*?<\/style>/g, "");
 
 const drawings: [string, ReactElement][] = [
-  ["the wheel as a quilt", <WheelArt key="1" />],
-  ["the wheel in lines", <WheelArt key="2" variant="outline" on="deep" />],
+  ["the wheel as a quilt", <WheelQuilt key="1" />],
+  ["the wheel in lines", <WheelOutline key="2" on="deep" />],
   ["the mark", <WheelMark key="3" />],
   ["contours", <Contours key="4" variant="hero" />],
   ["a strip of contours", <Contours key="5" variant="band" on="deep" />],

@@ -11,10 +11,10 @@ async function allPaths(): Promise<string> {
     import("../../../src/drawings/contours.ts"),
     import("../../../src/drawings/nest.ts"),
     import("../../../src/drawings/steps.ts"),
-    import("../../../src/drawings/band-edges.ts"),
+    import("../../../src/drawings/band-edge.tsx"),
   ]);
   const { marksFor } = await import("../../../src/drawings/slug/families.ts");
-  const { dayArc, dayLand } = await import("../../../src/drawings/day-arc.ts");
+  const { dayArc, dayLand } = await import("../../../src/drawings/day-arc.tsx");
   const { segmentPatch } = await import("../../../src/drawings/segment-patch.ts");
   const { praxisArc, spokes } = await import("../../../src/drawings/wheel-ornament.ts");
   const marks = (["article", "event", "partner", "product", "program"] as const).flatMap((kind) =>
@@ -22,7 +22,13 @@ async function allPaths(): Promise<string> {
   );
   const wheel = [segmentPatch(130, 310, 30, 26), segmentPatch(92, 236, 9, 12), spokes(176, 496), praxisArc(1, 526)];
   const days = [dayLand("slug"), ...Array.from({ length: 24 }, (_, hour) => dayArc({ from: hour, to: hour + 1.5 }))];
-  return JSON.stringify([modules, marks, wheel, days]);
+  const { praxisArcs, turnTo, wheelSegments } = await import("../../../src/wheel/geometry.ts");
+  const keys = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+  const turned = keys.map((key) =>
+    wheelSegments({ keys, counts: { a: 5, c: 3 }, lit: [key], turn: turnTo(keys, key) }),
+  );
+  const paths = turned.flat().map(({ middle, icon, ...rest }) => rest);
+  return JSON.stringify([modules, marks, wheel, days, paths, praxisArcs()]);
 }
 
 test.each([1 + 1e-13, 1 - 1e-13])("draws the same despite floating-point differences (factor %d)", async (factor) => {

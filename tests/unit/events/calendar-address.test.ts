@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { calendarAddress } from "../../../src/events/calendar-address.ts";
 import { supper } from "./supper.ts";
 
@@ -19,22 +19,20 @@ test("passes the event to Google with times in UTC", () => {
   });
 });
 
-describe.each([
+test.each([
   ["outlook", "https://outlook.live.com/calendar/0/deeplink/compose?"],
   ["office", "https://outlook.office.com/calendar/0/deeplink/compose?"],
-] as const)("the page of %s", (calendar, page) => {
-  it("receives the event with times in UTC", () => {
-    const href = calendarAddress[calendar](meal, origin);
-    expect(href.startsWith(page)).toBe(true);
-    expect(asked(href)).toEqual({
-      path: "/calendar/action/compose",
-      rru: "addevent",
-      subject: "Long Supper",
-      startdt: "2027-04-17T21:00:00.000Z",
-      enddt: "2027-04-18T00:00:00.000Z",
-      body: details,
-      location: "The barn, 1 Long Lane, Cold Hollow",
-    });
+] as const)("passes the event to the page of %s with times in UTC", (calendar, page) => {
+  const href = calendarAddress[calendar](meal, origin);
+  expect(href.startsWith(page)).toBe(true);
+  expect(asked(href)).toEqual({
+    path: "/calendar/action/compose",
+    rru: "addevent",
+    subject: "Long Supper",
+    startdt: "2027-04-17T21:00:00.000Z",
+    enddt: "2027-04-18T00:00:00.000Z",
+    body: details,
+    location: "The barn, 1 Long Lane, Cold Hollow",
   });
 });
 
@@ -50,14 +48,12 @@ test.each(["google", "outlook", "office"] as const)("escapes all characters of t
   expect(Object.values(asked(href))).toContain(details.replace("Bring a spoon.", words));
 });
 
-test("keeps the duration of an event when clocks go back", () => {
-  const night = { ...supper, startsAt: "2027-11-07T01:30:00-04:00", endsAt: "2027-11-07T01:30:00-05:00" };
-  expect(asked(calendarAddress.google(night, origin)).dates).toBe("20271107T053000Z/20271107T063000Z");
-  expect(asked(calendarAddress.outlook(night, origin)).enddt).toBe("2027-11-07T06:30:00.000Z");
-});
-
-test("keeps the duration of an event when clocks go forward", () => {
-  const night = { ...supper, startsAt: "2027-03-14T01:30:00-05:00", endsAt: "2027-03-14T03:30:00-04:00" };
-  expect(asked(calendarAddress.google(night, origin)).dates).toBe("20270314T063000Z/20270314T073000Z");
-  expect(asked(calendarAddress.outlook(night, origin)).startdt).toBe("2027-03-14T06:30:00.000Z");
+test.each([
+  ["back", "2027-11-07T01:30:00-04:00", "2027-11-07T01:30:00-05:00", "20271107T053000Z/20271107T063000Z"],
+  ["forward", "2027-03-14T01:30:00-05:00", "2027-03-14T03:30:00-04:00", "20270314T063000Z/20270314T073000Z"],
+])("keeps the duration of an event when clocks go %s", (_, startsAt, endsAt, dates) => {
+  const night = { ...supper, startsAt, endsAt };
+  expect(asked(calendarAddress.google(night, origin)).dates).toBe(dates);
+  const { startdt = "", enddt = "" } = asked(calendarAddress.outlook(night, origin));
+  expect([startdt, enddt].map((time) => time.replace(/[-:]|\.\d+/g, "")).join("/")).toBe(dates);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { site } from "../../../data/site.ts";
 import { trailOver } from "../../../data/trails.ts";
-import { breadcrumbList } from "../../../src/layout/breadcrumb-list.ts";
+import { breadcrumbList } from "../../../src/layout/structured-data.ts";
 
 test("starts a trail at the home page and uses short page names", () => {
   expect(trailOver("/quiz", "/quiz/roles")).toEqual([

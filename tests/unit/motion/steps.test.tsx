@@ -1,11 +1,10 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchPage } from "../../../src/motion/watch-page.ts";
 import { gap } from "../../../theme/motion.ts";
 import { fakeAnimations } from "./fake-animations.ts";
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -27,31 +26,26 @@ const beside = (direction: 1 | -1, away = 0) => `translateX(calc(${direction} * 
 const stage = () => screen.getByTestId("stage");
 const leaving = () => document.querySelector("[inert]");
 
-function start(at: number, preference: "reduce" | "no-preference" = "no-preference") {
+function startAt(at: number, preference: "reduce" | "no-preference" = "no-preference") {
   const animations = fakeAnimations(preference);
   watchPage();
   const { rerender } = render(<Way at={at} />);
   return { ...animations, go: (to: number) => rerender(<Way at={to} />) };
 }
 
-test("slides the next step in from the right and the previous one out to the left", async () => {
-  const { go, transformsOf } = start(1);
-  go(2);
-  await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
-  expect(transformsOf(document.getElementById("step-2"))).toEqual([beside(1), "none"]);
-  expect(transformsOf(leaving())?.at(-1)).toBe(beside(-1));
-});
-
-test("slides the previous step in from the left", async () => {
-  const { go, transformsOf } = start(2);
-  go(1);
-  await waitFor(() => expect(leaving()?.textContent).toBe("Step 2"));
-  expect(transformsOf(document.getElementById("step-1"))).toEqual([beside(-1), "none"]);
-  expect(transformsOf(leaving())?.at(-1)).toBe(beside(1));
+test.each([
+  ["next step in from the right and the previous one out to the left", 1, 2, 1, -1],
+  ["previous step in from the left and the next one out to the right", 2, 1, -1, 1],
+] as const)("slides the %s", async (_, from, to, start, end) => {
+  const { go, transformsOf } = startAt(from);
+  go(to);
+  await waitFor(() => expect(leaving()?.textContent).toBe(`Step ${from}`));
+  expect(transformsOf(document.getElementById(`step-${to}`))).toEqual([beside(start), "none"]);
+  expect(transformsOf(leaving())?.at(-1)).toBe(beside(end));
 });
 
 test("hides the outgoing step from assistive technology", async () => {
-  const { go } = start(1);
+  const { go } = startAt(1);
   go(2);
   await waitFor(() => expect(leaving()).not.toBeNull());
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Step 2"]);
@@ -60,7 +54,7 @@ test("hides the outgoing step from assistive technology", async () => {
 });
 
 test("leaves only the new step without styles after the animation", async () => {
-  const { go, finish, running } = start(1);
+  const { go, finish, running } = startAt(1);
   go(2);
   await waitFor(() => expect(running()).toHaveLength(2));
   finish();
@@ -71,7 +65,7 @@ test("leaves only the new step without styles after the animation", async () => 
 });
 
 test("ends at the last of three quick steps and shows one outgoing step", async () => {
-  const { go, running, finish } = start(1);
+  const { go, running, finish } = startAt(1);
   for (const to of [2, 3, 4]) {
     go(to);
     await waitFor(() => expect(leaving()?.textContent).toBe(`Step ${to - 1}`));
@@ -87,7 +81,7 @@ test.each([
   ["on", 3, 1],
   ["back", 1, -1],
 ] as const)("places the next step beside an unfinished one when going %s", async (_, to, direction) => {
-  const { go, transformsOf } = start(1);
+  const { go, transformsOf } = startAt(1);
   go(2);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
   // Fakes a step halfway through its entry.
@@ -101,7 +95,7 @@ test.each([
 });
 
 test("replaces steps without animation for reduced motion", async () => {
-  const { go, running } = start(1, "reduce");
+  const { go, running } = startAt(1, "reduce");
   go(2);
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   expect(stage().children).toHaveLength(1);
@@ -109,7 +103,7 @@ test("replaces steps without animation for reduced motion", async () => {
 });
 
 test("doesn't animate other content", async () => {
-  const { running } = start(1);
+  const { running } = startAt(1);
   const { rerender } = render(<p key="one">One</p>);
   rerender(<p key="two">Two</p>);
   await screen.findByText("Two");

@@ -1,7 +1,6 @@
-import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ComponentProps } from "react";
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType, JSX } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkouts } from "../../../data/checkouts.ts";
@@ -19,9 +18,7 @@ import ProductPage from "../../../src/routes/product.tsx";
 import { PlanLedger } from "../../../src/sections/academy/pricing.tsx";
 import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
 import { system } from "../../../theme/index.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../on-page.tsx";
 
 const gtag = vi.fn();
 trackCheckoutLinks();
@@ -33,16 +30,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   window.gtag = undefined;
 });
 
 test("tracks the plan and amount of each payment link", () => {
-  render(
-    <ChakraProvider value={system}>
-      <PlanLedger offers={planOffers} />
-    </ChakraProvider>,
-  );
+  renderOnPage(<PlanLedger offers={planOffers} />);
   for (const link of screen.getAllByRole("link")) fireEvent.click(link);
   const counted = gtag.mock.calls.map(([, name, { program_slug, price, currency }]) => [
     name,
@@ -56,11 +48,7 @@ test("tracks the plan and amount of each payment link", () => {
 });
 
 test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
-  render(
-    <ChakraProvider value={system}>
-      <StudyOffer offer={offer} tone="canvas" words={studyPage} />
-    </ChakraProvider>,
-  );
+  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} />);
   const link = screen.getByRole("link");
   expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name}(opens in a new tab)`);
   expect(link).toHaveAttribute("target", "_blank");
@@ -70,77 +58,51 @@ test.each(studyOffers)("tracks the payment link of $name and opens it in a new t
   ]);
 });
 
-test.each(products.filter(({ checkout_url }) => checkout_url))("tracks the payment link of $title", async (product) => {
-  const checkout = checkouts.find(({ key }) => key === product.slug);
-  const Page = () => (
+/** Opens a route as the visitor comes to it, with its data. */
+async function openRoute<Props>(Route: ComponentType<Props>, loaderData: unknown, address = "/") {
+  const Component = () => (
     <ChakraProvider value={system}>
-      <ProductPage
-        {...({ loaderData: { product, checkout, related: [] } } as unknown as ComponentProps<typeof ProductPage>)}
-      />
+      <Route {...({ loaderData } as unknown as Props & JSX.IntrinsicAttributes)} />
     </ChakraProvider>
   );
-  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
-  render(<Stub />);
-  const link = (await screen.findAllByRole("link")).find(
-    (each) => each.getAttribute("href") === outsideAddress(product.checkout_url ?? ""),
-  );
-  if (link) fireEvent.click(link);
-  expect(gtag.mock.calls).toEqual([
-    [
-      "event",
-      "presale_checkout_started",
-      { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" },
-    ],
-  ]);
-});
-
-async function comeBackTo(address: string) {
-  const Page = () => (
-    <ChakraProvider value={system}>
-      <PaidRoute {...({ loaderData: checkouts } as unknown as ComponentProps<typeof PaidRoute>)} />
-    </ChakraProvider>
-  );
-  const Stub = createRoutesStub([{ path: "/thank-you/payment", Component: Page }]);
+  const Stub = createRoutesStub([{ path: "*", Component }]);
   render(<Stub initialEntries={[address]} />);
   await screen.findByRole("heading", { level: 1 });
 }
 
-test("tracks a completed payment once", async () => {
-  await comeBackTo("/thank-you/payment?for=root-instalments");
-  expect(gtag.mock.calls).toEqual([
-    ["event", "presale_checkout_completed", { program_slug: "root", price: 85, currency: "USD" }],
-  ]);
+test.each(products.filter(({ checkout_url }) => checkout_url))("tracks the payment link of $title", async (product) => {
+  const checkout = checkouts.find(({ key }) => key === product.slug);
+  await openRoute(ProductPage, { product, checkout, related: [] });
+  const href = outsideAddress(product.checkout_url ?? "");
+  const link = screen.getAllByRole("link").find((each) => each.getAttribute("href") === href);
+  if (link) fireEvent.click(link);
+  const sold = { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" };
+  expect(gtag.mock.calls).toEqual([["event", "presale_checkout_started", sold]]);
 });
 
-test("tracks a completed payment for a study option", async () => {
-  await comeBackTo("/thank-you/payment?for=live-cohort");
-  expect(gtag.mock.calls).toEqual([
-    ["event", "presale_checkout_completed", { program_slug: "live-cohort", price: 597, currency: "USD" }],
-  ]);
+test.each([
+  ["root-instalments", { program_slug: "root", price: 85, currency: "USD" }],
+  ["live-cohort", { program_slug: "live-cohort", price: 597, currency: "USD" }],
+])("tracks a completed payment for %s once", async (key, paid) => {
+  await openRoute(PaidRoute, checkouts, `/thank-you/payment?for=${key}`);
+  expect(gtag.mock.calls).toEqual([["event", "presale_checkout_completed", paid]]);
 });
 
 test.each(["", "?for=", "?for=nothing-we-sell", "?for=june%40mail.example"])(
   "tracks nothing for %j",
   async (search) => {
-    await comeBackTo(`/thank-you/payment${search}`);
+    await openRoute(PaidRoute, checkouts, `/thank-you/payment${search}`);
     expect(gtag).not.toHaveBeenCalled();
   },
 );
 
 test("tracks a returned gift with its amount and claims no payment", async () => {
   const limits = [donation, payItForward].flatMap(giftLimits);
-  const Page = () => (
-    <ChakraProvider value={system}>
-      <GiftThanksRoute {...({ loaderData: limits } as unknown as ComponentProps<typeof GiftThanksRoute>)} />
-    </ChakraProvider>
-  );
-  const Stub = createRoutesStub([{ path: "/donate/thanks", Component: Page }]);
-  render(<Stub initialEntries={["/donate/thanks?for=pay-it-forward&amount=1250"]} />);
-  expect(await screen.findByRole("heading", { level: 1, name: /^If you have just given/ })).toBeVisible();
+  await openRoute(GiftThanksRoute, limits, "/donate/thanks?for=pay-it-forward&amount=1250");
+  expect(screen.getByRole("heading", { level: 1, name: /^If you have just given/ })).toBeVisible();
   expect(screen.getByText(/generally not tax-deductible/)).toBeVisible();
-  expect(gtag.mock.calls).toEqual([
-    ["event", "presale_checkout_completed", { program_slug: "pay-it-forward", price: 12.5, currency: "USD" }],
-  ]);
+  const gift = { program_slug: "pay-it-forward", price: 12.5, currency: "USD" };
+  expect(gtag.mock.calls).toEqual([["event", "presale_checkout_completed", gift]]);
 });
 
 test("gives each checkout a unique return address", () => {

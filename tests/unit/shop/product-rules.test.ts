@@ -1,14 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { usd } from "../../../data/money.ts";
 import { isListed, type Product, products } from "../../../data/products.ts";
 import {
-  actionLabel,
   actionLink,
   badgeLabel,
   categoriesOf,
   priceLabel,
   priceNotes,
   relatedProducts,
+  summarize,
 } from "../../../src/shop/product-rules.ts";
 
 const base = {
@@ -19,90 +19,64 @@ const base = {
 } satisfies Product;
 const elsewhere = "https://elsewhere.example/";
 
-describe("isListed(product)", () => {
-  it("includes active products and those without a status", () => {
-    expect(isListed({ status: "active" })).toBe(true);
-    expect(isListed({})).toBe(true);
-  });
-
-  it("excludes other statuses", () => {
-    expect(isListed({ status: "draft" })).toBe(false);
-    expect(isListed({ status: "retired" })).toBe(false);
-  });
+test.each([
+  [{ status: "active" }, true],
+  [{}, true],
+  [{ status: "draft" }, false],
+  [{ status: "retired" }, false],
+] as const)("isListed(%o) returns %s", (product, listed) => {
+  expect(isListed(product)).toBe(listed);
 });
 
-describe("actionLabel(product)", () => {
-  it("returns Book Now for a service, even an external one", () => {
-    expect(actionLabel({ product_type: "service", external_url: null })).toBe("Book Now");
-    expect(actionLabel({ product_type: "service", external_url: elsewhere })).toBe("Book Now");
-  });
-
-  it("returns Contribute for a donation, even an external one", () => {
-    expect(actionLabel({ product_type: "donation", external_url: elsewhere })).toBe("Contribute");
-  });
-
-  it("returns Learn More for other external products", () => {
-    expect(actionLabel({ product_type: "digital", external_url: elsewhere })).toBe("Learn More");
-    expect(actionLabel({ product_type: "bundle", external_url: elsewhere })).toBe("Learn More");
-  });
-
-  it("returns View Details otherwise", () => {
-    expect(actionLabel({ product_type: "bundle", external_url: null })).toBe("View Details");
-  });
+test.each([
+  ["service", null, "Book Now"],
+  ["service", elsewhere, "Book Now"],
+  ["donation", elsewhere, "Contribute"],
+  ["digital", elsewhere, "Learn More"],
+  ["bundle", elsewhere, "Learn More"],
+  ["bundle", null, "View Details"],
+] as const)("labels the action of a %s at %s '%s'", (product_type, external_url, label) => {
+  expect(actionLink({ slug: "a-thing", product_type, external_url }).label).toBe(label);
 });
 
-describe("actionLink(product)", () => {
-  it("links to the external page of a product", () => {
-    expect(actionLink({ ...base, external_url: elsewhere })).toEqual({ label: "Learn More", href: elsewhere });
-  });
-
-  it("links a donation to the contribution form", () => {
-    expect(actionLink({ ...base, product_type: "donation" })).toEqual({
-      label: "Contribute",
-      to: "/scholarships#contribute",
-    });
-  });
-
-  it("links other products to their pages", () => {
-    expect(actionLink(base)).toEqual({ label: "View Details", to: "/shop/a-thing" });
-  });
+test.each([
+  ["an external product to its page", { external_url: elsewhere }, { href: elsewhere }],
+  ["a donation to the contribution form", { product_type: "donation" }, { to: "/scholarships#contribute" }],
+  ["other products to their pages", {}, { to: "/shop/a-thing" }],
+] as const)("links %s", (_, product, link) => {
+  expect(actionLink({ ...base, ...product })).toMatchObject(link);
 });
 
-describe("priceLabel(price)", () => {
-  it("formats dollars", () => {
-    expect(priceLabel(usd(97))).toBe("$97");
-    expect(priceLabel(usd(1250))).toBe("$1,250");
-    expect(priceLabel(usd(0))).toBe("$0");
-  });
-
-  it("describes a missing price", () => {
-    expect(priceLabel(null)).toBe("Sliding Scale / Pay-It-Forward");
-  });
+test.each([
+  [usd(97), "$97"],
+  [usd(1250), "$1,250"],
+  [usd(0), "$0"],
+  [null, "Sliding Scale / Pay-It-Forward"],
+])("priceLabel(%s) returns %s", (price, label) => {
+  expect(priceLabel(price)).toBe(label);
 });
 
-describe("priceNotes(product) and badgeLabel(product)", () => {
-  it("lists the available payment alternatives", () => {
-    expect(priceNotes({ equity_available: true, pay_it_forward: true })).toEqual([
-      "Equity seats available",
-      "Pay-it-forward option",
-    ]);
-    expect(priceNotes({ equity_available: false, pay_it_forward: true })).toEqual(["Pay-it-forward option"]);
-    expect(priceNotes({ equity_available: false, pay_it_forward: false })).toEqual([]);
-  });
-
-  it("marks only featured products as popular", () => {
-    expect(badgeLabel({ featured: true })).toBe("Popular");
-    expect(badgeLabel({ featured: false })).toBeNull();
-  });
+test.each([
+  [true, true, ["Equity seats available", "Pay-it-forward option"]],
+  [false, true, ["Pay-it-forward option"]],
+  [false, false, []],
+])("lists the available payment alternatives (equity %s, pay it forward %s)", (equity, forward, notes) => {
+  expect(priceNotes({ equity_available: equity, pay_it_forward: forward })).toEqual(notes);
 });
 
-describe("categoriesOf(products)", () => {
-  it("returns each category once in alphabetical order", () => {
-    expect(categoriesOf([{ category: "Services" }, { category: "Bundles" }, { category: "Services" }])).toEqual([
-      "Bundles",
-      "Services",
-    ]);
-  });
+test("marks only featured products as popular", () => {
+  expect([true, false].map((featured) => badgeLabel({ featured }))).toEqual(["Popular", null]);
+});
+
+test("returns each category once in alphabetical order", () => {
+  const products = [{ category: "Services" }, { category: "Bundles" }, { category: "Services" }] as const;
+  expect(categoriesOf(products)).toEqual(["Bundles", "Services"]);
+});
+
+test("summarizes only the fields of a list", () => {
+  const summary = summarize(base);
+  expect(summary).toMatchObject({ title: base.title, price: base.price, external_url: null });
+  expect(summary).not.toHaveProperty("long_description");
 });
 
 describe("relatedProducts(product, products)", () => {

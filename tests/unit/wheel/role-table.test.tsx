@@ -1,22 +1,19 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
 import { RoleTable } from "../../../src/wheel/role-table.tsx";
-import { system } from "../../../theme/index.ts";
+import { renderOnPage } from "../on-page.tsx";
 
 test("lists roles by answers and name, as text with decorative pictures", () => {
-  render(
-    <ChakraProvider value={system}>
-      <RoleTable
-        roles={roles}
-        counts={{ weaver: 5, healer: 4, guide: 4, builder: 2 }}
-        lit={["weaver"]}
-        hrefOf={(key) => `#${key}`}
-        caption="Your answers"
-        columns={{ role: "Role", answers: "Answers" }}
-      />
-    </ChakraProvider>,
+  renderOnPage(
+    <RoleTable
+      roles={roles}
+      counts={{ weaver: 5, healer: 4, guide: 4, builder: 2 }}
+      lit={["weaver"]}
+      hrefOf={(key) => `#${key}`}
+      caption="Your answers"
+      columns={{ role: "Role", answers: "Answers" }}
+    />,
   );
   const table = screen.getByRole("table", { name: "Your answers" });
   const [, ...rows] = within(table).getAllByRole("row");

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
 import { RoleWheel } from "../../../src/wheel/role-wheel.tsx";
 import { system } from "../../../theme/index.ts";
@@ -27,8 +27,6 @@ const wheel = (props: Partial<Props> = {}) => (
 
 const names = () => screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
 const middle = (svg: Element) => [...svg.querySelectorAll(":scope > .hub tspan")].map(({ textContent }) => textContent);
-
-afterEach(cleanup);
 
 describe("for a screen reader", () => {
   test("is a named group with a list of ten roles", () => {

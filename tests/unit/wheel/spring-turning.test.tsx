@@ -1,13 +1,12 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
 import { turnTo } from "../../../src/wheel/geometry.ts";
 import { prepareToTurn, springTurning } from "../../../src/wheel/prepare-to-turn.ts";
 import { RoleWheel } from "../../../src/wheel/role-wheel.tsx";
 import { SpringTurning } from "../../../src/wheel/spring-turning.tsx";
-import { system } from "../../../theme/index.ts";
 import { fakeAnimations } from "../motion/fake-animations.ts";
+import { renderOnPage } from "../on-page.tsx";
 
 afterEach(() => {
   cleanup();
@@ -15,17 +14,15 @@ afterEach(() => {
 });
 
 function drawWheel() {
-  return render(
-    <ChakraProvider value={system}>
-      <RoleWheel
-        roles={roles}
-        counts={{ healer: 9, guide: 6 }}
-        lit={["healer"]}
-        praxis={{ self: "Self", home: "Home", work: "Work" }}
-        label="Your wheel"
-        Turning={SpringTurning}
-      />
-    </ChakraProvider>,
+  return renderOnPage(
+    <RoleWheel
+      roles={roles}
+      counts={{ healer: 9, guide: 6 }}
+      lit={["healer"]}
+      praxis={{ self: "Self", home: "Home", work: "Work" }}
+      label="Your wheel"
+      Turning={SpringTurning}
+    />,
   );
 }
 

@@ -1,47 +1,38 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
+import { renderOnPage } from "../../on-page.tsx";
 // Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/checkbox-control.tsx";
 import "../../../../src/forms/site-form-body.tsx";
 import { SiteForm } from "../../../../src/forms/site-form.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/plans.ts";
 import { FoundingBand } from "../../../../src/sections/academy/pricing.tsx";
-import { system } from "../../../../theme/index.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const offer = foundingOfferAt(new Date("2026-11-22T12:00:00Z"));
 
 function openAt(now: string) {
   vi.setSystemTime(now);
   sessionStorage.clear();
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[offer.join.to]}>
-        <FoundingBand offer={offer} />
-        <SiteForm
-          name="waitlist"
-          form={waitlist}
-          formAt={(at) => openWaitlist(waitlist, offer, at)}
-          ended={({ plan }, at) => endedOffer(offer, plan, at)}
-        />
-      </MemoryRouter>
-    </ChakraProvider>,
+  renderOnPage(
+    <>
+      <FoundingBand offer={offer} />
+      <SiteForm
+        name="waitlist"
+        form={waitlist}
+        formAt={(at) => openWaitlist(waitlist, offer, at)}
+        ended={({ plan }, at) => endedOffer(offer, plan, at)}
+      />
+    </>,
+    offer.join.to,
   );
   return screen.findByLabelText("Plan you have in mind");
 }
 
 const choices = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>("option");
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("is offered until the last minute and selected by its link", async () => {
   const plan = await openAt("2026-12-31T23:30:00-05:00");

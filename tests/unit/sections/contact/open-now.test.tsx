@@ -1,31 +1,21 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { contactPage } from "../../../../data/contact.ts";
 import { OpenNow } from "../../../../src/sections/contact/office-hours.tsx";
-import { system } from "../../../../theme/index.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../../on-page.tsx";
 
 const wednesdays = [{ day: 3, opens: "10:00", closes: "16:00" }] as const;
 
 /** Returns the office's status text at a time, without non-breaking spaces. */
 function saidAt(now: string): string {
   vi.setSystemTime(now);
-  const { container } = render(
-    <ChakraProvider value={system}>
-      <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" copy={contactPage.hours.status} />
-    </ChakraProvider>,
+  const { container } = renderOnPage(
+    <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" copy={contactPage.hours.status} />,
   );
   return (container.textContent ?? "").replaceAll("\u00a0", " ");
 }
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test("shows the office status and zone at the current time", () => {
   expect(saidAt("2027-01-13T12:00:00-05:00")).toBe("Open now, until 4:00 PM EST");

@@ -1,14 +1,11 @@
-import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HexField } from "../../../../src/sections/design/token-editor.tsx";
 import { type Oklch, oklchToHex } from "../../../../theme/color.ts";
 import { system } from "../../../../theme/index.ts";
-
-afterEach(cleanup);
 
 const words = { hex: "As hex", notHex: "No hex" };
 

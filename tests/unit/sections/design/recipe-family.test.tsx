@@ -1,15 +1,11 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { designWords } from "../../../../data/design/words.ts";
 import { branches } from "../../../../data/site.ts";
 import { recipeFacts } from "../../../../src/design/recipe-facts.server.ts";
 import { savedColors } from "../../../../src/design/saved-theme.ts";
 import { RecipeFamily } from "../../../../src/sections/design/recipe-family.tsx";
-import { system } from "../../../../theme/index.ts";
-
-afterEach(cleanup);
+import { renderOnPage } from "../../on-page.tsx";
 
 test("shows all variants in the mode and palette of the address or buttons", () => {
   const badge = {
@@ -18,18 +14,14 @@ test("shows all variants in the mode and palette of the address or buttons", () 
     verdict: undefined,
   };
   history.replaceState(null, "", "/design/recipes/ways-on?branch=homestead");
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <RecipeFamily
-          recipes={[badge]}
-          verdict=""
-          words={designWords.recipes}
-          modes={designWords.modes}
-          branches={branches}
-        />
-      </MemoryRouter>
-    </ChakraProvider>,
+  renderOnPage(
+    <RecipeFamily
+      recipes={[badge]}
+      verdict=""
+      words={designWords.recipes}
+      modes={designWords.modes}
+      branches={branches}
+    />,
   );
   // Each mode renders a new list.
   const states = () => screen.getByRole("region", { name: "badge" }).querySelector("dl");

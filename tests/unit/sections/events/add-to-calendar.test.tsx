@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,9 +9,6 @@ import { AddToCalendar } from "../../../../src/sections/events/add-to-calendar.t
 import "../../../../src/sections/events/calendar-menu.tsx";
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
-
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const name = "Add to calendar: Long Supper";
 
@@ -30,7 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,32 +1,24 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
+import { renderOnPage } from "../../on-page.tsx";
 // Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/site-form-body.tsx";
-import { OpenRegistration } from "../../../../src/sections/events/open-registration.tsx";
-import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
+import { RecentEvents, UpcomingEvents } from "../../../../src/sections/events/event-lists.tsx";
+import { OpenRegistration } from "../../../../src/sections/events/events-hero.tsx";
 import { RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
-import { UpcomingEvents } from "../../../../src/sections/events/upcoming-events.tsx";
-import { system } from "../../../../theme/index.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 async function openAt(now: string) {
   vi.setSystemTime(now);
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <UpcomingEvents words={eventsPage.upcoming} events={events} />
-        <OpenRegistration events={events} words={eventsPage.registration}>
-          <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} />
-        </OpenRegistration>
-        <RecentEvents words={eventsPage.recent} told={[]} events={events} />
-      </MemoryRouter>
-    </ChakraProvider>,
+  renderOnPage(
+    <>
+      <UpcomingEvents words={eventsPage.upcoming} events={events} />
+      <OpenRegistration events={events} words={eventsPage.registration}>
+        <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} />
+      </OpenRegistration>
+      <RecentEvents words={eventsPage.recent} told={[]} events={events} />
+    </>,
   );
 }
 
@@ -35,10 +27,7 @@ const titles = (region: string) =>
     .queryAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it("lists an ended event as past and removes it from the form", async () => {
   await openAt("2027-02-05T12:00:00-05:00");

@@ -1,31 +1,17 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { gatheringsAt, gatheringsIntro } from "../../../../data/homestead.ts";
 import { Gatherings } from "../../../../src/sections/homestead/gatherings.tsx";
-import { system } from "../../../../theme/index.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
+import { renderOnPage } from "../../on-page.tsx";
 
 const gatherings = gatheringsAt(new Date("2026-11-22T12:00:00Z"));
 
 function openAt(now: Date) {
   vi.setSystemTime(now);
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <Gatherings words={gatheringsIntro} gatherings={gatherings} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  renderOnPage(<Gatherings words={gatheringsIntro} gatherings={gatherings} />);
 }
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 test("removes an ended gathering from the list", () => {
   openAt(new Date(gatherings[0]?.endsAt ?? ""));

@@ -1,8 +1,5 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { oneRole, tieOfTwo } from "../../../../a11y/states/quiz-answers.ts";
 import { programBySlug } from "../../../../data/programs.ts";
@@ -12,12 +9,10 @@ import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey } from "../../../../data/quiz/roles.ts";
 import { loader } from "../../../../src/routes/programs.tsx";
 import { ProgramChoice } from "../../../../src/sections/programs/program-choice.tsx";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 // These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const { path, long, collabs, workshops, ...choice } = loader();
 const programs = [...path, ...long, ...collabs, ...workshops];
@@ -25,14 +20,10 @@ const { fits, filters } = programsPage;
 
 function openPrograms(query = "") {
   history.replaceState(null, "", `/academy/programs${query}`);
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <ProgramChoice {...choice} words={programsPage} programs={programs}>
-          <h2>The whole list</h2>
-        </ProgramChoice>
-      </MemoryRouter>
-    </ChakraProvider>,
+  renderOnPage(
+    <ProgramChoice {...choice} words={programsPage} programs={programs}>
+      <h2>The whole list</h2>
+    </ProgramChoice>,
   );
 }
 
@@ -47,7 +38,6 @@ const group = (name: string) => within(screen.getByRole("group", { name }));
 const title = (slug: string) => programBySlug(slug).title;
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
 });

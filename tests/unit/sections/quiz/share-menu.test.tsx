@@ -1,10 +1,8 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { configure, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { ShareMenu } from "../../../../src/sections/quiz/result-actions.tsx";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 // These tests open no popover; tests/e2e/quiz.spec.ts does.
 configure({ defaultHidden: true });
@@ -12,16 +10,11 @@ configure({ defaultHidden: true });
 const link = "https://example.org/quiz?role=weaver";
 
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, "share");
 });
 
 function show() {
-  render(
-    <ChakraProvider value={system}>
-      <ShareMenu label="Share" text="I am a Weaver" link={link} />
-    </ChakraProvider>,
-  );
+  renderOnPage(<ShareMenu label="Share" text="I am a Weaver" link={link} />);
   return screen.getByRole("button", { name: "Share" });
 }
 

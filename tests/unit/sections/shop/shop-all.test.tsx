@@ -1,19 +1,14 @@
-import "@testing-library/jest-dom/vitest";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { usd } from "../../../../data/money.ts";
 import { shop } from "../../../../data/shop.ts";
-import { ShopAll } from "../../../../src/sections/shop/shop-all.tsx";
+import { ShopAll } from "../../../../src/sections/shop/product-lists.tsx";
 import type { ProductSummary } from "../../../../src/shop/product-rules.ts";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 // These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
-// The first render builds the whole theme, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 const plain: Omit<ProductSummary, "title" | "slug" | "category"> = {
   description: "What you get.",
@@ -40,13 +35,7 @@ const words = shop.all;
 
 function openShop(address = "/shop") {
   history.replaceState(null, "", address);
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <ShopAll words={words} products={products} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  renderOnPage(<ShopAll words={words} products={products} />);
 }
 
 const titles = () =>
@@ -55,8 +44,6 @@ const titles = () =>
     .filter((title) => !title.closest("[hidden]"))
     .map(({ textContent }) => textContent);
 const filters = () => within(screen.getByRole("group")).getAllByRole("button");
-
-afterEach(cleanup);
 
 describe("product list", () => {
   it("shows all products by default", () => {

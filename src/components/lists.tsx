@@ -1,0 +1,45 @@
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { ProgramLink } from "../programs/program-card.ts";
+import { H3Link } from "./text.tsx";
+
+interface ItemsProps extends List.RootProps {
+  /** Different from each other. */
+  of: readonly string[];
+}
+
+export function Items({ of, ...rest }: ItemsProps) {
+  return (
+    <List.Root {...rest}>
+      {of.map((item) => (
+        <List.Item key={item}>{item}</List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
+  return (
+    <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
+      {programs.map(({ title, summary, url }, index) => (
+        <List.Item
+          key={url}
+          display="grid"
+          gridTemplateColumns="3.5rem minmax(0, 1fr)"
+          paddingY="5"
+          borderTopWidth="medium"
+        >
+          <Text textStyle="numeral" color="colorPalette.fg" aria-hidden>
+            {index + 1}
+          </Text>
+          <div>
+            <H3Link to={url} marginBottom="2">
+              {title}
+            </H3Link>
+            <p>{summary}</p>
+          </div>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

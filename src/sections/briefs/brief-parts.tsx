@@ -1,0 +1,223 @@
+import { Box, type BoxProps } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
+import { DataList } from "@chakra-ui/react/data-list";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { Brief, BriefStep, ComeBrief, GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
+import { SmartLink } from "../../components/links.tsx";
+import { H2, H3, SectionHeading } from "../../components/text.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { Nest } from "../../drawings/nest.tsx";
+import { eventPicture } from "../../drawings/slug/event.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
+
+interface BriefFormProps {
+  title: string;
+  /** The form, which must be labeled by `briefFormTitleId`. */
+  children: ReactNode;
+}
+
+export const briefFormTitleId = "write";
+
+/** Links on the page lead to this form's heading. */
+export function BriefForm({ title, children }: BriefFormProps) {
+  return (
+    <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
+      <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }}>
+        <SectionHeading id={briefFormTitleId} title={title} marginBottom="4" />
+        {children}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+interface BriefStepsProps {
+  today: Brief["today"];
+  /** True to place the steps side by side if there is room. */
+  across?: boolean;
+}
+
+export function BriefSteps({ today, across = false }: BriefStepsProps) {
+  return (
+    <>
+      <H2 marginBottom="8">{today.title}</H2>
+      <Grid as="ol" templateColumns={across ? { base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" } : undefined} gap="gap">
+        {today.steps.map((step, index) => (
+          <Step key={step.title} {...step} number={index + 1} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function Step({ title, text, link, number }: BriefStep & { number: number }) {
+  return (
+    <Grid
+      as="li"
+      templateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
+      borderBlockStartWidth="medium"
+      borderColor="colorPalette.line"
+      paddingTop="5"
+    >
+      <Text textStyle="numeral" minWidth="8" color="colorPalette.fg">
+        {number}
+      </Text>
+      <Box>
+        <H3 textStyle="h4" marginBottom="2">
+          {title}
+        </H3>
+        <Text>{text}</Text>
+        {link && <SmartLink link={link} variant="standalone" />}
+      </Box>
+    </Grid>
+  );
+}
+
+interface ChecklistProps extends Omit<BoxProps, "title"> {
+  title: string;
+  items: readonly string[];
+}
+
+export function Checklist({ title, items, ...rest }: ChecklistProps) {
+  return (
+    <Box {...rest}>
+      <SectionHeading title={title} size="h4" marginBottom="3" />
+      <ul>
+        {items.map((item) => (
+          <Flex as="li" key={item} gap="3" paddingY="2">
+            <Icon name="check" size="icon.md" color="colorPalette.line" />
+            {item}
+          </Flex>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+export function NextNote({ title, text }: Brief["next"]) {
+  return (
+    <Box>
+      <SectionHeading title={title} size="h4" marginBottom="3" />
+      <Text>{text}</Text>
+    </Box>
+  );
+}
+
+export function Plan({ title, rows }: ComeBrief["plan"]) {
+  return (
+    <Box>
+      <H2 marginBottom="6">{title}</H2>
+      <DataList.Root variant="ruled" borderColor="colorPalette.line">
+        {rows.map(({ term, detail }) => (
+          <DataList.Item
+            key={term}
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "8rem 1fr" }}
+            columnGap="5"
+          >
+            <DataList.ItemLabel textStyle="h4" color="colorPalette.fg">
+              {term}
+            </DataList.ItemLabel>
+            <DataList.ItemValue>{detail}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+    </Box>
+  );
+}
+
+export function RelatedLinks({ title, links }: Brief["related"]) {
+  return (
+    <Box>
+      <SectionHeading title={title} size="h4" marginBottom="2" />
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>
+            <SmartLink link={link} variant="standalone" />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+interface CornerMotifProps {
+  picture: GiveBrief["picture"] | JoinBrief["picture"];
+  lit?: number;
+}
+
+/** Bottom left on wide screens, where a short text column leaves room. Small and above the title on narrow screens. */
+const corner = {
+  position: "absolute",
+  bottom: { lg: "0" },
+  top: { base: "0", lg: "auto" },
+  insetInlineStart: { lg: "0" },
+  insetInlineEnd: { base: "0", lg: "auto" },
+} as const;
+
+/** Rotates lines that gather at the bottom left toward the top right. */
+const turned = { base: "rotate(180deg)", lg: "none" } as const;
+
+/** Far enough out that the detached segment stays below the text. */
+const arriving = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-40%, 50%)" } as const;
+
+const wheel = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-22%, 26%)" } as const;
+
+export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
+  switch (picture) {
+    case "land":
+      return <Contours variant="corner" mirror width={{ base: "28", lg: "[24rem]" }} transform={turned} {...corner} />;
+    case "arcs":
+      return <Nest variant="corner" mirror width={{ base: "28", lg: "[28rem]" }} transform={turned} {...corner} />;
+    case "nest":
+      return (
+        <Nest
+          variant="hero"
+          width={{ base: "40", lg: "[34rem]" }}
+          transform={{ base: "translate(20%, -14%)", lg: "translate(-16%, 6%)" }}
+          {...corner}
+        />
+      );
+    case "joining":
+    case "wheel":
+      return (
+        <WheelOutline
+          lit={lit}
+          arriving={picture === "joining"}
+          width={{ base: "[13rem]", lg: "[30rem]" }}
+          transform={picture === "joining" ? arriving : wheel}
+          {...corner}
+        />
+      );
+  }
+}
+
+interface PlaceDrawingProps extends Pick<ComeBrief, "picture"> {
+  /** Seed of the hills in the night picture. */
+  slug: string;
+}
+
+export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
+  if (picture === "night")
+    return (
+      <Box borderRadius="pill" overflow="hidden" maxWidth="[26rem]" width="full" marginX="auto">
+        <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" bg="night.deep" />
+      </Box>
+    );
+  const Drawing = picture === "nest" ? Nest : Contours;
+  return (
+    <Drawing
+      variant="hero"
+      on="deep"
+      maxWidth="[32rem]"
+      transform="scale(1.3)"
+      // Larger than its layout box, so the content below moves down by as much.
+      marginBottom={{ base: "10", md: "24", lg: "0" }}
+    />
+  );
+}

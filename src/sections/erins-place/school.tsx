@@ -1,0 +1,158 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type {
+  closing,
+  gloss,
+  hero,
+  Offering,
+  Principle,
+  principles,
+  Testimonial,
+  testimonials,
+} from "../../../data/erins-place.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
+import { Eyebrow, H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
+import { Nest } from "../../drawings/nest.tsx";
+
+export function SchoolHero(props: typeof hero) {
+  return (
+    <BranchHero {...props} id="erins-place" tone="tint">
+      <Nest
+        variant="hero"
+        maxWidth={{ base: "[30rem]", lg: "full" }}
+        marginX="auto"
+        transform={{ lg: "scale(1.35)" }}
+      />
+    </BranchHero>
+  );
+}
+
+export function SchoolClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Nest} />;
+}
+
+export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
+  return (
+    <Band width="wide" labelledBy="gloss">
+      <Columns lg="7fr 5fr" columnGap="20" rowGap="10">
+        <Box>
+          <H2 id="gloss" textStyle="h1" color="colorPalette.fg">
+            <dfn>{term}</dfn>
+          </H2>
+          <Lead marginTop="5">{meaning}</Lead>
+        </Box>
+        <Box>
+          <H3 textStyle="h4">{signsTitle}</H3>
+          <Items of={signs} variant="ruled" marginTop="4" borderColor="colorPalette.soft" />
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+/** The first letters of the four principles, read downward, spell the school's name. */
+export function Principles({ title, items }: typeof principles) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="principles">
+      <SectionHeading id="principles" title={title} marginBottom="8" />
+      <List.Root variant="ruled" borderColor="colorPalette.line">
+        {items.map((principle) => (
+          <PrincipleRow key={principle.name} {...principle} />
+        ))}
+      </List.Root>
+    </Band>
+  );
+}
+
+function PrincipleRow({ name, promise, practice }: Principle) {
+  return (
+    <List.Item
+      display="grid"
+      gridTemplateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
+      columnGap={{ base: "4", lg: "gap" }}
+      rowGap="3"
+      paddingY="6"
+    >
+      <Text
+        aria-hidden="true"
+        textStyle="display"
+        lineHeight="flat"
+        color="colorPalette.line"
+        gridRow={{ base: "span 2", lg: "auto" }}
+      >
+        {name[0]}
+      </Text>
+      <Box>
+        <H3 textStyle={{ base: "h4", md: "h3" }}>{name}</H3>
+        <Text color="colorPalette.fg" marginTop="1">
+          {promise}
+        </Text>
+      </Box>
+      <Text>{practice}</Text>
+    </List.Item>
+  );
+}
+
+/** Offerings for families whose children don't attend the school. Continues the previous section. */
+export function SharedOfferings({ items }: { items: readonly Offering[] }) {
+  return (
+    <Band width="wide">
+      <Columns as="ul" lg="repeat(3, 1fr)" gap="gap">
+        {items.map(({ title, audience, text, link }) => (
+          <Flex
+            as="li"
+            key={title}
+            direction="column"
+            alignItems="flex-start"
+            gap="3"
+            paddingTop="12"
+            borderBlockStartWidth="thick"
+            borderColor="colorPalette.line"
+            borderRadius="[50% / {spacing.12} {spacing.12} 0 0]"
+          >
+            <H3>{title}</H3>
+            <Eyebrow>{audience}</Eyebrow>
+            <Text>{text}</Text>
+            <SmartLink link={link} variant="standalone" marginTop="auto" />
+          </Flex>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+export function FamilyVoices({ title, items }: typeof testimonials) {
+  const [lead, ...others] = items;
+  return (
+    <Band width="wide" tone="tint" labelledBy="testimonials">
+      <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
+      <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
+        <Quotation {...lead} size="h2" />
+        <Flex direction="column" gap="8">
+          {others.map((testimonial) => (
+            <Box key={testimonial.name} borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="5">
+              <Quotation {...testimonial} size="body" />
+            </Box>
+          ))}
+        </Flex>
+      </Columns>
+    </Band>
+  );
+}
+
+function Quotation({ quote, name, relation, size }: Testimonial & { size: "h2" | "body" }) {
+  return (
+    <Blockquote.Root>
+      <Blockquote.Content textStyle={size}>“{quote}”</Blockquote.Content>
+      <Blockquote.Caption>
+        {name}, {relation}
+      </Blockquote.Caption>
+    </Blockquote.Root>
+  );
+}

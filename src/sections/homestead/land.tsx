@@ -1,0 +1,118 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { H2, Lead, SectionHeading } from "../../components/text.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+
+export function LandHero(props: typeof hero) {
+  return (
+    <BranchHero {...props} id="homestead" tone="deep">
+      <Contours
+        variant="hero"
+        on="deep"
+        maxWidth={{ base: "[34rem]", lg: "full" }}
+        marginX="auto"
+        transform={{ lg: "scale(1.85) translate(16%, -2%)" }}
+      />
+    </BranchHero>
+  );
+}
+
+export function LandClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Contours} />;
+}
+
+export function SacredLand({ title, acres, text, features }: typeof land) {
+  return (
+    <Band
+      tone="sunken"
+      width="wide"
+      labelledBy="land"
+      paddingBottom="[calc(max(15vw, 6rem) + 3rem)]"
+      backdrop={
+        <>
+          <BandEdge motif="contour" tone="sunken" />
+          <Contours variant="band" position="absolute" bottom="0" insetInlineStart="0" />
+        </>
+      }
+    >
+      <Columns lg="5fr 7fr" columnGap="20" rowGap="12">
+        <Box>
+          <SectionHeading id="land" title={title} text={text} marginTop="5" />
+          <Text marginTop="8" textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+            <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
+              {acres.value}
+            </Text>
+            <Box as="span" flex="1 1 9rem" minWidth="0">
+              {acres.label}
+            </Box>
+          </Text>
+        </Box>
+        <Columns as="ul" md="1fr 1fr" columnGap="gap" rowGap="10">
+          {features.map((feature) => (
+            <Feature key={feature.title} {...feature} />
+          ))}
+        </Columns>
+      </Columns>
+    </Band>
+  );
+}
+
+function Feature({ title, text, link }: LandFeature) {
+  return (
+    <Box as="li" _even={{ marginTop: { md: "12" }, marginBottom: { md: "-12" } }}>
+      <SectionHeading level="h3" title={title} text={text} marginTop="3" />
+      {link && <SmartLink link={link} variant="standalone" />}
+    </Box>
+  );
+}
+
+/** Shows four ways to help as the pickets of a fence. They rest on the next section and share its background. */
+export function SupportWays({ title, lead, ways }: typeof support) {
+  return (
+    <Band width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
+      <Columns lg="4fr 7fr" columnGap="16" rowGap="5">
+        <H2 id="support">{title}</H2>
+        <Lead>{lead}</Lead>
+      </Columns>
+      <Box position="relative" marginTop="10">
+        <Rail top="24" />
+        <Rail bottom="14" />
+        <Columns as="ul" lg="repeat(4, 1fr)" position="relative" columnGap="5" rowGap="8">
+          {ways.map((way) => (
+            <Picket key={way.title}>
+              <SectionHeading level="h3" title={way.title} text={way.text} marginTop="3" marginBottom="2" />
+              <SmartLink link={way.link} variant="standalone" marginTop="auto" />
+            </Picket>
+          ))}
+        </Columns>
+      </Box>
+    </Band>
+  );
+}
+
+const Picket = chakra("li", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    borderBlockStartWidth: { base: "thick", lg: "[0]" },
+    borderColor: "colorPalette.soft",
+    paddingTop: { base: "5", lg: "20" },
+    paddingX: { lg: "6" },
+    paddingBottom: { lg: "12" },
+    bg: { lg: "colorPalette.tint" },
+    clipPath: { lg: "polygon(0 3.5rem, 50% 0, 100% 3.5rem, 100% 101%, 0 101%)" },
+    _highContrast: { clipPath: "none", borderWidth: "thin" },
+  },
+});
+
+/** Runs behind the pickets, from edge to edge of the page. */
+const Rail = chakra("div", {
+  base: { hideBelow: "lg", position: "absolute", insetX: "[-50vw]", height: "3", bg: "colorPalette.soft" },
+});

@@ -1,0 +1,171 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { Link, SiteLink } from "../../../data/link.ts";
+import type { programLabels } from "../../../data/program-labels.ts";
+import type { ProgramPage } from "../../../data/program-page.ts";
+import type { Trail } from "../../../data/trails.ts";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Actions, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
+import { Eyebrow, H1, H2, H2Link, H3, Lead, Paragraphs, SectionHeading, SectionIntro } from "../../components/text.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
+
+interface ProgramPart {
+  labels: typeof programLabels;
+  page: ProgramPage;
+}
+
+interface ProgramAccessProps extends ProgramPart {
+  terms: readonly string[];
+  /** The first is the most likely one. */
+  links: readonly SiteLink[];
+  equityLink: SiteLink;
+}
+
+export function ProgramAccess({ labels, page: { note }, terms, links, equityLink }: ProgramAccessProps) {
+  return (
+    <Band width="wide" id="join" labelledBy="join-title">
+      <Split>
+        <SectionIntro id="join-title" title={labels.join} />
+        <Box>
+          <Paragraphs of={terms} textStyle="lead" marginBottom="3" />
+          <Actions links={links} gap="3" marginY="4" />
+          <Text>
+            {labels.equity} <SmartLink link={equityLink} />
+          </Text>
+          {note && (
+            <Text marginTop="4" color="fg.muted">
+              {note.text} {note.link && <SmartLink link={note.link} />}
+            </Text>
+          )}
+        </Box>
+      </Split>
+    </Band>
+  );
+}
+
+export function ProgramFit({ labels, page }: ProgramPart) {
+  return (
+    <Band width="wide">
+      <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
+        <Box>
+          <H2 marginBottom="5">{labels.forYouIf}</H2>
+          <Items of={page.forYouIf} textStyle="lead" gap="4" />
+        </Box>
+        <Box bg="bg.raised" borderRadius="panel" padding="gap">
+          <SectionHeading title={labels.leaveWith} size="h3" marginBottom="4" />
+          <List.Root variant="plain">
+            {page.leaveWith.map((thing) => (
+              <List.Item key={thing}>
+                <List.Indicator asChild color="colorPalette.fg">
+                  <Icon name="check" size="icon.sm" />
+                </List.Indicator>
+                {thing}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Columns>
+    </Band>
+  );
+}
+
+interface ProgramHeroProps extends ProgramPart, ProgramCard {
+  trail: Trail;
+  partnerLink?: Link;
+}
+
+export function ProgramHero({ trail, slug, title, category, partnerLink, labels, page }: ProgramHeroProps) {
+  return (
+    <Band
+      width="wide"
+      tone="tint"
+      labelledBy="program-title"
+      backdrop={
+        <Box
+          position="absolute"
+          right="0"
+          bottom="0"
+          width={{ base: "full", lg: "[38%]" }}
+          height={{ base: "[75vw]", lg: "full" }}
+        >
+          <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
+        </Box>
+      }
+      paddingBottom={{ base: "0", lg: "band" }}
+    >
+      <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[84vw]", lg: "0" }}>
+        <Breadcrumbs trail={trail} />
+        <Badge variant="solid">{category}</Badge>
+        <H1 id="program-title">{title}</H1>
+        {partnerLink && (
+          <strong>
+            with <SmartLink link={partnerLink} />
+          </strong>
+        )}
+        <Lead>{page.lead}</Lead>
+        <DataList.Root variant="columns" width="full" marginTop="4" borderColor="colorPalette.line">
+          {(["length", "format"] as const).map((fact) => (
+            <DataList.Item key={fact} flex="1 1 14rem" borderTopWidth="medium">
+              <DataList.ItemLabel color="colorPalette.fg">{labels[fact]}</DataList.ItemLabel>
+              <DataList.ItemValue>{page[fact]}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+      </Columns>
+    </Band>
+  );
+}
+
+export function ProgramNext({ title, program, all }: { title: string; program: ProgramCard; all: SiteLink }) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="next-title">
+      <Columns md="3fr 1fr" gap="gap" alignItems="end">
+        <div>
+          <Eyebrow id="next-title">{title}</Eyebrow>
+          <H2Link to={program.url} marginTop="2" marginBottom="4">
+            {program.title}
+          </H2Link>
+          <Text>{program.summary}</Text>
+        </div>
+        <SmartLink link={all} variant="standalone" justifySelf={{ md: "end" }} />
+      </Columns>
+    </Band>
+  );
+}
+
+/** If the number is odd, the first session spans two columns, so that every row is full. */
+const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
+
+export function ProgramSessions({ labels, page: { sessionName, sessions } }: ProgramPart) {
+  return (
+    <Band width="wide" tone="deep" labelledBy="sessions-title">
+      <SectionHeading id="sessions-title" title={labels.sessions} size="h1" marginBottom="10" />
+      <Columns
+        as="ol"
+        md="1fr 1fr"
+        xl={sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr"}
+        rowGap="10"
+        columnGap="gap"
+        css={sessions.length % 2 === 0 ? undefined : firstTakesTwo}
+      >
+        {sessions.map((session, index) => (
+          <Box as="li" key={session.title} borderTopWidth="thin" borderColor="colorPalette.deepLine" paddingTop="4">
+            <Text textStyle="label" color="marigold.solid">
+              {sessionName} {index + 1}
+            </Text>
+            <H3 marginY="2">{session.title}</H3>
+            <Text>{session.text}</Text>
+          </Box>
+        ))}
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,174 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Text } from "@chakra-ui/react/text";
+import { memo } from "react";
+import type { shop } from "../../../data/shop.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { Lead, SectionHeading } from "../../components/text.tsx";
+import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { productPicture } from "../../drawings/slug/product.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { badgeLabel, categoriesOf, categoryPalette, type ProductSummary } from "../../shop/product-rules.ts";
+import { Price, PriceNotes, ProductAction, ProductBead, ProductTitle } from "./product-parts.tsx";
+
+function SideProduct({ product }: { product: ProductSummary }) {
+  const badge = badgeLabel(product);
+  return (
+    <Columns
+      sm="8rem minmax(0, 1fr)"
+      colorPalette={categoryPalette[product.category]}
+      gap="6"
+      position="relative"
+      paddingTop="6"
+      borderTopWidth="medium"
+      borderColor="colorPalette.line"
+    >
+      {/* Fills the empty space beside the title in a one-column layout. */}
+      <ProductBead
+        product={product}
+        boxSize={{ base: "20", sm: "32" }}
+        position={{ base: "absolute", sm: "static" }}
+        insetInlineEnd="0"
+        top="6"
+      />
+      <Box>
+        {badge && <Badge variant="solid">{badge}</Badge>}
+        <ProductTitle product={product} textStyle="h3" marginTop="3" paddingInlineEnd={{ base: "24", sm: "0" }} />
+        <Text marginTop="2">{product.description}</Text>
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="4">
+          <Price product={product} />
+          <ProductAction product={product} />
+        </Flex>
+        <PriceNotes product={product} />
+      </Box>
+    </Columns>
+  );
+}
+
+function LeadProduct({ product }: { product: ProductSummary }) {
+  const badge = badgeLabel(product);
+  return (
+    <Box colorPalette={categoryPalette[product.category]}>
+      <Box borderRadius="panel" overflow="hidden">
+        <SlugDrawing slug={product.slug} family={productPicture} />
+      </Box>
+      <Box
+        position="relative"
+        bg="bg.raised"
+        borderRadius="panel"
+        padding={{ base: "6", md: "10" }}
+        marginTop={{ base: "-12", md: "-24" }}
+        marginInlineStart={{ md: "16" }}
+      >
+        {badge && <Badge variant="solid">{badge}</Badge>}
+        <ProductTitle product={product} textStyle="h2" marginTop="3" />
+        <Lead marginTop="3">{product.description}</Lead>
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="5">
+          <Price product={product} />
+          <ProductAction product={product} size="lg" />
+        </Flex>
+        <PriceNotes product={product} />
+      </Box>
+    </Box>
+  );
+}
+
+export function FeaturedProducts({
+  title,
+  intro,
+  products,
+}: (typeof shop)["featured"] & { products: readonly ProductSummary[] }) {
+  const [lead, ...others] = products;
+  if (!lead) return null;
+  return (
+    <Band isStatic labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
+      <SectionHeading id="featured" title={title} text={intro} color="fg.muted" marginTop="2" marginBottom="8" />
+      <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
+        <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
+          <LeadProduct product={lead} />
+        </Box>
+        {others.map((product) => (
+          <li key={product.slug}>
+            <SideProduct product={product} />
+          </li>
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
+  const badge = badgeLabel(product);
+  return (
+    <Flex
+      direction="column"
+      height="full"
+      colorPalette={categoryPalette[product.category]}
+      borderTopWidth="thick"
+      borderColor="colorPalette.line"
+      paddingInlineEnd={{ sm: "8" }}
+    >
+      <Flex wrap="wrap" alignItems="center" columnGap="4" minHeight="16">
+        <ProductBead product={product} boxSize="20" marginTop="-10" alignSelf="start" />
+        <Price product={product} color="colorPalette.fg" flex="1 1 6rem" />
+      </Flex>
+      <Flex wrap="wrap" alignItems="center" columnGap="3" minHeight="8" marginTop="2">
+        <Text textStyle="label" color="fg.muted">
+          {product.category}
+        </Text>
+        {badge && <Badge>{badge}</Badge>}
+      </Flex>
+      <ProductTitle product={product} textStyle="h3" marginTop="1" />
+      <Text textStyle="small" marginTop="3">
+        {product.description}
+      </Text>
+      <PriceNotes product={product} marginTop="3" color="fg.muted" />
+      <Box marginTop="auto" paddingTop="5">
+        <ProductAction product={product} variant="outline" />
+      </Box>
+    </Flex>
+  );
+});
+
+export function ShopAll({ words, products }: { words: (typeof shop)["all"]; products: readonly ProductSummary[] }) {
+  const categories = categoriesOf(products);
+  // A shared URL may name a category that is empty by now. It counts as a choice, so that the visitor learns about it.
+  const wanted = useUrlParameter("category") || words.allCategories;
+  const [shelf, choose] = useUrlChoice<string>("category", [words.allCategories, ...categories, wanted]);
+  const isShown = ({ category }: ProductSummary) => shelf === words.allCategories || category === shelf;
+  const count = products.filter(isShown).length;
+  const result = countInWords(count, words);
+  return (
+    <Band tone="sunken" width="wide" labelledBy="all">
+      <SectionHeading id="all" title={words.title} marginBottom="6" />
+      <FilterButtons
+        label={words.filterLabel}
+        options={[words.allCategories, ...categories].map((name) => ({ value: name, label: name }))}
+        chosen={shelf}
+        onChoose={choose}
+        controls="shelf"
+        result={result}
+      />
+      <Box id="shelf" marginTop="5">
+        <Text textStyle={count === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
+          {result}
+        </Text>
+        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+        {count === 0 && <SmartButton link={words.showAll} variant="outline" />}
+        {/* Hides products instead of removing them, because rendering them again takes a phone longer than a frame. */}
+        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
+          {products.map((product) => (
+            <li key={product.slug} hidden={!isShown(product)}>
+              <ShelfProduct product={product} />
+            </li>
+          ))}
+        </Grid>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { authors } from "../../../data/authors.ts";
+import { usd } from "../../../data/money.ts";
+import { type Product, products } from "../../../data/products.ts";
+import { site } from "../../../data/site.ts";
+import {
+  articleStructuredData,
+  authorStructuredData,
+  eventStructuredData,
+  productStructuredData,
+  programStructuredData,
+} from "../../../src/layout/entry-structured-data.ts";
+import { supper } from "../events/supper.ts";
+
+const house = { name: site.name };
+
+test("names the author and date of an article", () => {
+  const author = { name: "Ada", path: "/articles/by/ada" };
+  const article = { title: "Soup", excerpt: "On soup.", date: "2026-05-01", author, path: "/articles/soup" };
+  expect(articleStructuredData(article)).toMatchObject({
+    headline: "Soup",
+    datePublished: "2026-05-01",
+    url: `${site.origin}/articles/soup`,
+    author: { "@type": "Person", name: "Ada", url: `${site.origin}/articles/by/ada` },
+    publisher: house,
+  });
+});
+
+test("describes a person on an author's page", () => {
+  const [{ name, key }] = authors;
+  expect(authorStructuredData(authors[0]).mainEntity).toMatchObject({
+    "@type": "Person",
+    name,
+    url: `${site.origin}/articles/by/${key}`,
+  });
+});
+
+test("describes place and capacity of an in-person event", () => {
+  expect(eventStructuredData({ ...supper, places: 20 })).toMatchObject({
+    "@type": "Event",
+    name: "Long Supper",
+    startDate: "2027-04-17T17:00:00-04:00",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: "The barn", address: "The House, 1 Long Lane, Cold Hollow, NY 12000" },
+    maximumAttendeeCapacity: 20,
+    performer: house,
+    offers: { price: 0, url: `${site.origin}/events/long-supper#register` },
+  });
+});
+
+test("describes the page of an online event and its partner as performer", () => {
+  const online = { ...supper, attendance: "online", address: undefined } as const;
+  expect(eventStructuredData(online, { name: "Rooted", link: "https://rooted.example" })).toMatchObject({
+    eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
+    location: { "@type": "VirtualLocation", url: `${site.origin}/events/long-supper` },
+    performer: { name: "Rooted", url: "https://rooted.example" },
+  });
+});
+
+test("describes a canceled event as sold out", () => {
+  expect(eventStructuredData({ ...supper, status: "called off" })).toMatchObject({
+    eventStatus: "https://schema.org/EventCancelled",
+    offers: { availability: "https://schema.org/SoldOut" },
+  });
+});
+
+const thing: Product = { ...(products[0] as Product), slug: "a-thing", price: usd(40), price_tiers: [] };
+
+test("offers a product at its price", () => {
+  expect(productStructuredData(thing)).toMatchObject({
+    "@type": "Product",
+    name: thing.title,
+    brand: house,
+    offers: { "@type": "Offer", price: 40, priceCurrency: "USD", url: `${site.origin}/shop/a-thing` },
+  });
+});
+
+test("offers a sliding scale with its lowest and highest amounts, and nothing without an amount", () => {
+  const price_tiers = [5, 20, 60].map((step) => ({ label: "Step", amount: usd(step), for: "Anyone" }));
+  const { offers } = productStructuredData({ ...thing, price: null, price_tiers });
+  expect(offers).toMatchObject({ lowPrice: 5, highPrice: 60, offerCount: 3 });
+  expect(productStructuredData({ ...thing, price: null })).not.toHaveProperty("offers");
+});
+
+const program = { title: "Rest", summary: "Six weeks on rest.", category: "Series", url: "/academy/rest" } as const;
+
+test("describes a program as a course with its payment options", () => {
+  const offers = [
+    { name: "Seed", price: 197, paid: "yearly" },
+    { name: "Self-Guided", price: 90, paid: "once" },
+  ] as const;
+  expect(programStructuredData(program, offers)).toMatchObject({
+    "@type": "Course",
+    name: "Rest",
+    provider: house,
+    offers: [
+      { name: "Seed", price: 197, category: "Subscription" },
+      { name: "Self-Guided", price: 90, category: "Paid" },
+    ],
+  });
+});
+
+test("makes no offer without a fixed price and states the credential of a certification", () => {
+  const certification = programStructuredData({ ...program, category: "Certification" }, []);
+  expect(certification).not.toHaveProperty("offers");
+  expect(certification.educationalCredentialAwarded).toBe("Rest");
+});

@@ -1,0 +1,63 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { eventPage } from "../../../../data/event-page.ts";
+import { eventsPage } from "../../../../data/events.ts";
+import { EventRow } from "../../../../src/sections/events/event-lists.tsx";
+import { NextEvent } from "../../../../src/sections/events/event-registration.tsx";
+import { EventReceipt } from "../../../../src/sections/events/registration-form.tsx";
+import { supper } from "../../events/supper.ts";
+import { renderOnPage } from "../../on-page.tsx";
+
+const [breakfast, walk] = [
+  { ...supper, slug: "long-breakfast", title: "Long Breakfast", endsAt: "2027-05-01T10:00:00-04:00" },
+  { ...supper, slug: "long-walk", title: "Long Walk", endsAt: "2027-06-01T10:00:00-04:00" },
+];
+const row = <EventRow event={supper} words={eventsPage.upcoming} />;
+const next = <NextEvent event={supper} events={[supper, breakfast, walk]} words={eventPage} />;
+const receipt = (chosen: string) => (
+  <EventReceipt events={[breakfast, supper]} chosen={chosen} words={eventsPage.upcoming} />
+);
+
+function openAt(now: string, content: ReactNode) {
+  vi.setSystemTime(now);
+  return renderOnPage(content);
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it("lists an open event with its registration and a machine-readable date until it ends", () => {
+  openAt("2027-04-17T19:59:00-04:00", row);
+  expect(screen.getByText("Register Now")).toBeVisible();
+  const register = screen.getByRole("link", { name: "Register Free: Long Supper" });
+  expect(register).toHaveAttribute("href", "/events/long-supper#register");
+  expect(screen.getByText("17").closest("time")).toHaveAttribute("datetime", supper.startsAt);
+});
+
+it("lists a past event with only a link to its page", () => {
+  openAt("2027-04-17T20:00:00-04:00", row);
+  expect(screen.getByText("Past Event")).toBeVisible();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/events/long-supper");
+});
+
+it.each([
+  ["the next open event", "2027-04-01T12:00:00-04:00", eventPage.next, ["/events/long-breakfast", "/events"]],
+  ["a later one", "2027-05-02T12:00:00-04:00", eventPage.next, ["/events/long-walk", "/events"]],
+  ["all events if no other event is open", "2028-01-01T12:00:00-05:00", eventPage.more, ["/events"]],
+])("links to %s", (_, now, name, hrefs) => {
+  openAt(now, next);
+  const links = within(screen.getByRole("region", { name })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
+  expect(screen.getAllByRole("region")).toHaveLength(1);
+});
+
+it("names event, time, place, and calendar in the receipt of a registration", () => {
+  openAt("2027-01-01T12:00:00Z", receipt("long-supper"));
+  expect(screen.getByText("Long Supper")).toBeVisible();
+  expect(screen.getByText("Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT")).toBeVisible();
+  expect(screen.getByText("The barn")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add to calendar: Long Supper" })).toBeVisible();
+  expect(screen.queryByText("Long Breakfast")).toBeNull();
+  cleanup();
+  expect(openAt("2027-01-01T12:00:00Z", receipt("long-nap")).container).toHaveTextContent("");
+});

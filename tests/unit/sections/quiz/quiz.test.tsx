@@ -1,0 +1,98 @@
+import "../../../../src/wheel/role-wheel.tsx";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, test } from "vitest";
+import { dollars } from "../../../../data/money.ts";
+import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
+import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
+import { tiers } from "../../../../data/quiz/tiers.ts";
+import { quizLanding } from "../../../../data/quiz-landing.ts";
+import { studyOffers, studyPage } from "../../../../data/study.ts";
+import type { QuizStep } from "../../../../src/quiz/stored-quiz.ts";
+import { SharedHero } from "../../../../src/sections/quiz/quiz-landing.tsx";
+import { Landing } from "../../../../src/sections/quiz/quiz-steps.tsx";
+import { StudyTiers } from "../../../../src/sections/quiz/result-parts.tsx";
+import { StudyOffer } from "../../../../src/sections/study/study-offer.tsx";
+import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
+
+const content = { landing: quizLanding, words: quizCopy, roles, roleByKey };
+
+/** Returns the links of the landing page's first section for a visitor who left the quiz at this step. */
+function linksFirstSeen(resumeAt?: QuizStep) {
+  const quiz = {
+    step: "landing",
+    isRead: true,
+    answers: {},
+    resumeAt,
+    choose: () => {},
+    goTo: () => {},
+    goBack: () => {},
+    startAgain: () => {},
+  } as const;
+  const router = createMemoryRouter([{ path: "/", element: <Landing quiz={quiz} content={content} /> }]);
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  );
+  const hero = screen.getByRole("region", { name: quizLanding.hero.title });
+  return within(hero)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+}
+
+test("offers a new visitor the assessment first", () => {
+  expect(linksFirstSeen()).toContainEqual(["Take the Assessment (7 minutes)", "/quiz#q1"]);
+});
+
+test("offers a returning visitor to continue or see the result", () => {
+  expect(linksFirstSeen("q7")).toContainEqual(["Go on where you were", "/quiz#q7"]);
+  cleanup();
+  expect(linksFirstSeen("results")).toContainEqual(["See your result", "/quiz#results"]);
+});
+
+// Preloads the lazy modules, so that a slow machine does not matter.
+
+const weaver = roleByKey("weaver");
+
+test("shows a shared role with name, tagline, wheel, and a link to the quiz", async () => {
+  renderOnPage(
+    <SharedHero
+      role={weaver}
+      roles={roles}
+      words={quizCopy.shared}
+      praxis={quizCopy.results.praxis}
+      start="/quiz#q1"
+    />,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: weaver.name })).toBeVisible();
+  expect(screen.getByText(weaver.tagline)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Find yours" })).toHaveAttribute("href", "/quiz#q1");
+  expect(screen.getByRole("link", { name: quizCopy.shared.more })).toHaveAttribute("href", "/quiz/roles/weaver");
+  // The wheel's list starts with the current role.
+  const [first] = within(await screen.findByRole("list")).getAllByRole("link");
+  expect(first).toHaveAccessibleName(weaver.name);
+  expect(first).toHaveAttribute("aria-current", "true");
+});
+
+test.each(tiers)("links the offer of $name to the page that sells it for the same price", ({ name, price }) => {
+  renderOnPage(
+    <>
+      <StudyTiers words={quizCopy.results.tiers} tiers={tiers} />
+      <main>
+        {studyOffers.map((offer) => (
+          <StudyOffer key={offer.key} offer={offer} tone="canvas" words={studyPage} />
+        ))}
+      </main>
+    </>,
+  );
+  const address = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+  expect(address).toMatch(/^\/academy\/study#/);
+  const place = within(screen.getByRole("main")).getByRole("region", { name });
+  expect(place).toHaveAttribute("id", address.split("#")[1]);
+  expect(within(place).getByRole("link")).toHaveTextContent(
+    `${studyPage.pay} ${dollars(price)} for ${name}(opens in a new tab)`,
+  );
+});
