@@ -65,7 +65,7 @@ export function SiteFooter() {
               {landAcknowledgement.text}
             </Text>
             <Text textStyle="small" marginTop="8">
-              {words.organisation}
+              {words.organization}
             </Text>
           </KeptBox>
           <FooterNewsletter />

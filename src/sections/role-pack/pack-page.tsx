@@ -158,13 +158,13 @@ function AnswerCounts({ title, note, roles, counts }: AnswerCountsProps) {
 /** One role leaves more room for the wheel than two. */
 const besideWheel = { gridTemplateColumns: "1fr 102mm" } as const;
 
-function FrontSide({ words, own, roles, counts, organisation, date }: PackContent) {
+function FrontSide({ words, own, roles, counts, organization, date }: PackContent) {
   const [first, ...more] = own;
   const isTie = more.length > 0;
   const title = <PackTitle and={words.and} own={own} roles={roles} />;
   return (
     <PageSide aria-labelledby="role-title">
-      <SideHead words={words.head} organisation={organisation} date={date} />
+      <SideHead words={words.head} organization={organization} date={date} />
       {!isTie && title}
       <Columns atMost="two" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
         <div>

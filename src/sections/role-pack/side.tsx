@@ -11,11 +11,11 @@ import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 interface SideHeadProps {
   words: RolePackCopy["head"];
-  organisation: string;
+  organization: string;
   date: string;
 }
 
-export function SideHead({ words, organisation, date }: SideHeadProps) {
+export function SideHead({ words, organization, date }: SideHeadProps) {
   return (
     <Flex
       flexWrap="wrap"
@@ -29,7 +29,7 @@ export function SideHead({ words, organisation, date }: SideHeadProps) {
     >
       <Flex alignItems="center" gap="2" fontFamily="heading" fontWeight="medium">
         <WheelMark boxSize="8" />
-        {organisation}
+        {organization}
       </Flex>
       <span>
         {words.name}, {date}
