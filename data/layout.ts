@@ -20,7 +20,7 @@ export const layoutWords = {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",
     land: "Whose land this is",
-    organisation: `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`,
+    organization: `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`,
   },
   /** Shown when a page's scripts fail or do not load. */
   scriptsFailed: {

@@ -67,10 +67,8 @@ function pairsOf(palette: string): ContrastPair[] {
 
 function pair(
   purpose: ContrastPair["purpose"],
-  forepageBackgrounds: readonly string[],
+  foregrounds: readonly string[],
   backgrounds: readonly string[],
 ): ContrastPair[] {
-  return forepageBackgrounds.flatMap((foreground) =>
-    backgrounds.map((background) => ({ purpose, foreground, background })),
-  );
+  return foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ purpose, foreground, background })));
 }

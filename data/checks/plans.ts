@@ -17,7 +17,7 @@ const checkout = entry({
   placeholder,
 });
 
-const noCount = says("is no number of instalments", "write how many there are, 2 or more");
+const noCount = says("is no number of installments", "write how many there are, 2 or more");
 
 const notCheaper: TestConfig = {
   name: "not cheaper",
@@ -31,7 +31,7 @@ const notCheaper: TestConfig = {
 
 const paid = { amount: amount.test(notCheaper), checkout };
 
-const instalments = entry({
+const installments = entry({
   way: oneOf(["instalments"]),
   count: number().typeError(noCount).required(noCount).integer(noCount).min(2, noCount),
   ...paid,
@@ -39,7 +39,7 @@ const instalments = entry({
 
 const whole = entry({ way: oneOf(["once", "ongoing"], ["once", "instalments", "ongoing"]), ...paid });
 
-export const payment = lazy((value) => (value?.way === "instalments" ? instalments : whole));
+export const payment = lazy((value) => (value?.way === "instalments" ? installments : whole));
 
 const onceFirst = rule(
   ([first]: readonly { way: string }[]) => first?.way === "once",

@@ -64,7 +64,7 @@ export function SiteFooter() {
               marginTop="2"
             />
             <Text textStyle="small" marginTop="8">
-              {words.organisation}
+              {words.organization}
             </Text>
           </KeptBox>
           <FooterNewsletter />

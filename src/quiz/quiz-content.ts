@@ -32,7 +32,7 @@ export interface PackContent {
   counts: Record<RoleKey, number>;
   pillars: readonly Pillar[];
   programs: readonly Program[];
-  organisation: string;
+  organization: string;
   /** Printed before the paths of this site. */
   origin: string;
   date: string;

@@ -33,7 +33,7 @@ export default function RolePack() {
       counts={pack.counts}
       pillars={pack.pillars.map(pillarByKey)}
       programs={pack.programs.map(recommendedProgram)}
-      organisation={site.name}
+      organization={site.name}
       origin={site.origin}
       date={longDate(now.toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
     />

@@ -125,7 +125,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const lengths = ["offsetX", "offsetY", "blur", "spread"];
 
-/** Reads one shadow or several, from the standard, Tokens Studio (`x`, `y`, `type`) or `box-shadow` text. */
+/** Reads one shadow or several, from the standard or `box-shadow` text. */
 function fitShadow(given: unknown, place: OwnValue): FittedValue {
   const own = Array.isArray(place.own) ? place.own[0] : place.own;
   const list = typeof given === "string" ? listIn(given) : [given].flat();
@@ -142,13 +142,11 @@ function fitParts(given: unknown, own: Parts, place: OwnValue): FittedValue {
   if ("problem" in color) return color;
   const value: Record<string, unknown> = { color: color.value };
   for (const name of lengths) {
-    const written = given[name] ?? (name.startsWith("offset") ? given[name.slice(-1).toLowerCase()] : undefined);
-    const length = fitDimension(written ?? 0, { ...place, own: own[name] });
+    const length = fitDimension(given[name] ?? 0, { ...place, own: own[name] });
     if ("problem" in length) return length;
     value[name] = length.value;
   }
-  const isInset = given.inset === true || given.type === "innerShadow";
-  return { value: isInset ? { ...value, inset: true } : value };
+  return { value: given.inset === true ? { ...value, inset: true } : value };
 }
 
 function listIn(text: string): Parts[] {

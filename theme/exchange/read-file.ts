@@ -3,15 +3,7 @@ import { describe, mistakeList } from "../dtcg/mistake.ts";
 import { parseJson } from "../dtcg/parse-json.ts";
 import { isObject, type Json } from "../dtcg/read-tree.ts";
 import { aliasTarget } from "../dtcg/references.ts";
-import { compute } from "./compute.ts";
-import {
-  checkLength,
-  type ForeignFile,
-  type ForeignToken,
-  nameProblem,
-  TokenCollector,
-  UnreadableFile,
-} from "./foreign-file.ts";
+import { checkLength, type ForeignFile, nameProblem, TokenCollector, UnreadableFile } from "./foreign-file.ts";
 import { readCss } from "./read-css.ts";
 import { modeNamed, modeOfFile } from "./token-names.ts";
 
@@ -35,7 +27,9 @@ function readJson(text: string, name: string): ForeignFile {
   if (!isObject(root)) throw new UnreadableFile(`${name} contains no tokens; a token file is an object of groups`);
   if ("resolutionOrder" in root)
     throw new UnreadableFile(`${name} is a resolver and contains no tokens; import the files that it lists`);
-  return "$themes" in root || "$metadata" in root ? readTokensStudio(root) : readStandard(root);
+  if ("$themes" in root || "$metadata" in root)
+    throw new UnreadableFile(`${name} is Tokens Studio’s own format; export it as DTCG, one file for each mode`);
+  return readStandard(root);
 }
 
 /**
@@ -49,63 +43,21 @@ function readStandard(root: Json): ForeignFile {
   return into.file(isFigma ? "Figma’s variables, exported for one mode" : "DTCG");
 }
 
-/**
- * Reads Tokens Studio's single file with its named sets. A set belongs to the mode in its name, or to that of the only
- * theme that enables it. Later sets override earlier ones.
- */
-function readTokensStudio(root: Json): ForeignFile {
-  const into = new TokenCollector();
-  for (const name of setNames(root)) {
-    const set = root[name];
-    const problem = nameProblem([name]);
-    if (problem) into.refuse(name, problem);
-    else if (isObject(set)) readGroups(set, { into, within: name, mode: modeNamed(name) ?? modeOfThemes(name, root) });
-  }
-  const keyOf = ({ names, mode }: ForeignToken) => `${mode ?? ""} ${names.join(".")}`;
-  const latest = new Map(into.tokens.map((token) => [keyOf(token), token]));
-  const { format, refusals } = into.file("Tokens Studio");
-  const tokens = [...latest.values()].flatMap((token) => {
-    const { value, mode, at } = token;
-    if (typeof value !== "string") return [token];
-    const result = compute(value, (name) => (latest.get(`${mode ?? ""} ${name}`) ?? latest.get(` ${name}`))?.value);
-    if ("text" in result) return [{ ...token, value: result.text }];
-    into.refuse(at, result.problem);
-    return [];
-  });
-  return { format, tokens, refusals };
-}
-
-/** Returns the sets in override order. */
-function setNames(root: Json): string[] {
-  const known = Object.keys(root).filter((name) => !name.startsWith("$"));
-  const order: unknown = isObject(root.$metadata) ? root.$metadata.tokenSetOrder : undefined;
-  const ordered = Array.isArray(order) ? order.filter((name) => known.includes(name)) : [];
-  return [...new Set<string>([...ordered, ...known])];
-}
-
-function modeOfThemes(set: string, { $themes }: Json): Mode | undefined {
-  const themes = (Array.isArray($themes) ? $themes : []).filter(isObject);
-  const enabling = themes.filter(({ selectedTokenSets: sets }) => isObject(sets) && sets[set] === "enabled");
-  return enabling.length === 1 ? modeNamed(String(enabling[0]?.name)) : undefined;
-}
-
 interface GroupContext {
-  mode?: Mode | undefined;
-  /** Prefix of each position: the name of a set. */
-  within?: string;
-  isFigma?: boolean;
+  mode: Mode | undefined;
+  isFigma: boolean;
   into: TokenCollector;
 }
 
 /** Reads every token of nested groups. */
 function readGroups(group: Json, context: GroupContext, path: readonly string[] = []): void {
-  const { into, within, mode, isFigma = false } = context;
+  const { into, mode, isFigma } = context;
   if (group.$extends !== undefined)
     into.refuse([...path, "$extends"].join("."), "is not supported; import the tokens of the other group");
   for (const [name, child] of Object.entries(group)) {
     if (name.startsWith("$") && name !== "$root") continue;
     const names = [...path, name];
-    const at = [...(within ? [within] : []), ...names].join(".");
+    const at = names.join(".");
     const problem = nameProblem(names);
     if (problem) into.refuse(at, problem);
     else if (!isObject(child)) into.refuse(at, "is neither a token nor a group; a token is an object with a $value");

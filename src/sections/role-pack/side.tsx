@@ -9,7 +9,7 @@ import { H2, H3, Note } from "../../components/text.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
 
-export function SideHead({ words, organisation, date }: PackContent) {
+export function SideHead({ words, organization, date }: PackContent) {
   return (
     <Flex
       flexWrap="wrap"
@@ -23,7 +23,7 @@ export function SideHead({ words, organisation, date }: PackContent) {
     >
       <Flex alignItems="center" gap="2" fontFamily="heading" fontWeight="medium">
         <WheelMark boxSize="8" />
-        {organisation}
+        {organization}
       </Flex>
       <span>
         {words.head.name}, {date}

@@ -12,8 +12,8 @@ function seed(...others: Payment[]): Plan {
 }
 
 test("accepts a valid plan", () => {
-  const instalments: Payment = { way: "instalments", amount: usd(25), count: 4, checkout };
-  expect(planMistakes([seed(instalments, { way: "ongoing", amount: usd(9), checkout })])).toEqual([]);
+  const installments: Payment = { way: "instalments", amount: usd(25), count: 4, checkout };
+  expect(planMistakes([seed(installments, { way: "ongoing", amount: usd(9), checkout })])).toEqual([]);
 });
 
 test.each<[Payment, string]>([
@@ -25,7 +25,7 @@ test.each<[Payment, string]>([
   [{ way: "instalments", amount: usd(-35), count: 4, checkout }, "amount: usd(-35) is no amount of money"],
   [
     { way: "instalments", amount: usd(200), count: 1, checkout },
-    "count: 1 is no number of instalments; write how many",
+    "count: 1 is no number of installments; write how many",
   ],
   [{ way: "ongoing", amount: usd(9), checkout: { ...checkout, href: "pay" } }, "href: 'pay' is no address"],
 ])("rejects a payment %o with a fix", (payment, message) => {

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { compute } from "../../../../theme/exchange/compute.ts";
 import { imported, importedLines } from "./importing.ts";
 
 const deep = (open: string, close: string, times: number) => `${open.repeat(times)}1${close.repeat(times)}`;
@@ -12,6 +11,7 @@ it.each([
   ["deep.css", `:root { --a: ${deep("(", ")", 50_000)} }`, "brackets more than 40 deep"],
   ["list.json", "[1, 2]", "contains no tokens"],
   ["broken.json", '{ "a": ', "the file ends where a value is expected"],
+  ["tokens.json", '{ "$themes": [], "global": {} }', "export it as DTCG"],
   ["resolver.json", '{ "resolutionOrder": [] }', "is a resolver and contains no tokens"],
   [
     "many.json",
@@ -44,36 +44,5 @@ describe("one token", () => {
   ])("refuses %s with a reason", (text, reason) => {
     expect(importedLines("a.json", text).join("\n")).toContain(reason);
     expect({}).not.toHaveProperty("polluted");
-  });
-});
-
-describe("compute", () => {
-  const values: Record<string, string> = { four: "16px", two: "2", loop: "{loop} + 1", wide: "{wide} + {wide}" };
-  const lookup = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
-
-  it.each([
-    ["{four} * {two}", "32px"],
-    ["({four} + 4px) / 2", "10px"],
-    ["-{four} + 1 * 2", "-14px"],
-    ["#a8431f", "#a8431f"],
-    ["{four}", "{four}"],
-    ["1.5 * 100%", "150%"],
-  ])("returns for %s: %s", (text, result) => {
-    expect(compute(text, lookup)).toEqual({ text: result });
-  });
-
-  it.each([
-    ["{four} + 1rem", "adds px and rem"],
-    ["{four} * {four}", "multiplies or divides by a length"],
-    ["{none} + 1", "which the file does not define"],
-    ["{four} / 0", "divides by zero"],
-    ["{loop} + 1", "too long"],
-    ["{wide} + 1", "too long"],
-    [`1 + ${"(".repeat(900)}`, "too long"],
-    ["(1 + 2", "an unmatched bracket"],
-    ["1 + 2 )", "has ) after its end"],
-    ["1 +", "has nothing where a number is expected"],
-  ])("rejects %s: %s", (text, reason) => {
-    expect(compute(text, lookup)).toEqual({ problem: expect.stringContaining(reason) });
   });
 });
