@@ -6,7 +6,7 @@ import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { trackRecommendation } from "../../analytics/track-recommendation.ts";
+import { trackRecommendation } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
