@@ -46,6 +46,13 @@ export class Browser {
     this.time += milliseconds;
   }
 
+  /** Resolves when a fault closes the page. */
+  pageClose() {
+    return new Promise<void>((resolve) => {
+      this.intake.onPageClose = resolve;
+    });
+  }
+
   stored() {
     return openSubmissions().all();
   }

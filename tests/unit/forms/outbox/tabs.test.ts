@@ -47,9 +47,7 @@ describe.each([
     browser.intake.faults = ["failing"];
     await one.send(hello);
     browser.intake.faults = ["page closes before it is stored"];
-    const isPosted = new Promise<void>((resolve) => {
-      browser.intake.onPageClose = resolve;
-    });
+    const isPosted = browser.pageClose();
     void two.sendNow();
     await isPosted;
     const later = await one.send({ ...hello, fields: { message: "More" } });
@@ -71,9 +69,7 @@ test("learns the outcome of a submission from another tab", async () => {
 
 test("ignores the expired lease of a closed page", async () => {
   const closed = browser.openTab({ hasLocks: false });
-  const pageClosed = new Promise<void>((resolve) => {
-    browser.intake.onPageClose = resolve;
-  });
+  const pageClosed = browser.pageClose();
   browser.intake.faults = ["page closes before it is stored"];
   void closed.send(submission());
   await pageClosed;
