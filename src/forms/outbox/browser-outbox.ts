@@ -1,30 +1,24 @@
 import { createOutbox, type Outbox, type SettledMessage, type TabChannel } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
 import { postOver } from "./post-submission.ts";
-import { leaseLock, openSubmissions, webLock } from "./stored-submissions.ts";
+import { openSubmissions, webLock } from "./stored-submissions.ts";
 import type { NewSubmission } from "./submission.ts";
 
 /** Timeout in milliseconds. The intake's own request timeout is the same. */
 const timeout = 20_000;
-/** Milliseconds for one attempt, plus the storage access before and after it. */
-const leaseDuration = timeout + 15_000;
 
 export function openOutbox(): Outbox {
-  const submissions = openSubmissions();
-  const now = () => Date.now();
-  const byLease = leaseLock(submissions, now, leaseDuration);
   const outbox = createOutbox({
-    submissions,
-    // Locks exist only on secure pages.
-    withLock: navigator.locks ? webLock(navigator.locks, byLease) : byLease,
+    submissions: openSubmissions(),
+    withLock: webLock(navigator.locks),
     post: postOver({
       fetch: (...request) => fetch(...request),
       online: () => navigator.onLine,
-      now,
+      now: Date.now,
       timeout,
       page: location.href,
     }),
-    now,
+    now: Date.now,
     random: Math.random,
     tabs: openTabChannel(databaseName),
   });

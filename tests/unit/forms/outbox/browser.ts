@@ -9,7 +9,6 @@ import {
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
 import {
   type Locks,
-  leaseLock,
   openSubmissions,
   type Submissions,
   webLock,
@@ -24,7 +23,6 @@ export const day = 24 * hour;
 
 interface TabSetting {
   submissions?: Partial<Submissions>;
-  hasLocks?: boolean;
   hasChannel?: boolean;
 }
 
@@ -57,14 +55,13 @@ export class Browser {
     return openSubmissions().all();
   }
 
-  openTab({ submissions = {}, hasLocks = true, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
+  openTab({ submissions = {}, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
     const tab = { isOpen: true };
     const store = whileOpen(tab, openSubmissions());
     const { fetch } = this.intake;
-    const byLease = leaseLock(store, this.now, minute);
     const outbox = createOutbox({
       submissions: { ...store, ...submissions },
-      withLock: hasLocks ? webLock(whileOpen(tab, this.#locks(tab)), byLease) : byLease,
+      withLock: webLock(whileOpen(tab, this.#locks(tab))),
       post: postOver({
         ...whileOpen(tab, { fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, init, tab) }),
         online: () => this.isOnline,
