@@ -1,4 +1,4 @@
-import { createOutbox, type Outbox, type SettledMessage, type TabChannel } from "./create-outbox.ts";
+import { createOutbox, type Outbox, type TabChannel } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
 import { postOver } from "./post-submission.ts";
 import { openSubmissions, webLock } from "./stored-submissions.ts";
@@ -20,7 +20,7 @@ export function openOutbox(): Outbox {
     }),
     now: Date.now,
     random: Math.random,
-    tabs: openTabChannel(databaseName),
+    tabs: openTabChannel(),
   });
   keepSending(outbox);
   return { ...outbox, send: (submission) => outbox.send(sentFromHere(submission)) };
@@ -61,14 +61,11 @@ export function keepSending(outbox: Outbox): () => void {
   };
 }
 
-/** Uses BroadcastChannel. Without it, other tabs see the change on their next check. */
-function openTabChannel(name: string): TabChannel {
-  if (typeof BroadcastChannel === "undefined") return { send() {}, listen() {} };
-  const channel = new BroadcastChannel(name);
-  return {
-    send: (message) => channel.postMessage(message),
-    listen(onMessage) {
-      channel.addEventListener("message", ({ data }: MessageEvent<SettledMessage | undefined>) => onMessage(data));
-    },
-  };
+/** Without a channel, which browsers may deny together with storage, other tabs see the change on their next check. */
+function openTabChannel(): TabChannel {
+  try {
+    return new BroadcastChannel(databaseName);
+  } catch {
+    return { postMessage() {}, onmessage: null };
+  }
 }

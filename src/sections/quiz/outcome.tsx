@@ -10,7 +10,7 @@ import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Lead, SectionHeading } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
-import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
+import { roleLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
@@ -70,7 +70,8 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
         <ResultActions
           words={content.words.actions}
           link={roleLink(window.location.origin, primary)}
-          sharedLink={rolePageLink(window.location.origin, primary)}
+          // A separate file, so that previews on other services show the role on any host.
+          sharedLink={window.location.origin + rolePath(primary)}
           roleName={roleByKey(primary).name}
           pack={`/quiz/role-pack${pack}`}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
-import { roleLink, roleOf, rolePageLink } from "../../../src/quiz/role-link.ts";
+import { roleLink, roleOf } from "../../../src/quiz/role-link.ts";
 
 describe("roleOf(search, roles)", () => {
   test.each(roles)("finds $key in the address from roleLink", ({ key }) => {
@@ -33,8 +33,4 @@ test("roleLink(origin, role) returns the quiz address with the role in its query
   expect(roleLink("https://site.example", "frontline_responder")).toBe(
     "https://site.example/quiz?role=frontline_responder",
   );
-});
-
-test("rolePageLink(origin, role) returns the address of the role's page", () => {
-  expect(rolePageLink("https://site.example", "weaver")).toBe("https://site.example/quiz/roles/weaver");
 });

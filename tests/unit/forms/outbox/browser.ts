@@ -1,11 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import {
-  createOutbox,
-  type Outbox,
-  type SettledMessage,
-  type TabChannel,
-} from "../../../../src/forms/outbox/create-outbox.ts";
+import { createOutbox, type Outbox, type TabChannel } from "../../../../src/forms/outbox/create-outbox.ts";
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
 import {
   type Locks,
@@ -32,7 +27,7 @@ export class Browser {
   isOnline = true;
   readonly intake = new Intake();
   readonly #held = new Map<string, object>();
-  readonly #channels = new Set<{ onMessage: (message?: SettledMessage) => void }>();
+  readonly #channels = new Set<TabChannel>();
 
   constructor() {
     globalThis.indexedDB = new IDBFactory();
@@ -71,7 +66,7 @@ export class Browser {
       }),
       now: this.now,
       random: () => 0.5,
-      tabs: hasChannel ? this.#channel() : { send() {}, listen() {} },
+      tabs: hasChannel ? this.#channel() : { postMessage() {}, onmessage: null },
     });
     const close = () => {
       tab.isOpen = false;
@@ -95,16 +90,14 @@ export class Browser {
   }
 
   #channel(): TabChannel {
-    const own = { onMessage: (_message?: SettledMessage) => {} };
-    this.#channels.add(own);
-    return {
-      send: (message) => {
-        for (const other of this.#channels) if (other !== own) other.onMessage(message);
+    const own: TabChannel = {
+      postMessage: (data) => {
+        for (const other of this.#channels) if (other !== own) other.onmessage?.(new MessageEvent("message", { data }));
       },
-      listen(onMessage) {
-        own.onMessage = onMessage;
-      },
+      onmessage: null,
     };
+    this.#channels.add(own);
+    return own;
   }
 }
 
