@@ -1,10 +1,9 @@
-import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
 import { system } from "../../../theme/index.ts";
 import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
@@ -17,7 +16,6 @@ beforeEach(() => {
   sendSubmission.mockReset().mockResolvedValue(received);
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 it("restores the draft on the next visit", async () => {
   const { unmount } = renderForm(<AskForm />);

@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom/vitest";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { control, openAndSend, press, write } from "./ask-form.tsx";
@@ -14,7 +13,6 @@ beforeEach(() => {
   vi.mocked(notify).mockReset();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe("when sending and storing fail", () => {
   beforeEach(() => void sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" }));
