@@ -15,7 +15,7 @@ import {
 const firstAttempt = 60_000;
 
 /** The result of a submission, for the other tabs. */
-export interface SettledMessage {
+interface SettledMessage {
   key: string;
   result: SendResult;
 }
