@@ -124,7 +124,7 @@ function finish(): void {
 }
 
 /** Inserts the framework's scripts, once. The build leaves them in a template (prerender/defer-scripts.ts). */
-export function loadFramework(): void {
+function loadFramework(): void {
   const template = document.getElementById("framework");
   if (!(template instanceof HTMLTemplateElement)) return;
   const stop = new AbortController();

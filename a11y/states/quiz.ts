@@ -14,7 +14,7 @@ export async function keepAnswers(tab: Page, options: readonly number[]): Promis
   const now = new Date().toISOString();
   const answers = Object.fromEntries(options.map((option, index) => [questions[index]?.id, option]));
   const step = questions[options.length]?.id ?? "results";
-  const kept = JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step });
+  const kept = JSON.stringify({ savedAt: now, startedAt: now, answers, step });
   return [await tab.addInitScript((quiz) => localStorage.setItem("quiz", quiz), kept)];
 }
 

@@ -75,6 +75,11 @@ export function track<Name extends AnalyticsEvent>(name: Name, parameters: Analy
   }
 }
 
+export function trackRecommendation(slug: RecommendableSlug, role: RoleKey, medium: CampaignTags["medium"]): void {
+  const tags: CampaignTags = { source: "quiz", medium, campaign: "liberation_role" };
+  track("program_reco_clicked", { program_slug: slug, user_role: role, ...tags });
+}
+
 export function trackCheckout(step: "started" | "completed", checkout: Checkout): void {
   track(`presale_checkout_${step}`, parametersOf(checkout));
 }

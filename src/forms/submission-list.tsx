@@ -4,31 +4,14 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { type MouseEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { FormName } from "../../data/forms/every-form.ts";
+import type { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import { longDate } from "../components/dates.ts";
 import { busy } from "./busy.ts";
 import type { SendResult, WaitingSubmission } from "./outbox/submission.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 
-interface SubmissionListCopy {
-  label: string;
-  one: string;
-  /** `{count}` is a placeholder. */
-  many: string;
-  sendNow: string;
-  stillWaiting: string;
-  /** `{reference}` is a placeholder. */
-  received: string;
-  accepted: string;
-  discarded: string;
-  close: string;
-  /** Text for a submission that is no longer retried automatically. */
-  old: string;
-  /** Text for a submission that was rejected on a later attempt. */
-  refused: string;
-  discard: string;
-  discardForGood: string;
-  keep: string;
-}
+/** The copy for the displayed outbox. `{count}` and `{reference}` are placeholders. */
+type SubmissionListCopy = Readonly<Record<keyof typeof submissionListCopy, string>>;
 
 interface SubmissionListProps {
   copy: SubmissionListCopy;
@@ -138,7 +121,8 @@ function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
     if (isConfirming) onDiscard();
     else setConfirming(true);
   };
-  const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...messages(submission)] };
+  const errors = submission.errors.map(({ message }) => message);
+  const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...errors] };
   const written = longDate(
     new Date(submission.createdAt).toISOString(),
     Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -147,7 +131,7 @@ function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
     <Box as="li" marginTop="3">
       <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Text id={id} color="fg.muted" overflowWrap="anywhere">
-          {[name, written, ...states[submission.state]].join(", ")}
+          {[name, written, ...states[submission.state]].filter(Boolean).join(", ")}
         </Text>
         <Flex flexWrap="wrap" gap="3">
           <Button variant="outline" aria-describedby={id} onClick={press}>
@@ -162,8 +146,4 @@ function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
       </Flex>
     </Box>
   );
-}
-
-function messages({ errors }: WaitingSubmission): string[] {
-  return errors.map(({ message }) => message).filter(Boolean);
 }

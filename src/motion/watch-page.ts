@@ -10,9 +10,9 @@ interface Place {
 }
 
 /** By the URL that each item links to. */
-export type Places = ReadonlyMap<string, Place>;
+type Places = ReadonlyMap<string, Place>;
 
-export function placesIn(list: Element): Places {
+function placesIn(list: Element): Places {
   return new Map(itemsOf(list).map((item) => [nameOf(item), placeOf(item)]));
 }
 
@@ -20,7 +20,7 @@ export function placesIn(list: Element): Places {
  * Moves a list's items from their old positions to the current ones. Items that were outside the viewport rise into
  * place like new ones. From far away, they would leave a gap for most of the animation.
  */
-export function moveFrom(before: Places, list: Element): void {
+function moveFrom(before: Places, list: Element): void {
   const items = itemsOf(list);
   for (const item of items) for (const animation of item.getAnimations()) animation.cancel();
   // Measures everything before it moves anything, so that the page is laid out once.

@@ -21,14 +21,10 @@ type Fit =
       programs: readonly RecommendableSlug[];
     };
 
-/** Reads and scores the quiz in `storage` exactly as the quiz does. Sends nothing. */
-export function deviceFit(
-  storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
-  { questions, roles }: FitQuiz,
-  now: Date,
-): Fit {
+/** Reads and scores the quiz on the device exactly as the quiz does. Sends nothing. */
+export function deviceFit({ questions, roles }: FitQuiz, now: Date): Fit {
   const asked = questions.map(({ id, roles }) => ({ id, options: roles.map((role) => ({ role })) }));
-  const quiz = readQuiz(storage, asked, now);
+  const quiz = readQuiz(asked, now);
   if (!quiz) return { state: "none" };
   if (!isComplete(quiz.answers, asked)) return { state: "begun", step: quiz.step };
   const [primary, ...more] = countRoles(chosenOptions(quiz.answers, asked), roles).leading;

@@ -1,5 +1,5 @@
 import type { Program, RecommendableSlug } from "../../data/programs.ts";
-import type { Pillar, PillarKey } from "../../data/quiz/pillars.ts";
+import type { Pillar } from "../../data/quiz/pillars.ts";
 import type { QuestionId, QuizQuestion } from "../../data/quiz/questions.ts";
 import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { RolePackCopy } from "../../data/quiz/role-pack-copy.ts";
@@ -17,10 +17,7 @@ export interface QuizContent {
   pillars: readonly Pillar[];
   tiers: readonly Tier[];
   roleByKey: (key: RoleKey) => Role;
-  pillarByKey: (key: PillarKey) => Pillar;
   programBySlug: (slug: RecommendableSlug) => Program;
-  /** Origin of the site, without a trailing slash. */
-  origin: string;
 }
 
 export interface PackContent {

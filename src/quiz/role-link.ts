@@ -12,14 +12,6 @@ export function roleLink(origin: string, role: RoleKey): string {
   return `${origin}/quiz?role=${role}`;
 }
 
-/**
- * Returns the URL to share on services that show a preview. It is a separate file, so title, description and image are
- * the role's on any host.
- */
-export function rolePageLink(origin: string, role: RoleKey): string {
-  return origin + rolePath(role);
-}
-
 export function rolePath(role: RoleKey): string {
   return `/quiz/roles/${role}`;
 }

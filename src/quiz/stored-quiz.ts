@@ -1,22 +1,19 @@
 import type { QuestionId } from "../../data/quiz/questions.ts";
 import { type Answers, type AskedQuestion, isComplete } from "./score.ts";
 
-/** Increment this when earlier answers no longer have the same meaning in a changed question bank. */
-const version = 1;
-
 const day = 24 * 60 * 60 * 1000;
 /** Promised on /privacy: `quizAnswers` in data/forms/retention.ts. */
 const keptFor = 30 * day;
 /** Tolerance for a clock that was set back since the answers were saved. */
 const clockError = day;
 
+/** Change it when earlier answers no longer have the same meaning in a changed question bank. */
 export const quizKey = "quiz";
 
 export type QuizStep = QuestionId | "email" | "results";
 
 /** An unfinished or finished quiz, stored only on the visitor's device. */
 export interface StoredQuiz {
-  version: typeof version;
   /** ISO 8601, UTC. */
   savedAt: string;
   /** ISO 8601, UTC. */
@@ -26,72 +23,40 @@ export interface StoredQuiz {
 }
 
 /**
- * Reads the quiz from `storage`. An invalid quiz counts as absent and is removed. It is damaged, of another version,
- * older than 30 days, from the future or unfit for `questions`. Never throws, even if `storage` does.
+ * Reads the quiz from the device. An invalid quiz counts as absent and is removed. It is damaged, older than 30 days, from
+ * the future or unfit for `questions`. Never throws, even if the browser denies storage.
  */
-export function readQuiz(
-  storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
-  questions: readonly AskedQuestion[],
-  now: Date,
-): StoredQuiz | undefined {
-  try {
-    const text = storage?.getItem(quizKey);
-    if (text === undefined || text === null) return undefined;
-    const quiz = validQuiz(parsed(text), questions, now);
-    if (!quiz) storage?.removeItem(quizKey);
-    return quiz;
-  } catch {
-    return undefined;
-  }
+export function readQuiz(questions: readonly AskedQuestion[], now: Date): StoredQuiz | undefined {
+  const quiz = attempt((storage) => validQuiz(JSON.parse(storage.getItem(quizKey) ?? "null"), questions, now));
+  if (!quiz) clearQuiz();
+  return quiz;
 }
 
-/** Stores the quiz without any other properties of `state`. Returns false if `storage` is missing, denied or full. */
-export function writeQuiz(
-  storage: Pick<Storage, "setItem"> | undefined,
-  { startedAt, answers, step }: Omit<StoredQuiz, "version" | "savedAt">,
-  now: Date,
-): boolean {
-  if (!storage) return false;
-  const quiz: StoredQuiz = { version, savedAt: now.toISOString(), startedAt, answers, step };
-  try {
-    storage.setItem(quizKey, JSON.stringify(quiz));
-    return true;
-  } catch {
-    return false;
-  }
+/** Stores the quiz without any other properties of `state`, unless storage is denied or full. */
+export function writeQuiz({ startedAt, answers, step }: Omit<StoredQuiz, "savedAt">, now: Date): void {
+  const quiz: StoredQuiz = { savedAt: now.toISOString(), startedAt, answers, step };
+  attempt((storage) => storage.setItem(quizKey, JSON.stringify(quiz)));
 }
 
-export function clearQuiz(storage: Pick<Storage, "removeItem"> | undefined): void {
-  try {
-    storage?.removeItem(quizKey);
-  } catch {
-    // Denied storage contains no quiz.
-  }
+export function clearQuiz(): void {
+  attempt((storage) => storage.removeItem(quizKey));
 }
 
-export function localStorageOrNone(): Storage | undefined {
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return window.localStorage ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
+    return use(window.localStorage);
   } catch {
     return undefined;
   }
 }
 
 function validQuiz(value: unknown, questions: readonly AskedQuestion[], now: Date): StoredQuiz | undefined {
-  if (!isRecord(value) || value.version !== version) return undefined;
+  if (!isRecord(value)) return undefined;
   const { savedAt, startedAt, answers, step } = value;
   if (!isPast(savedAt, now) || !isPast(startedAt, now)) return undefined;
   if (now.getTime() - Date.parse(savedAt) > keptFor) return undefined;
   if (!areAnswers(answers, questions) || !isStep(step, answers, questions)) return undefined;
-  return { version, savedAt, startedAt, answers, step };
+  return { savedAt, startedAt, answers, step };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -114,7 +79,8 @@ function areAnswers(value: unknown, questions: readonly AskedQuestion[]): value 
   });
 }
 
-function isStep(value: unknown, answers: Answers, questions: readonly AskedQuestion[]): value is QuizStep {
+/** True if every question before the step is answered. */
+export function isStep(value: unknown, answers: Answers, questions: readonly AskedQuestion[]): value is QuizStep {
   if (value === "email" || value === "results") return isComplete(answers, questions);
   const position = questions.findIndex(({ id }) => id === value);
   return position >= 0 && isComplete(answers, questions.slice(0, position));

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { nextFrame } from "../show-fonts.ts";
 
 /** Milliseconds to wait for the page's fonts. A pack in other fonts is better than none. */
 const timeout = 3000;
@@ -55,8 +56,4 @@ function hasItsFonts(page: Element): boolean {
 
 function plain(family: string): string {
   return family.replaceAll(/["']/g, "").trim();
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
 }

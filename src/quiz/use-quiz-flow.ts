@@ -86,8 +86,7 @@ export function useQuizFlow(content: QuizContent) {
       track("email_captured", { source: "quiz", user_role: result.primary });
       // The intake's format: one digit for each answer, in the order of the questions.
       const digits = questions.map(({ id }) => answers[id]).join("");
-      // Only a preview without delivery uses this content.
-      await mail.send(email, digits, async () => (await import("./result-mail.ts")).mailOf(result, content));
+      await mail.send(email, digits);
       quiz.goTo("results");
     },
   };

@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { QuestionId } from "../../data/quiz/questions.ts";
-import { type Answers, isComplete, type ScoredQuestion } from "./score.ts";
-import {
-  clearQuiz,
-  localStorageOrNone,
-  type QuizStep,
-  quizKey,
-  readQuiz,
-  type StoredQuiz,
-  writeQuiz,
-} from "./stored-quiz.ts";
+import type { Answers, ScoredQuestion } from "./score.ts";
+import { clearQuiz, isStep, type QuizStep, quizKey, readQuiz, type StoredQuiz, writeQuiz } from "./stored-quiz.ts";
 
 type Kept = Pick<StoredQuiz, "answers"> & Partial<Pick<StoredQuiz, "startedAt" | "step">>;
 
@@ -49,7 +41,7 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
   const [isRead, setRead] = useState(false);
 
   useEffect(() => {
-    const read = () => readQuiz(localStorageOrNone(), questions, new Date());
+    const read = () => readQuiz(questions, new Date());
     const follow = ({ key }: StorageEvent) => {
       // If another tab clears the answers, this tab keeps them.
       if (key === quizKey) setKept((own) => read() ?? own);
@@ -63,7 +55,7 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
   const keep = useCallback((next: Kept) => {
     setKept(next);
     const { startedAt, step } = next;
-    if (startedAt && step) writeQuiz(localStorageOrNone(), { ...next, startedAt, step }, new Date());
+    if (startedAt && step) writeQuiz({ ...next, startedAt, step }, new Date());
   }, []);
 
   return {
@@ -88,7 +80,7 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
       else navigate({ hash: step }, { replace: true });
     },
     startAgain: () => {
-      clearQuiz(localStorageOrNone());
+      clearQuiz();
       setKept(nothing);
       navigate({ hash: questions[0]?.id });
     },
@@ -99,9 +91,5 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
  * Returns the step in the URL if the answers allow it. The result is always allowed, because it names missing answers.
  */
 function allowedStep(wanted: string, answers: Answers, questions: readonly ScoredQuestion[]): Quiz["step"] {
-  if (wanted === "results") return wanted;
-  if (wanted === "email") return isComplete(answers, questions) ? wanted : "landing";
-  const position = questions.findIndex(({ id }) => id === wanted);
-  const question = questions[position];
-  return question && isComplete(answers, questions.slice(0, position)) ? question.id : "landing";
+  return wanted === "results" || isStep(wanted, answers, questions) ? wanted : "landing";
 }

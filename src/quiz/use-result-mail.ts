@@ -1,11 +1,23 @@
 import { useState } from "react";
-import type { SendResult } from "../forms/outbox/submission.ts";
-import { sendSubmission, useOutbox } from "../forms/outbox/use-outbox.ts";
-import { endpoint, newKey } from "../forms/send-form.ts";
-import type { Mail } from "./result-mail.ts";
+import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
+import { useOutbox } from "../forms/outbox/use-outbox.ts";
+import { type FormResult, newKey, sendForm } from "../forms/send-form.ts";
 
-/** Duration of a simulated submission, in milliseconds. */
-const seeming = 1500;
+/**
+ * Status of the result email. "skipped": the visitor didn't want it. "waiting": stored on the device for a retry.
+ * "unsent": requested, but no mail server is configured yet. "held": waiting for review by staff. "simulated": this
+ * preview has no form service.
+ */
+export type MailState =
+  | "skipped"
+  | "sending"
+  | "sent"
+  | "waiting"
+  | "unsent"
+  | "held"
+  | "refused"
+  | "simulated"
+  | "failed";
 
 interface ResultRequest {
   email: string;
@@ -16,82 +28,62 @@ interface ResultRequest {
 }
 
 /**
- * Status of the result email. "waiting": stored on the device for a retry. "unsent": requested, but no mail server is
- * configured yet. "held": waiting for review by staff.
- */
-type SentState = "sent" | "waiting" | "unsent" | "held" | "refused" | "simulated";
-
-/**
- * Requests the email with a result. The receiving service writes it, from the answers only. A preview without a form
- * service only simulates this: it waits, logs the email's content without the address, and sends nothing. Rejects if
- * the request could neither be sent nor stored.
- */
-async function sendResults({ email, answers, key }: ResultRequest, mail: () => Promise<Mail>): Promise<SentState> {
-  if (endpoint === undefined) return simulate(mail);
-  const fields = { email, consent: true, answers };
-  const result = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
-  if (result.state === "waiting") return "waiting";
-  const arrived = arrivedState(result);
-  if (arrived) return arrived;
-  throw new Error(result.state);
-}
-
-export function arrivedState(result: SendResult): "sent" | "unsent" | "held" | "refused" | undefined {
-  if (result.state === "accepted") return "sent";
-  if (result.state === "refused") return "refused";
-  if (result.state !== "received") return undefined;
-  if (result.instead?.waits) return "unsent";
-  // A submission held for review sends no email.
-  return result.instead ? "held" : "sent";
-}
-
-async function simulate(mail: () => Promise<Mail>): Promise<"simulated"> {
-  await new Promise((resolve) => setTimeout(resolve, seeming));
-  if (!navigator.onLine) throw new Error("offline");
-  console.info("quiz results, not sent: no delivery is configured", await mail());
-  return "simulated";
-}
-
-/** Status of the result email. "skipped" if the visitor didn't want it. */
-export type MailState = "skipped" | "sending" | "failed" | SentState;
-
-/**
  * Maximum time that a visitor waits for the email before the result is shown, in milliseconds. Sending continues in the
  * background.
  */
 const timeout = 4000;
 
-/** Manages the result email. The address is kept only in memory, for a retry and for the saved file's name. */
+/**
+ * Requests the result email, which the service composes from the answers. The address is kept only in memory, for a
+ * retry and for the saved file's name.
+ */
 export function useResultMail() {
   const [state, setState] = useState<MailState>("skipped");
-  const [sent, setSent] = useState<Parameters<typeof sendResults>>();
+  const [request, setRequest] = useState<ResultRequest>();
 
-  const { settled } = useOutbox();
-  const [request] = sent ?? [];
-  const late = request && settled.get(request.key);
+  // The outbox may have sent the waiting request since.
+  const late = useOutbox().settled.get(request?.key ?? "");
 
-  const attempt = async (...wanted: Parameters<typeof sendResults>) => {
-    setSent(wanted);
+  const attempt = async (next: ResultRequest) => {
+    const { key, email, answers } = next;
+    setRequest(next);
     setState("sending");
-    try {
-      setState(await sendResults(...wanted));
-    } catch (error) {
-      console.info("quiz results, not sent:", error);
-      setState("failed");
-    }
+    setState(mailState(await sendForm("quiz-results", { email, consent: true, answers }, key)));
   };
   return {
-    // The outbox may have sent the waiting request since.
-    state: (late && arrivedState(late)) ?? state,
+    state: late && late.state !== "discarded" ? mailState(late) : state,
     address: request?.email,
-    /** Resolves when the email was sent or failed, or after the timeout. Never rejects. `mail` creates its content. */
-    async send(email: string, answers: string, mail: () => Promise<Mail>) {
-      const sending = attempt({ email, answers, key: newKey() }, mail);
+    /** Resolves when the email was sent or failed, or after the timeout. Never rejects. */
+    async send(email: string, answers: string) {
+      const sending = attempt({ email, answers, key: newKey() });
       await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, timeout))]);
     },
     /** Retries with the same key, so that the service sends no second email if the first one arrived. */
     async again() {
-      if (sent) await attempt(...sent);
+      if (request) await attempt(request);
     },
   };
+}
+
+export function mailState(result: FormResult): MailState {
+  switch (result.state) {
+    case "accepted":
+      return "sent";
+    case "received":
+      if (!result.instead) return "sent";
+      // A submission held for review sends no email.
+      return result.instead.waits ? "unsent" : "held";
+    case "preview":
+      return "simulated";
+    case "waiting":
+    case "refused":
+      return result.state;
+    default:
+      return "failed";
+  }
+}
+
+export function mailText(state: MailState, { email, mail }: Pick<QuizCopy, "email" | "mail">): string {
+  if (state === "skipped") return "";
+  return state === "sending" ? email.sending : mail[state];
 }

@@ -1,11 +1,10 @@
-import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
+import { pillars } from "../../data/quiz/pillars.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { tiers } from "../../data/quiz/tiers.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
 import { recommendedProgram } from "../../data/recommended-program.ts";
-import { site } from "../../data/site.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import type { QuizContent } from "../quiz/quiz-content.ts";
 import { QuizSteps } from "../sections/quiz/quiz-steps.tsx";
@@ -20,9 +19,7 @@ const content: QuizContent = {
   pillars,
   tiers,
   roleByKey,
-  pillarByKey,
   programBySlug: recommendedProgram,
-  origin: site.origin,
 };
 
 export default function QuizRoute() {

@@ -1,27 +1,24 @@
 import { searchFieldId, searchFieldPath } from "./search-file.ts";
 
-const searchKey = "/";
-
 const stored = "search-key";
 
-function isSearchKeyOn(): boolean {
-  try {
-    return localStorage.getItem(stored) !== "off";
-  } catch {
-    return true;
-  }
-}
-
-function turnSearchKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(stored);
-    else localStorage.setItem(stored, "off");
-  } catch {
-    // Without storage, the choice is not saved.
-  }
-}
-
-export const searchKeySetting = { isOn: isSearchKeyOn, turn: turnSearchKey };
+export const searchKeySetting = {
+  isOn(): boolean {
+    try {
+      return localStorage.getItem(stored) !== "off";
+    } catch {
+      return true;
+    }
+  },
+  turn(isOn: boolean): void {
+    try {
+      if (isOn) localStorage.removeItem(stored);
+      else localStorage.setItem(stored, "off");
+    } catch {
+      // Without storage, the choice is not saved.
+    }
+  },
+};
 
 export type SearchKeySetting = typeof searchKeySetting;
 
@@ -37,8 +34,8 @@ export function openSearchByKey(): void {
 
 /** True if the key is pressed without modifiers and outside of a text field, while the shortcut is on. */
 export function asksForSearch(press: KeyboardEvent): boolean {
-  const isAlone = press.key === searchKey && !press.altKey && !press.ctrlKey && !press.metaKey;
-  return isAlone && !press.defaultPrevented && !isTyping(press.target) && isSearchKeyOn();
+  const isAlone = press.key === "/" && !press.altKey && !press.ctrlKey && !press.metaKey;
+  return isAlone && !press.defaultPrevented && !isTyping(press.target) && searchKeySetting.isOn();
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -123,7 +123,7 @@ async function run(browser: Browser, { path, approach, press }: Movement) {
 function markStart() {
   const now = new Date().toISOString();
   const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, index % 4]));
-  localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
+  localStorage.setItem("quiz", JSON.stringify({ savedAt: now, startedAt: now, answers, step: "q14" }));
   addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
   const mark = (name: string) => {
     if ("isTimed" in window && performance.getEntriesByName(name).length === 0) performance.mark(name);

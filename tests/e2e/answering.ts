@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keepAnswers } from "../../a11y/states/quiz.ts";
+import { tick } from "./filling.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
 export const total = 15;
@@ -29,6 +30,14 @@ export async function openResult(page: Page, options: number[]) {
   await openEmailStep(page, options);
   await page.getByRole("button", { name: "Show my results without email" }).click();
   await expect(page.locator("#results")).toBeVisible();
+}
+
+/** Returns the address field. */
+export async function fillEmailStep(page: Page, address: string) {
+  const email = page.locator("#quiz-email");
+  await email.fill(address);
+  await tick(page, "#quiz-consent");
+  return email;
 }
 
 export const always = (option: number) => Array.from({ length: total }, () => option);

@@ -36,7 +36,7 @@ const keepAll = (page: Page) =>
   page.addInitScript(() => {
     const now = new Date().toISOString();
     const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, 0]));
-    localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
+    localStorage.setItem("quiz", JSON.stringify({ savedAt: now, startedAt: now, answers, step: "q14" }));
   });
 
 /** Polls the opacity, because Playwright considers transparent elements visible. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepAnswers } from "../../a11y/states/quiz.ts";
 import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
-import { always, answerAll, openEmailStep, openResult, total } from "./answering.ts";
+import { always, answerAll, fillEmailStep, openEmailStep, openResult, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
 import { denyStorage, expect, openHydrated, test } from "./site-test.ts";
@@ -183,23 +183,9 @@ for (const [name, options, eyebrow, isAlsoTied] of [
   });
 }
 
-test("the email step requires address and consent and reports progress and outcome", async ({ page }) => {
-  await openEmailStep(page, always(1));
-  const send = page.getByRole("button", { name: "Send My Results" });
-  await expect(send).toBeDisabled();
-  await page.locator("#quiz-email").fill("ada@example.org");
-  await expect(send).toBeDisabled();
-  await tick(page, "#quiz-consent");
-  await send.click();
-  await expect(page.getByText("The mail with your results is written, and waits").first()).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
-});
-
 test("the email step shows an address error at the field and in the title", async ({ page }) => {
   await openEmailStep(page, always(1));
-  const email = page.locator("#quiz-email");
-  await email.fill("ada@example");
-  await tick(page, "#quiz-consent");
+  const email = await fillEmailStep(page, "ada@example");
   await page.getByRole("button", { name: "Send My Results" }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Write an email address like name@example.org.");
@@ -210,16 +196,18 @@ test("the email step shows an address error at the field and in the title", asyn
   await expect(page).toHaveTitle(/^Where may we send your results/);
 });
 
-test("the email step keeps the focus while sending and announces the outcome", async ({ page }) => {
+test("the email step requires address and consent, keeps the focus, and announces the outcome", async ({ page }) => {
   await openEmailStep(page, always(1));
+  const send = page.getByRole("button", { name: /Send/ });
+  await expect(send).toBeDisabled();
   await page.locator("#quiz-email").fill("ada@example.org");
+  await expect(send).toBeDisabled();
   await tick(page, "#quiz-consent");
   const { promise: line, resolve: free } = Promise.withResolvers<void>();
   await page.route("/forms/quiz-results", async (route) => {
     await line;
     await route.continue();
   });
-  const send = page.getByRole("button", { name: /Send/ });
   await send.focus();
   await page.keyboard.press("Enter");
   await expect(send).toHaveText("Sending Results...");
@@ -231,15 +219,14 @@ test("the email step keeps the focus while sending and announces the outcome", a
   await expect(
     page.getByRole("status").filter({ hasText: "The mail with your results is written, and waits" }),
   ).toHaveCount(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
 
 test.describe("a rejected address", () => {
   test.use({ tolerated: [/status of 422/] });
   test("can be corrected", async ({ page }) => {
     await openEmailStep(page, always(1));
-    const email = page.locator("#quiz-email");
-    await email.fill("ada@example.org");
-    await tick(page, "#quiz-consent");
+    const email = await fillEmailStep(page, "ada@example.org");
     await page.route("/forms/quiz-results", (route) => route.fulfill({ status: 422, json: { ok: false, errors: [] } }));
     await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("our service did not take this address").last()).toBeVisible();
@@ -258,8 +245,7 @@ test.describe("without a connection", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
   test("shows the result with an option to send it again", async ({ page, context }) => {
     await openEmailStep(page, always(2));
-    await page.locator("#quiz-email").fill("ada@example.org");
-    await tick(page, "#quiz-consent");
+    await fillEmailStep(page, "ada@example.org");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("The mail has not gone").first()).toBeVisible();
@@ -294,15 +280,13 @@ test("a missing result is explained and links back", async ({ page }) => {
 });
 
 test("invalid stored answers are ignored", async ({ page }) => {
-  for (const garbage of ["{", '{"version":1}', '"x"', "[]", '{"version":99,"answers":{"q1":9}}']) {
-    await openHydrated(page, "/quiz#q1");
-    await page.evaluate((value) => localStorage.setItem("quiz", value), garbage);
-    await page.reload();
-    await page.keyboard.press("Shift");
-    await page.getByRole("radio").first().click();
-    await expect(page.getByRole("radio").first()).toBeChecked();
-    await expect(page.getByText(`1 of ${total}`, { exact: true }), garbage).toBeVisible();
-  }
+  await openHydrated(page, "/quiz#q1");
+  await page.evaluate(() => localStorage.setItem("quiz", '{"answers":{"q1":9}}'));
+  await page.reload();
+  await page.keyboard.press("Shift");
+  await page.getByRole("radio").first().click();
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  await expect(page.getByText(`1 of ${total}`, { exact: true })).toBeVisible();
 });
 
 test("the quiz works without storage until a reload", async ({ page }) => {
@@ -390,9 +374,8 @@ test("a link opens the role pack if the browser blocks the window", async ({ pag
   await expect(link).toHaveAttribute("href", /^\/quiz\/role-pack#role=/);
 });
 
-test("Tab moves through the sharing links, and the role pack can be printed", async ({ page, context }) => {
-  await context.addInitScript(() => {
-    window.print = () => {};
+test("Tab moves through the sharing links", async ({ page }) => {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
   await openResult(page, tieOfTwo);
@@ -416,11 +399,6 @@ test("Tab moves through the sharing links, and the role pack can be printed", as
   await page.keyboard.press("Tab");
   await expect(places).toBeHidden();
   await expect(page.locator(":focus")).toBeVisible();
-  const [pack] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("button", { name: "Save as PDF" }).click(),
-  ]);
-  await expect(pack.getByRole("button", { name: "Print or save as PDF" })).toBeVisible();
 });
 
 test("Save as PDF opens the role pack with its own file name", async ({ page, context }) => {

@@ -6,8 +6,8 @@ import { questions } from "../../../data/quiz/questions.ts";
 import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { rolePath, roleTitle } from "../../../data/quiz/role-pages.ts";
 import { type Role, roleByKey, roles } from "../../../data/quiz/roles.ts";
+import type { CampaignTags } from "../../../src/analytics/track.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
-import { mailedProgramLink } from "../../../src/quiz/result-mail.ts";
 import { type Answers, isComplete, recommend, score } from "../../../src/quiz/score.ts";
 import type { MailJob, MailKind, Submission } from "../../store/submission.ts";
 import { readMailbox } from "../address.ts";
@@ -146,6 +146,18 @@ function programs({ programs: list }: MailedResult, origin: string): Markup {
       html`<tr><td width="44" valign="top" ${numeral}>${index + 1}</td><td valign="top" style="padding-top:${space(4)}"><b>${link(mailedProgramLink(origin + url), name)}</b><br>${rationale}</td></tr>`,
   );
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
+}
+
+const tags: CampaignTags = { source: "quiz", medium: "email", campaign: "liberation_role" };
+
+/**
+ * Adds the tags of `program_reco_clicked`, because no script tracks clicks in email. Links within the site have no tags,
+ * which would hide a session's real origin.
+ */
+function mailedProgramLink(url: string): string {
+  const tagged = new URL(url);
+  for (const [name, value] of Object.entries(tags)) tagged.searchParams.set(`utm_${name}`, value);
+  return tagged.href;
 }
 
 function textOf(result: MailedResult, origin: string): string[] {

@@ -1,32 +1,26 @@
-import { createOutbox, type Outbox, type SettledMessage, type TabChannel } from "./create-outbox.ts";
+import { createOutbox, type Outbox, type TabChannel } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
 import { postOver } from "./post-submission.ts";
-import { leaseLock, openSubmissions, webLock } from "./stored-submissions.ts";
+import { openSubmissions, webLock } from "./stored-submissions.ts";
 import type { NewSubmission } from "./submission.ts";
 
 /** Timeout in milliseconds. The intake's own request timeout is the same. */
 const timeout = 20_000;
-/** Milliseconds for one attempt, plus the storage access before and after it. */
-const leaseDuration = timeout + 15_000;
 
 export function openOutbox(): Outbox {
-  const submissions = openSubmissions();
-  const now = () => Date.now();
-  const byLease = leaseLock(submissions, now, leaseDuration);
   const outbox = createOutbox({
-    submissions,
-    // Locks exist only on secure pages.
-    withLock: navigator.locks ? webLock(navigator.locks, byLease) : byLease,
+    submissions: openSubmissions(),
+    withLock: webLock(navigator.locks),
     post: postOver({
       fetch: (...request) => fetch(...request),
       online: () => navigator.onLine,
-      now,
+      now: Date.now,
       timeout,
       page: location.href,
     }),
-    now,
+    now: Date.now,
     random: Math.random,
-    tabs: openTabChannel(databaseName),
+    tabs: openTabChannel(),
   });
   keepSending(outbox);
   return { ...outbox, send: (submission) => outbox.send(sentFromHere(submission)) };
@@ -67,14 +61,11 @@ export function keepSending(outbox: Outbox): () => void {
   };
 }
 
-/** Uses BroadcastChannel. Without it, other tabs see the change on their next check. */
-function openTabChannel(name: string): TabChannel {
-  if (typeof BroadcastChannel === "undefined") return { send() {}, listen() {} };
-  const channel = new BroadcastChannel(name);
-  return {
-    send: (message) => channel.postMessage(message),
-    listen(onMessage) {
-      channel.addEventListener("message", ({ data }: MessageEvent<SettledMessage | undefined>) => onMessage(data));
-    },
-  };
+/** Without a channel, which browsers may deny together with storage, other tabs see the change on their next check. */
+function openTabChannel(): TabChannel {
+  try {
+    return new BroadcastChannel(databaseName);
+  } catch {
+    return { postMessage() {}, onmessage: null };
+  }
 }

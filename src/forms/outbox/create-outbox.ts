@@ -15,15 +15,15 @@ import {
 const firstAttempt = 60_000;
 
 /** The result of a submission, for the other tabs. */
-export interface SettledMessage {
+interface SettledMessage {
   key: string;
   result: SendResult;
 }
 
 /** Tells the other tabs that the storage has changed. */
 export interface TabChannel {
-  send(message?: SettledMessage): void;
-  listen(onMessage: (message?: SettledMessage) => void): void;
+  postMessage(message: SettledMessage | undefined): void;
+  onmessage: ((event: MessageEvent<SettledMessage | undefined>) => void) | null;
 }
 
 interface Environment {
@@ -76,13 +76,13 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
   };
   const changed = async (message?: SettledMessage) => {
     if (message) settled.set(message.key, message.result);
-    tabs.send(message);
+    tabs.postMessage(message);
     await refresh();
   };
-  tabs.listen((message) => {
+  tabs.onmessage = ({ data: message }) => {
     if (message) settled.set(message.key, message.result);
     void refresh();
-  });
+  };
 
   const remove = async (key: string) => {
     const isRemoved = await succeeds(submissions.remove(key));
@@ -110,7 +110,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       dueAt: now() + firstAttempt,
     };
     const isStored = await succeeds(submissions.put(submission));
-    tabs.send();
+    tabs.postMessage(undefined);
     const answer = await post(submission);
     if (answer.state !== "waiting") {
       if (isGone(answer)) arrived.add(key);

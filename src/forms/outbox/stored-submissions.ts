@@ -13,15 +13,8 @@ export interface Submissions {
   remove(key: string): Promise<void>;
 }
 
-interface Leases {
-  /** Takes the lease until the given time. Resolves to false if another tab has it. */
-  acquire(key: string, now: number, until: number): Promise<boolean>;
-  release(key: string): Promise<void>;
-}
-
 interface Schema extends DBSchema {
   [storeName]: { key: string; value: Submission };
-  leases: { key: string; value: number };
 }
 
 type Database = IDBPDatabase<Schema>;
@@ -30,7 +23,7 @@ type Database = IDBPDatabase<Schema>;
 const storageTimeout = 3000;
 
 /** The outbox in IndexedDB. Connects on the first call, and reconnects after a lost connection. */
-export function openSubmissions(): Submissions & Leases {
+export function openSubmissions(): Submissions {
   let connection: Promise<Database> | undefined;
   const connect = () => {
     const forget = () => {
@@ -46,7 +39,6 @@ export function openSubmissions(): Submissions & Leases {
     all: () => run((database) => database.getAll(storeName)),
     get: (key) => run((database) => database.get(storeName, key)),
     remove: (key) => run((database) => database.delete(storeName, key)),
-    release: (key) => run((database) => database.delete("leases", key)),
     put: (submission) =>
       run(async (database) => {
         const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
@@ -60,16 +52,6 @@ export function openSubmissions(): Submissions & Leases {
         await done;
         return submission !== undefined;
       }),
-    acquire: (key, now, until) =>
-      run(async (database) => {
-        const { store, done } = database.transaction("leases", "readwrite");
-        const expiry = await store.get(key);
-        // A lease beyond the maximum duration comes from a wrong clock.
-        const isFree = expiry === undefined || expiry <= now || expiry > until;
-        if (isFree) await store.put(until, key);
-        await done;
-        return isFree;
-      }),
   };
 }
 
@@ -78,7 +60,6 @@ async function open(onLost: () => void): Promise<Database> {
   return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {
       database.createObjectStore(storeName, { keyPath: "key" });
-      database.createObjectStore("leases");
     },
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
@@ -103,9 +84,13 @@ export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Pro
 
 export type Locks = Pick<LockManager, "request">;
 
-/** A Web Lock, which the browser releases when the page closes. Falls back to `otherwise` if locks are denied. */
-export function webLock(locks: Locks, otherwise: WithLock): WithLock {
+/**
+ * A Web Lock, which the browser releases when the page closes. Without locks (a page without TLS) or if they are denied,
+ * two tabs may post the same submission. The intake then stores it once, by its key.
+ */
+export function webLock(locks: Locks | undefined): WithLock {
   return async <Result>(key: string, task: () => Promise<Result>) => {
+    if (!locks) return task();
     let hasBegun = false;
     const begin = async (lock: Lock | null) => {
       hasBegun = true;
@@ -117,23 +102,7 @@ export function webLock(locks: Locks, otherwise: WithLock): WithLock {
       return (await locks.request(`outbox ${key}`, { ifAvailable: true }, begin)) as Result | undefined;
     } catch (fault) {
       if (hasBegun) throw fault;
-      return otherwise(key, task);
-    }
-  };
-}
-
-/**
- * A lease: an entry in the shared storage that expires after `duration` milliseconds, which must exceed one attempt. If
- * storage fails, no two tabs can share a submission, so no lock is needed.
- */
-export function leaseLock(leases: Leases, now: () => number, duration: number): WithLock {
-  return async (key, task) => {
-    const isFree = await leases.acquire(key, now(), now() + duration).catch(() => true);
-    if (!isFree) return undefined;
-    try {
-      return await task();
-    } finally {
-      await leases.release(key).catch(() => {});
+      return task();
     }
   };
 }

@@ -70,12 +70,7 @@ function isTried(submission: Submission, now: number): boolean {
 }
 
 /** A waiting submission for display, without the sender's input. */
-export interface WaitingSubmission {
-  key: string;
-  form: FormName;
-  createdAt: number;
-  attempts: number;
-  why?: WaitReason;
+export interface WaitingSubmission extends Pick<Submission, "key" | "form" | "createdAt"> {
   /** `waiting` is retried automatically. `old` and `refused` need the sender's decision. */
   state: "waiting" | "old" | "refused";
   errors: FieldError[];
@@ -115,7 +110,7 @@ function isInFirstAttempt({ attempts, dueAt, refused }: Submission, now: number)
 }
 
 function displayed(submission: Submission, now: number): WaitingSubmission {
-  const { key, form, createdAt, attempts, why, refused } = submission;
+  const { key, form, createdAt, refused } = submission;
   const state = refused ? "refused" : isOld(submission, now) ? "old" : "waiting";
-  return { key, form, createdAt, attempts, why, state, errors: refused ?? [] };
+  return { key, form, createdAt, state, errors: refused ?? [] };
 }

@@ -55,7 +55,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 const actions = {
-  send: sendSubmission,
   sendNow: async () => (await loadOutbox()).sendNow(),
   discard: async (key: string) => (await loadOutbox()).discard(key),
 };

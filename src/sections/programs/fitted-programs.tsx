@@ -6,7 +6,7 @@ import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { trackRecommendation } from "../../analytics/track-recommendation.ts";
+import { trackRecommendation } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
@@ -14,7 +14,6 @@ import { Eyebrow, H2, Lead } from "../../components/text.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { rolePath } from "../../quiz/role-link.ts";
-import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
 import { FoundPrograms, ProgramGrid, ProgramItem } from "./program-list.tsx";
 
 export type FitWords = Pick<QuizCopy["results"], "eyebrow" | "eyebrowTie" | "tie" | "alsoTied">;
@@ -76,7 +75,7 @@ interface FittedProgramsProps {
  */
 export function FittedPrograms(props: FittedProgramsProps) {
   const { words, resultWords, goOn, quiz, programs, showAll, onSaid, children } = props;
-  const [fit] = useState(() => deviceFit(localStorageOrNone(), quiz, new Date()));
+  const [fit] = useState(() => deviceFit(quiz, new Date()));
   const fitting = fit.state === "found" ? ofThese(programs, fit.programs) : [];
   const said = fit.state === "found" ? countInWords(fitting.length, words) : words[fit.state].text;
   useEffect(() => onSaid(said), [onSaid, said]);

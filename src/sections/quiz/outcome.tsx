@@ -5,18 +5,16 @@ import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-import { track } from "../../analytics/track.ts";
-import { trackRecommendation } from "../../analytics/track-recommendation.ts";
+import { track, trackRecommendation } from "../../analytics/track.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Lead, SectionHeading } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
-import { mailText } from "../../quiz/result-mail.ts";
-import { roleLink, rolePageLink, rolePath } from "../../quiz/role-link.ts";
+import { roleLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
-import type { MailState, useResultMail } from "../../quiz/use-result-mail.ts";
+import { type MailState, mailText, type useResultMail } from "../../quiz/use-result-mail.ts";
 import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
@@ -72,7 +70,8 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
         <ResultActions
           words={content.words.actions}
           link={roleLink(window.location.origin, primary)}
-          sharedLink={rolePageLink(window.location.origin, primary)}
+          // A separate file, so that previews on other services show the role on any host.
+          sharedLink={window.location.origin + rolePath(primary)}
           roleName={roleByKey(primary).name}
           pack={`/quiz/role-pack${pack}`}
         />

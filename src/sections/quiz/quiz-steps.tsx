@@ -12,10 +12,10 @@ import { ButtonLink, ExternalLink } from "../../components/links.tsx";
 import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
-import { mailText } from "../../quiz/result-mail.ts";
 import { roleOf } from "../../quiz/role-link.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow, useStepTitle } from "../../quiz/use-quiz-flow.ts";
+import { mailText } from "../../quiz/use-result-mail.ts";
 import { loadEmailStep, loadOutcome, Question } from "./question-step.tsx";
 import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 

@@ -1,15 +1,12 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data/forms/form.ts";
 import { usd } from "../../../data/money.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormField } from "../../../src/forms/form-field.tsx";
 import { renderForm } from "./render-form.tsx";
-
-afterEach(cleanup);
 
 function Control({ field, error = "", first = "" }: { field: Field; error?: string; first?: Draft[string] }) {
   const [value, setValue] = useState(first);

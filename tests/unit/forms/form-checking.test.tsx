@@ -1,7 +1,6 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { AskForm, control, openAndSend, press, write } from "./ask-form.tsx";
 import { sendSubmission, submissions } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
@@ -12,8 +11,6 @@ beforeEach(() => {
   sendSubmission.mockReset();
   sessionStorage.clear();
 });
-afterEach(cleanup);
-
 /** Container of the alert, which receives the focus. */
 const summary = () => screen.getByRole("alert").parentElement as HTMLElement;
 const listed = () =>

@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { giftLink } from "../../../data/forms/gifts.ts";
 import { usd } from "../../../data/money.ts";
@@ -9,8 +8,6 @@ import { FormOutcome } from "../../../src/forms/site-form-body.tsx";
 import type { FinalResult } from "../../../src/forms/use-site-form.ts";
 import { press } from "./ask-form.tsx";
 import { renderForm } from "./render-form.tsx";
-
-afterEach(cleanup);
 
 const amount = {
   kind: "money",

@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom/vitest";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { donation } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
@@ -18,7 +17,6 @@ beforeEach(() => {
   vi.mocked(notify).mockReset();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe("after receipt", () => {
   it("replaces the form with a focused confirmation and notifies", async () => {

@@ -1,6 +1,5 @@
-import "@testing-library/jest-dom/vitest";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { control, openAndSend, press, write } from "./ask-form.tsx";
@@ -14,7 +13,6 @@ beforeEach(() => {
   vi.mocked(notify).mockReset();
   sessionStorage.clear();
 });
-afterEach(cleanup);
 
 describe("when sending and storing fail", () => {
   beforeEach(() => void sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" }));
@@ -62,20 +60,6 @@ describe("a submission in the outbox", () => {
     expect(screen.getByText("It has arrived")).toBeVisible();
     expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
     expect(notify).toHaveBeenCalledOnce();
-  });
-
-  it("becomes accepted without a reference at another provider", async () => {
-    const key = await sendOffline();
-    act(() => settle(key, { state: "accepted" }));
-    expect(screen.getByText("It has arrived")).toBeVisible();
-    expect(screen.getByText(formCopy.accepted)).toBeVisible();
-  });
-
-  it("shows that it was discarded", async () => {
-    const key = await sendOffline();
-    act(() => settle(key, { state: "discarded" }));
-    expect(screen.getByText(formCopy.discarded.title)).toBeVisible();
-    expect(screen.queryByText(formCopy.waiting.offline)).toBeNull();
   });
 
   it("returns as a form with values and errors after a rejection", async () => {

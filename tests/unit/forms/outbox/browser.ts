@@ -1,15 +1,9 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import {
-  createOutbox,
-  type Outbox,
-  type SettledMessage,
-  type TabChannel,
-} from "../../../../src/forms/outbox/create-outbox.ts";
+import { createOutbox, type Outbox, type TabChannel } from "../../../../src/forms/outbox/create-outbox.ts";
 import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
 import {
   type Locks,
-  leaseLock,
   openSubmissions,
   type Submissions,
   webLock,
@@ -24,7 +18,6 @@ export const day = 24 * hour;
 
 interface TabSetting {
   submissions?: Partial<Submissions>;
-  hasLocks?: boolean;
   hasChannel?: boolean;
 }
 
@@ -34,7 +27,7 @@ export class Browser {
   isOnline = true;
   readonly intake = new Intake();
   readonly #held = new Map<string, object>();
-  readonly #channels = new Set<{ onMessage: (message?: SettledMessage) => void }>();
+  readonly #channels = new Set<TabChannel>();
 
   constructor() {
     globalThis.indexedDB = new IDBFactory();
@@ -46,18 +39,24 @@ export class Browser {
     this.time += milliseconds;
   }
 
+  /** Resolves when a fault closes the page. */
+  pageClose() {
+    return new Promise<void>((resolve) => {
+      this.intake.onPageClose = resolve;
+    });
+  }
+
   stored() {
     return openSubmissions().all();
   }
 
-  openTab({ submissions = {}, hasLocks = true, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
+  openTab({ submissions = {}, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
     const tab = { isOpen: true };
     const store = whileOpen(tab, openSubmissions());
     const { fetch } = this.intake;
-    const byLease = leaseLock(store, this.now, minute);
     const outbox = createOutbox({
       submissions: { ...store, ...submissions },
-      withLock: hasLocks ? webLock(whileOpen(tab, this.#locks(tab)), byLease) : byLease,
+      withLock: webLock(whileOpen(tab, this.#locks(tab))),
       post: postOver({
         ...whileOpen(tab, { fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, init, tab) }),
         online: () => this.isOnline,
@@ -67,7 +66,7 @@ export class Browser {
       }),
       now: this.now,
       random: () => 0.5,
-      tabs: hasChannel ? this.#channel() : { send() {}, listen() {} },
+      tabs: hasChannel ? this.#channel() : { postMessage() {}, onmessage: null },
     });
     const close = () => {
       tab.isOpen = false;
@@ -91,16 +90,14 @@ export class Browser {
   }
 
   #channel(): TabChannel {
-    const own = { onMessage: (_message?: SettledMessage) => {} };
-    this.#channels.add(own);
-    return {
-      send: (message) => {
-        for (const other of this.#channels) if (other !== own) other.onMessage(message);
+    const own: TabChannel = {
+      postMessage: (data) => {
+        for (const other of this.#channels) if (other !== own) other.onmessage?.(new MessageEvent("message", { data }));
       },
-      listen(onMessage) {
-        own.onMessage = onMessage;
-      },
+      onmessage: null,
     };
+    this.#channels.add(own);
+    return own;
   }
 }
 

@@ -41,13 +41,12 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 const schedule = fc.record({
   faults: fc.array(fc.constantFrom(...faults), { maxLength: 25 }),
   steps: fc.array(step, { minLength: 1, maxLength: 12 }),
-  hasLocks: fc.boolean(),
   hasChannel: fc.boolean(),
   isFull: fc.boolean(),
 });
 
 type Tab = ReturnType<Browser["openTab"]>;
-type Setting = { faults: Fault[] } & Record<"hasLocks" | "hasChannel" | "isFull", boolean>;
+type Setting = { faults: Fault[] } & Record<"hasChannel" | "isFull", boolean>;
 
 /** Runs one schedule in two tabs, and records the results that their forms receive. */
 class Run {
@@ -58,10 +57,10 @@ class Run {
   readonly #open: () => Tab;
   readonly #tabs: [Tab, Tab];
 
-  constructor({ faults, hasLocks, hasChannel, isFull }: Setting) {
+  constructor({ faults, hasChannel, isFull }: Setting) {
     this.browser.intake.faults = [...faults];
     const full = { put: () => Promise.reject(new DOMException("Full.", "QuotaExceededError")) };
-    this.#open = () => this.browser.openTab({ hasLocks, hasChannel, submissions: isFull ? full : {} });
+    this.#open = () => this.browser.openTab({ hasChannel, submissions: isFull ? full : {} });
     this.#tabs = [this.#open(), this.#open()];
   }
 

@@ -48,23 +48,13 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe("without AbortSignal.timeout", () => {
+test("receives submissions and keeps slow ones waiting without AbortSignal.timeout", async () => {
+  vi.useRealTimers();
   const inherited = Object.getOwnPropertyDescriptor(AbortSignal, "timeout") as PropertyDescriptor;
-  beforeEach(() => {
-    vi.useRealTimers();
-    Reflect.deleteProperty(AbortSignal, "timeout");
-  });
-  afterEach(() => {
-    Object.defineProperty(AbortSignal, "timeout", inherited);
-  });
-
-  test("receives a submission", async () => {
-    expect(await new Browser().openTab().send(submission())).toMatchObject({ state: "received" });
-  });
-
-  test("keeps a slow submission waiting", async () => {
-    const browser = new Browser();
-    browser.intake.faults = ["slow"];
-    expect(await browser.openTab().send(submission())).toEqual(unreachable);
-  });
+  Reflect.deleteProperty(AbortSignal, "timeout");
+  const browser = new Browser();
+  expect(await browser.openTab().send(submission())).toMatchObject({ state: "received" });
+  browser.intake.faults = ["slow"];
+  expect(await browser.openTab().send(submission())).toEqual(unreachable);
+  Object.defineProperty(AbortSignal, "timeout", inherited);
 });

@@ -9,48 +9,36 @@ const elsewhere = { ...own, isOwn: false };
 const receipt = { ok: true, id: "1", key: "k", reference: "KG-AAAAAAA2" };
 const waiting = { state: "waiting", why: "unreachable" };
 
-describe("the site's intake", () => {
-  test("confirms a submission with a receipt", async () => {
-    expect(await readAnswer(Response.json(receipt), own)).toEqual({ state: "received", reference: "KG-AAAAAAA2" });
-  });
+const received = { state: "received", reference: "KG-AAAAAAA2" };
+const instead = { title: "It has arrived", text: "A person looks at it first." };
 
-  test("can replace the form’s confirmation text", async () => {
-    const instead = { title: "It has arrived", text: "A person looks at it first." };
-    const received = { state: "received", reference: "KG-AAAAAAA2" };
-    expect(await readAnswer(Response.json({ ...receipt, instead }), own)).toEqual({ ...received, instead });
-    for (const odd of [null, "words", {}, { title: "Only this" }, { title: 1, text: 2 }])
-      expect(await readAnswer(Response.json({ ...receipt, instead: odd }), own)).toEqual(received);
-  });
-
-  test.each([
-    ["of another key", { ...receipt, key: "other" }],
-    ["without a key", { ...receipt, key: null }],
-    ["that is not ok", { ...receipt, ok: false }],
-    ["without a reference", { ...receipt, reference: undefined }],
-    ["that is empty", {}],
-    ["that is null", null],
-    ["that is a list", [receipt]],
-  ])("doesn't confirm a submission with a receipt %s", async (_, body) => {
-    expect(await readAnswer(Response.json(body), own)).toEqual(waiting);
-  });
-
-  test("doesn't confirm a submission with a page or an empty or truncated response", async () => {
-    expect(await readAnswer(new Response("<p>Hello</p>"), own)).toEqual(waiting);
-    expect(await readAnswer(new Response(null, { status: 204 }), own)).toEqual(waiting);
-    expect(await readAnswer(new Response('{"ok":true,"id":"1","ke'), own)).toEqual(waiting);
-  });
+test.each([
+  ["a receipt", receipt, received],
+  ["another text for the form", { ...receipt, instead }, { ...received, instead }],
+  ["a receipt of another key", { ...receipt, key: "other" }, waiting],
+  ["a receipt without a key", { ...receipt, key: null }, waiting],
+  ["a receipt that is not ok", { ...receipt, ok: false }, waiting],
+  ["a receipt without a reference", { ...receipt, reference: undefined }, waiting],
+  ["an empty receipt", {}, waiting],
+  ["null", null, waiting],
+  ["a list", [receipt], waiting],
+])("understands %s from the site's intake", async (_, body, expected) => {
+  expect(await readAnswer(Response.json(body), own)).toEqual(expected);
 });
 
-describe("another provider", () => {
-  test("confirms with any success status", async () => {
-    expect(await readAnswer(Response.json({ ok: true, next: "/thanks" }), elsewhere)).toEqual({ state: "accepted" });
-    expect(await readAnswer(new Response(null, { status: 204 }), elsewhere)).toEqual({ state: "accepted" });
-  });
+test.each([
+  ["a page", "<p>Hello</p>"],
+  ["an empty response", ""],
+  ["a truncated response", '{"ok":true,"id":"1","ke'],
+])("doesn't confirm a submission with %s", async (_, body) => {
+  expect(await readAnswer(new Response(body), own)).toEqual(waiting);
+});
 
-  test("can send the intake’s receipts", async () => {
-    expect(await readAnswer(Response.json(receipt), elsewhere)).toMatchObject({ state: "received" });
-    expect(await readAnswer(Response.json({ ...receipt, key: "other" }), elsewhere)).toEqual(waiting);
-  });
+test("accepts any success of another provider, or the intake's receipt", async () => {
+  expect(await readAnswer(Response.json({ ok: true, next: "/thanks" }), elsewhere)).toEqual({ state: "accepted" });
+  expect(await readAnswer(new Response(null, { status: 204 }), elsewhere)).toEqual({ state: "accepted" });
+  expect(await readAnswer(Response.json(receipt), elsewhere)).toMatchObject({ state: "received" });
+  expect(await readAnswer(Response.json({ ...receipt, key: "other" }), elsewhere)).toEqual(waiting);
 });
 
 describe("an error status", () => {

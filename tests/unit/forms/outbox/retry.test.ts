@@ -134,9 +134,7 @@ describe("discard", () => {
 test("sends a submission on the next visit after its page closed during sending", async () => {
   const closed = browser.openTab();
   const hello = submission();
-  const pageClosed = new Promise<void>((resolve) => {
-    browser.intake.onPageClose = resolve;
-  });
+  const pageClosed = browser.pageClose();
   browser.intake.faults = ["page closes after it is stored"];
   void closed.send(hello);
   await pageClosed;

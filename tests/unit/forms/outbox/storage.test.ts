@@ -21,23 +21,21 @@ function denyStorage() {
 const full = () => Promise.reject(new DOMException("The quota is used up.", "QuotaExceededError"));
 
 describe.each([
-  ["denied", true, {}],
-  ["denied, and no locks", false, {}],
-  ["full", true, { put: full }],
-  ["full, and no locks", false, { put: full }],
-])("storage %s", (kind, hasLocks, submissions) => {
+  ["denied", {}],
+  ["full", { put: full }],
+])("storage %s", (kind, submissions) => {
   beforeEach(() => {
-    if (kind.startsWith("denied")) denyStorage();
+    if (kind === "denied") denyStorage();
   });
 
   test("posts the submission", async () => {
     const hello = submission();
-    expect(await browser.openTab({ submissions, hasLocks }).send(hello)).toMatchObject({ state: "received" });
+    expect(await browser.openTab({ submissions }).send(hello)).toMatchObject({ state: "received" });
     expect(browser.intake.stored.has(hello.key)).toBe(true);
   });
 
   test("keeps an unsent submission in its form for another attempt", async () => {
-    const tab = browser.openTab({ submissions, hasLocks });
+    const tab = browser.openTab({ submissions });
     const hello = submission();
     browser.intake.faults = ["reset after it is stored"];
     expect(await tab.send(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
@@ -48,11 +46,11 @@ describe.each([
 
   test("reports a rejection to the form", async () => {
     browser.intake.faults = ["refused"];
-    expect(await browser.openTab({ submissions, hasLocks }).send(submission())).toMatchObject({ state: "refused" });
+    expect(await browser.openTab({ submissions }).send(submission())).toMatchObject({ state: "refused" });
   });
 
   test("finds no waiting submissions without errors", async () => {
-    const tab = browser.openTab({ submissions, hasLocks });
+    const tab = browser.openTab({ submissions });
     await Promise.all([tab.sendDue(), tab.sendOnReturn(), tab.sendNow()]);
     expect(tab.getSnapshot().waiting).toEqual([]);
   });

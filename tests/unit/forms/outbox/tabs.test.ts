@@ -8,9 +8,8 @@ beforeEach(() => {
 });
 
 describe.each([
-  ["with locks", { hasLocks: true }],
-  ["without locks", { hasLocks: false }],
-  ["without locks and without a channel", { hasLocks: false, hasChannel: false }],
+  ["with a channel", {}],
+  ["without a channel", { hasChannel: false }],
 ])("two tabs, %s", (_, setting) => {
   test("send each waiting submission once", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
@@ -47,9 +46,7 @@ describe.each([
     browser.intake.faults = ["failing"];
     await one.send(hello);
     browser.intake.faults = ["page closes before it is stored"];
-    const isPosted = new Promise<void>((resolve) => {
-      browser.intake.onPageClose = resolve;
-    });
+    const isPosted = browser.pageClose();
     void two.sendNow();
     await isPosted;
     const later = await one.send({ ...hello, fields: { message: "More" } });
@@ -69,26 +66,13 @@ test("learns the outcome of a submission from another tab", async () => {
   expect(one.getSnapshot().settled.get(hello.key)).toEqual(two.getSnapshot().settled.get(hello.key));
 });
 
-test("ignores the expired lease of a closed page", async () => {
-  const closed = browser.openTab({ hasLocks: false });
-  const pageClosed = new Promise<void>((resolve) => {
-    browser.intake.onPageClose = resolve;
-  });
-  browser.intake.faults = ["page closes before it is stored"];
-  void closed.send(submission());
-  await pageClosed;
-  const next = browser.openTab({ hasLocks: false });
-  await next.sendOnReturn();
-  expect(browser.intake.requests).toHaveLength(1);
-  browser.pass(minute);
-  await next.sendDue();
-  expect(browser.intake.stored.size).toBe(1);
-});
+const denied = { request: () => Promise.reject(new DOMException("Denied.", "SecurityError")) };
 
-test("falls back to leases if locks are denied", async () => {
-  const denied = { request: () => Promise.reject(new DOMException("Denied.", "SecurityError")) };
-  const withLock = webLock(denied, async (_key, task) => task());
-  expect(await withLock("key", async () => "sent")).toBe("sent");
+test.each([
+  ["missing", undefined],
+  ["denied", denied],
+])("sends without a lock if locks are %s", async (_, locks) => {
+  expect(await webLock(locks)("key", async () => "sent")).toBe("sent");
 });
 
 test("skips submissions that another tab has tried since", async () => {

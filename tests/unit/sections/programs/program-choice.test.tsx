@@ -30,7 +30,7 @@ function openPrograms(query = "") {
 function keepQuiz(choices: readonly number[], step: string) {
   const now = new Date().toISOString();
   const answers = Object.fromEntries(choices.map((choice, position) => [questions[position]?.id, choice]));
-  localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step }));
+  localStorage.setItem("quiz", JSON.stringify({ savedAt: now, startedAt: now, answers, step }));
 }
 
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
