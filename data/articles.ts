@@ -1,5 +1,6 @@
-import type { FrontMatter } from "./articles/mistake-lines.ts";
 import { authorByKey, authorPath } from "./authors.ts";
+import type { frontMatter } from "./checks/articles.ts";
+import type { Entry } from "./checks/rules.ts";
 import { letterRhythm } from "./forms/newsletter.ts";
 import type { SiteLink } from "./link.ts";
 
@@ -23,7 +24,7 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export type ArticleCategoryKey = ArticleCategory["key"];
 
 /** The fields that lists need. The body stays in the article's file. */
-export interface Article extends FrontMatter {
+export interface Article extends Entry<typeof frontMatter> {
   /** File name, last segment of the URL, and seed for the drawing. */
   slug: string;
   /** Reading time in minutes, computed from the word count. */

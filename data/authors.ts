@@ -1,5 +1,5 @@
 import type { author } from "./checks/articles.ts";
-import type { Entry } from "./checks/entry.ts";
+import type { Entry } from "./checks/rules.ts";
 
 export type Author = Entry<typeof author>;
 

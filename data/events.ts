@@ -1,6 +1,6 @@
 import { calendars } from "./calendars.ts";
-import type { Entry } from "./checks/entry.ts";
 import type { publicEvent, recentEvent, eventSeries as series } from "./checks/events.ts";
+import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
 import { aheadOf, behind } from "./sample-dates.ts";
 import { contact, site } from "./site.ts";

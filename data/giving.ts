@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { giftUse } from "./checks/giving.ts";
+import type { Entry } from "./checks/rules.ts";
 import { equitySeats } from "./equity-seats.ts";
 import { suggestedGifts } from "./forms/gifts.ts";
 import { giftTax } from "./gift-tax.ts";

@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { gathering } from "./checks/events.ts";
+import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
 import { aheadOf } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";

@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { lastAuditEntry } from "./checks/last-audit.ts";
+import type { Entry } from "./checks/rules.ts";
 import figures from "./last-audit.json" with { type: "json" };
 
 export type LastAudit = Entry<typeof lastAuditEntry>;

@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { link, outsideLink, siteLink } from "./checks/links.ts";
+import type { Entry } from "./checks/rules.ts";
 
 export type Link = Entry<typeof link>;
 

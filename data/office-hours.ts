@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { officeClosure, officeDay } from "./checks/office-hours.ts";
+import type { Entry } from "./checks/rules.ts";
 
 export type OfficeDay = Entry<typeof officeDay>;
 

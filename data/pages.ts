@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { page, unlistedPage } from "./checks/pages.ts";
+import type { Entry } from "./checks/rules.ts";
 import { duration } from "./quiz/duration.ts";
 import { microSchool, site } from "./site.ts";
 

@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { partner } from "./checks/programs.ts";
+import type { Entry } from "./checks/rules.ts";
 
 export type Partner = Entry<typeof partner>;
 

@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { milestone, payment, plan } from "./checks/plans.ts";
+import type { Entry } from "./checks/rules.ts";
 import type { SiteLink } from "./link.ts";
 import { type Cents, minus, times, usd } from "./money.ts";
 import { yearsAhead, yearsLater } from "./sample-dates.ts";

@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { priceTier, product } from "./checks/products.ts";
+import type { Entry } from "./checks/rules.ts";
 import { equitySeats } from "./equity-seats.ts";
 import { usd } from "./money.ts";
 

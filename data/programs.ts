@@ -1,5 +1,5 @@
-import type { Entry } from "./checks/entry.ts";
 import type { program } from "./checks/programs.ts";
+import type { Entry } from "./checks/rules.ts";
 
 export const programCategories = ["Series", "Collab", "Workshop", "Cohort", "Certification"] as const;
 

@@ -1,28 +1,33 @@
 import type { Heading, Nodes, Root } from "mdast";
-import { linkMistakes } from "./link-mistakes.ts";
-import { type BodyMistake, inOrder } from "./mistake-lines.ts";
-import { headingId, lineOf, nodesBelow, wordsOf } from "./read-article-body.ts";
+import { link } from "../checks/links.ts";
+import { brokenRules } from "../checks/mistakes.ts";
+import { type BodyLink, headingId, lineOf, linksIn, nodesBelow, wordsOf } from "./read-article-body.ts";
+
+interface BodyMistake {
+  /** Line number in the file; undefined if the error has no single line. */
+  line?: number;
+  /** The problem and the fix. */
+  said: string;
+}
+
+/** Returns every error in an article body, one per line: the file's line number, the problem and the fix. */
+export function bodyMistakes(tree: Root): string[] {
+  return [...markupMistakes(tree), ...headingMistakes(tree), ...linkMistakes(tree)]
+    .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    .map(({ line, said }) => (line === undefined ? said : `line ${line}: ${said}`));
+}
 
 /** Reports markup that articles don't allow, and articles without exactly one pull quote. */
 function markupMistakes(tree: Root): BodyMistake[] {
   const nodes = nodesBelow(tree);
   const quotes = nodes.filter((node) => isTag(node) && node.name === "PullQuote" && node.children.length > 0);
   const last = quotes.at(-1);
-  const quoteMistakes =
-    quotes.length === 1
-      ? []
-      : [
-          {
-            line: last && lineOf(last),
-            said: `the text has ${quotes.length} pull quotes; set exactly one sentence between <PullQuote> and </PullQuote>, on a line of its own`,
-          },
-        ];
-  return [...nodes.flatMap(foreign), ...quoteMistakes];
-}
-
-function foreign(node: Nodes): BodyMistake[] {
-  const said = complaint(node);
-  return said ? [{ line: lineOf(node), said }] : [];
+  const mistakes: BodyMistake[] = nodes.flatMap((node) => {
+    const said = complaint(node);
+    return said ? { line: lineOf(node), said } : [];
+  });
+  const said = `the text has ${quotes.length} pull quotes; set exactly one sentence between <PullQuote> and </PullQuote>, on a line of its own`;
+  return quotes.length === 1 ? mistakes : [...mistakes, { line: last && lineOf(last), said }];
 }
 
 function complaint(node: Nodes): string | undefined {
@@ -47,11 +52,11 @@ const [first, deepest] = [2, 3];
 function headingMistakes(tree: Root): BodyMistake[] {
   const headings = nodesBelow(tree).filter((node) => node.type === "heading");
   return headings.flatMap((heading, index) =>
-    complaints(heading, headings.slice(0, index)).map((said) => ({ line: lineOf(heading), said })),
+    headingComplaints(heading, headings.slice(0, index)).map((said) => ({ line: lineOf(heading), said })),
   );
 }
 
-function complaints(heading: Heading, before: readonly Heading[]): string[] {
+function headingComplaints(heading: Heading, before: readonly Heading[]): string[] {
   const words = wordsOf(heading);
   const id = headingId(words);
   if (id === "") return ["a heading without words; write what its part is about, or delete it"];
@@ -71,8 +76,47 @@ function levelComplaints(heading: Heading, above?: Heading): string[] {
   return [];
 }
 
-/** Returns every error in an article body, one per line: the file's line number, the problem and the fix. */
-export function bodyMistakes(tree: Root): string[] {
-  const mistakes: BodyMistake[] = [...markupMistakes(tree), ...headingMistakes(tree), ...linkMistakes(tree)];
-  return inOrder(mistakes);
+/** Link texts that mean nothing to visitors who navigate from link to link. */
+const empty = new Set(["", "here", "click here", "this", "this page", "link", "more", "read more"]);
+
+/**
+ * Reports links with an empty address or vague text, links to missing headings and duplicate targets. Duplicates
+ * matter in print, which lists each address once.
+ */
+function linkMistakes(tree: Root): BodyMistake[] {
+  const links = linksIn(tree);
+  const headings = new Set(
+    nodesBelow(tree).flatMap((node) => (node.type === "heading" ? [`#${headingId(wordsOf(node))}`] : [])),
+  );
+  const mistakes = links.flatMap((one, index) =>
+    linkComplaints(one, links.slice(0, index), headings).map((said) => ({ line: one.line, said })),
+  );
+  const references = nodesBelow(tree).filter((node) => node.type === "linkReference" || node.type === "definition");
+  return [
+    ...mistakes,
+    ...references.map((node) => ({
+      line: lineOf(node),
+      said: "a link whose address stands elsewhere; write it behind the words, like [our land](/homestead)",
+    })),
+  ];
+}
+
+function linkComplaints(
+  { address, words }: BodyLink,
+  before: readonly BodyLink[],
+  headings: ReadonlySet<string>,
+): string[] {
+  const field = address.includes(":") ? "href" : "to";
+  const [broken] = brokenRules(link, { label: "a link", [field]: address });
+  if (broken) return [`the link ${broken.said}`];
+  const twin = before.find((other) => other.address === address);
+  return [
+    ...(empty.has(words.trim().toLowerCase())
+      ? [`the words '${words}' do not say where ${address} leads; link those that name it`]
+      : []),
+    ...(address.startsWith("#") && !headings.has(address)
+      ? [`'${address}' is no heading of this article; write one of ${[...headings].join(", ")}`]
+      : []),
+    ...(twin ? [`the link to ${address} is also in line ${twin.line}; keep one of them`] : []),
+  ];
 }

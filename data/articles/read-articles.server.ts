@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse, type YAMLParseError } from "yaml";
 import { type Article, articlePath } from "../articles.ts";
+import { frontMatter } from "../checks/articles.ts";
+import { brokenRules } from "../checks/mistakes.ts";
+import { type Entry, slug as slugRule } from "../checks/rules.ts";
 import type { PageSummary } from "../every-page.ts";
-import { articleSlugs, extension, parseFrontMatter } from "./mistake-lines.ts";
 import { type ParsedBody, parseBody } from "./parse-body.server.ts";
 import { readTime } from "./read-article-body.ts";
 
@@ -11,6 +14,7 @@ import { readTime } from "./read-article-body.ts";
  * build bundles it.
  */
 const folder = "data/articles";
+const extension = ".mdx";
 
 export interface WholeArticle extends Article, ParsedBody {}
 
@@ -25,18 +29,19 @@ export function parseArticle(slug: string, text: string): WholeArticle {
   const markdown = text.slice(whole.length);
   const mistakes: string[] = [];
   // Replaces the removed text with blank lines, so errors report the file's own line numbers.
-  const frontMatter = attempt(() => parseFrontMatter(`\n${head}`));
-  const body = attempt(() => parseBody(whole.replace(/[^\n]/g, "") + markdown));
-  if (frontMatter && body) return { slug, ...frontMatter, readTime: readTime(markdown), ...body };
+  const fields = attempt(mistakes, () => parseFrontMatter(`\n${head}`));
+  const body = attempt(mistakes, () => parseBody(whole.replace(/[^\n]/g, "") + markdown));
+  if (fields && body) return { slug, ...fields, readTime: readTime(markdown), ...body };
   throw new Error(mistakes.map((line) => `${articleFile(slug)}: ${line}`).join("\n"));
+}
 
-  function attempt<Result>(parse: () => Result): Result | undefined {
-    try {
-      return parse();
-    } catch (cause) {
-      mistakes.push(...(cause instanceof Error ? cause.message : String(cause)).split("\n"));
-      return undefined;
-    }
+/** Adds the lines of an error to `mistakes`. */
+function attempt<Result>(mistakes: string[], parse: () => Result): Result | undefined {
+  try {
+    return parse();
+  } catch (cause) {
+    mistakes.push(...(cause instanceof Error ? cause.message : String(cause)).split("\n"));
+    return undefined;
   }
 }
 
@@ -55,14 +60,9 @@ export function readWholeArticles(): readonly WholeArticle[] {
 
 function readFiles(): WholeArticle[] {
   const mistakes: string[] = [];
-  const articles = slugs().flatMap((slug) => {
-    try {
-      return [readFile(slug)];
-    } catch (cause) {
-      mistakes.push(cause instanceof Error ? cause.message : String(cause));
-      return [];
-    }
-  });
+  const articles = articleSlugs(folder, readdirSync(folder)).flatMap(
+    (slug) => attempt(mistakes, () => readFile(slug)) ?? [],
+  );
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
@@ -98,7 +98,7 @@ function pathOf(address: string): string {
   return new URL(address, "https://this.site").pathname;
 }
 
-export function articleFile(slug: string): string {
+function articleFile(slug: string): string {
   return join(folder, slug + extension);
 }
 
@@ -117,6 +117,50 @@ function readFile(slug: string): WholeArticle {
   return article;
 }
 
-function slugs(): string[] {
-  return articleSlugs(folder, readdirSync(folder));
+type FrontMatter = Entry<typeof frontMatter>;
+
+/** Parses YAML front matter. Throws with every line that needs fixing, numbered within `yaml`. */
+function parseFrontMatter(yaml: string): FrontMatter {
+  const fields = parseYaml(yaml);
+  const lines = typeof fields === "object" && fields !== null ? fields : {};
+  const problems = brokenRules(frontMatter, lines).map(({ field, said }) =>
+    field ? `${lineOf(field, yaml)}'${field}': ${said}` : said,
+  );
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return lines as FrontMatter;
+}
+
+/**
+ * Returns "line 3: " for a field, or an empty string if the field is missing. `field` may be `tags[1]`, yup's path
+ * syntax.
+ */
+function lineOf(field: string, yaml: string): string {
+  const name = field.split("[", 1)[0];
+  const index = yaml.split("\n").findIndex((line) => line.startsWith(`${name}:`));
+  return index < 0 ? "" : `line ${index + 1}: `;
+}
+
+function parseYaml(yaml: string): unknown {
+  try {
+    return parse(yaml, { prettyErrors: true });
+  } catch (cause) {
+    const [reason = ""] = (cause as YAMLParseError).message.split(":\n");
+    throw new Error(`${reason}; put quotes around a text that holds a colon`, { cause });
+  }
+}
+
+/** Returns the slugs of the articles in a folder. Throws if a file is neither an article nor a script. */
+export function articleSlugs(folder: string, files: readonly string[]): string[] {
+  return files.filter((file) => !/^\.|\.ts$/.test(file)).map((file) => slugOf(folder, file));
+}
+
+function slugOf(folder: string, file: string): string {
+  if (!file.endsWith(extension)) {
+    const renamed = file.replace(/(\.[^.]*)?$/, extension);
+    throw new Error(`${folder}/${file}: an article’s file ends in ${extension}; rename it to ${renamed}`);
+  }
+  const name = file.slice(0, -extension.length);
+  const [broken] = brokenRules(slugRule, name);
+  if (broken) throw new Error(`${folder}/${file}: ${broken.said}`);
+  return name;
 }

@@ -1,5 +1,5 @@
 import type { briefForm, briefStep, comeBrief, giveBrief, joinBrief, ledgerEntry } from "../checks/briefs.ts";
-import type { Entry } from "../checks/entry.ts";
+import type { Entry } from "../checks/rules.ts";
 
 /** A short single-purpose page: it explains one thing, lists today's steps and ends in a pre-filled form. */
 export type Brief = GiveBrief | ComeBrief | JoinBrief;

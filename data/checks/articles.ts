@@ -1,12 +1,10 @@
 import { articleCategories } from "../articles.ts";
-import { type Author, authors } from "../authors.ts";
+import { authors } from "../authors.ts";
 import { programs } from "../programs.ts";
 import { roles } from "../quiz/roles.ts";
 import { branches, site } from "../site.ts";
-import { entry, list } from "./entry.ts";
 import { siteLink } from "./links.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { description, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
+import { description, entry, list, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
 import { day } from "./time-rules.ts";
 
 const isOut = rule(
@@ -55,7 +53,3 @@ export const author = entry({
   link: siteLink,
   placeholder,
 });
-
-export function authorMistakes(authors: readonly Author[]): string[] {
-  return mistakesIn({ file: "data/authors.ts", entries: authors, schema: author, unique: ["key", "name"] });
-}

@@ -1,12 +1,9 @@
 import { lazy } from "yup";
-import type { Brief } from "../briefs/brief.ts";
 import { homesteadPurpose } from "../forms/brief-forms.ts";
 import { inquiry } from "../forms/contact.ts";
-import { entry, list } from "./entry.ts";
 import { link } from "./links.ts";
-import { mistakesIn } from "./mistakes.ts";
 import { branch } from "./pages.ts";
-import { description, oneOf, path, text, texts, title } from "./rules.ts";
+import { description, entry, list, oneOf, path, text, texts, title } from "./rules.ts";
 
 const inquiries = inquiry.choices.map(({ value }) => value);
 const purposes = homesteadPurpose.choices.map(({ value }) => value);
@@ -90,11 +87,3 @@ export const joinBrief = entry({
   picture: oneOf(["nest", "arcs", "joining"]),
   ready: entry({ title: text, items: texts }),
 });
-
-const schemas = { give: giveBrief, come: comeBrief, join: joinBrief };
-
-export function briefMistakes(briefs: readonly Brief[]): string[] {
-  return briefs.flatMap((brief) =>
-    mistakesIn({ file: `data/briefs/${brief.kind}.ts`, entries: [brief], schema: schemas[brief.kind] }),
-  );
-}

@@ -1,12 +1,8 @@
-import { number, type TestConfig } from "yup";
-import { attendances, type EventSeries, eventTypes, type PublicEvent, type RecentEvent } from "../events.ts";
-import type { Gathering } from "../homestead.ts";
+import type { TestConfig } from "yup";
+import { attendances, eventTypes, eventSeries as series } from "../events.ts";
 import { partners } from "../partners.ts";
-import { entry, list } from "./entry.ts";
 import { link } from "./links.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
-import { says, shown } from "./sentences.ts";
+import { entry, list, oneOf, placeholder, rule, says, slug, text, texts, title, wholeNumber } from "./rules.ts";
 import { day, moment, momentAfter, offsetOfZone, timeZone } from "./time-rules.ts";
 
 const inOrder: TestConfig<string, { before?: { startsAt: string } }> = {
@@ -29,8 +25,6 @@ const timed = {
   location: text,
 };
 
-const noPlaces = says("is no number of places", "write a whole number from 1 on, or leave the line out for no limit");
-
 const addressWhereAttended = rule(
   (value: readonly string[] | undefined, { attendance }: { attendance?: string }) =>
     (value !== undefined) === (attendance === "in person"),
@@ -43,6 +37,24 @@ const addressWhereAttended = rule(
  * revision.
  */
 const change = entry({ on: day, text }, "field of a change");
+
+/** Calendars go by the revision number. */
+const latestLast = rule(
+  (changes: readonly { on: string }[] = [], { announced }: { announced: string }) => {
+    const days = [announced, ...changes.map(({ on }) => on)];
+    return days.every((day, index) => index === 0 || !(day < (days[index - 1] ?? "")));
+  },
+  "is not in order of date, from 'announced' on",
+  "put the latest last",
+);
+
+/** Calendars and people learn of the cancellation only from a change. */
+const announcedEnd = rule(
+  (changes: readonly object[] | undefined, { status }: { status: string }) =>
+    status !== "called off" || Boolean(changes?.length),
+  "is empty though the event is called off",
+  "add a line that says when and why",
+);
 
 export const publicEvent = entry({
   ...timed,
@@ -59,12 +71,16 @@ export const publicEvent = entry({
   hosts: text,
   partner: oneOf(partners.map((partner) => partner.slug)).optional(),
   /** Key of the event's `eventSeries`. */
-  series: slug.optional(),
+  series: oneOf(series.map(({ key }) => key)).optional(),
   /** Number of seats; later registrations join the waitlist. Absent means unlimited. */
-  places: number().typeError(noPlaces).integer(noPlaces).min(1, noPlaces).optional(),
+  places: wholeNumber(
+    "is no number of places",
+    "write a whole number from 1 on, or leave the line out for no limit",
+    1,
+  ).optional(),
   announced: day,
   /** Changes since the announcement, latest last. Each one becomes a calendar revision and appears on the page. */
-  changes: list(change).optional(),
+  changes: list(change).test(latestLast).test(announcedEnd).optional(),
   /** `past` closes registration early, for a full event. `called off` means canceled. */
   status: oneOf(["upcoming", "past", "called off"]),
   placeholder,
@@ -87,51 +103,3 @@ export const recentEvent = entry({
 });
 
 export const gathering = entry({ ...timed, text, link, placeholder });
-
-export function eventMistakes(events: readonly PublicEvent[], series: readonly EventSeries[]): string[] {
-  const keys = series.map(({ key }) => key);
-  return [
-    ...mistakesIn({ file: "data/events.ts", entries: events, schema: publicEvent, unique: ["slug", "title"] }),
-    ...events.flatMap((event) =>
-      event.series === undefined || keys.includes(event.series)
-        ? []
-        : [
-            `data/events.ts, '${event.slug}', series: ${shown(event.series)} is no series; write one of ${keys.join(", ")}`,
-          ],
-    ),
-    ...events.flatMap(lateChanges),
-    ...events.flatMap(silentEnd),
-  ];
-}
-
-/**
- * Rejects a canceled event without a change entry: calendars and people learn of the cancellation only from that entry.
- */
-function silentEnd({ slug, status, changes }: PublicEvent): string[] {
-  if (status !== "called off" || (Array.isArray(changes) && changes.length > 0)) return [];
-  return [
-    `data/events.ts, '${slug}', changes: is empty though the event is called off; add a line that says when and why`,
-  ];
-}
-
-/** Requires changes in date order, because calendars go by the revision number. */
-function lateChanges({ slug, announced, changes = [] }: PublicEvent): string[] {
-  const days = [announced, ...(Array.isArray(changes) ? changes : []).map(({ on }) => on)];
-  return days.flatMap((day, index) =>
-    index > 0 && day < (days[index - 1] ?? "")
-      ? [`data/events.ts, '${slug}', changes: '${day}' is earlier than '${days[index - 1]}'; put the latest last`]
-      : [],
-  );
-}
-
-export function eventSeriesMistakes(series: readonly EventSeries[]): string[] {
-  return mistakesIn({ file: "data/events.ts", entries: series, schema: eventSeries, unique: ["key"] });
-}
-
-export function recentEventMistakes(events: readonly RecentEvent[]): string[] {
-  return mistakesIn({ file: "data/events.ts", entries: events, schema: recentEvent, unique: ["slug"] });
-}
-
-export function gatheringMistakes(gatherings: readonly Gathering[]): string[] {
-  return mistakesIn({ file: "data/homestead.ts", entries: gatherings, schema: gathering, unique: ["slug"] });
-}

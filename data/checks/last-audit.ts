@@ -1,15 +1,8 @@
-import { number, string } from "yup";
-import type { LastAudit } from "../last-audit.ts";
-import { entry, list } from "./entry.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { matching, rule, text } from "./rules.ts";
-import { says } from "./sentences.ts";
+import { entry, list, matching, rule, text, wholeNumber } from "./rules.ts";
 
 const rerun = "run the whole audit again, which writes this file";
 
-const noCount = says("is no number of things", rerun);
-
-const amount = number().typeError(noCount).required(noCount).integer(noCount).min(0, noCount);
+const amount = wholeNumber("is no number of things", rerun);
 
 const atLeast = (field: "pages" | "states") =>
   rule(
@@ -23,7 +16,7 @@ export const lastAuditEntry = entry({
   /** ISO 8601 timestamp in UTC. */
   endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is no time", rerun),
   /** The project's commit; `null` outside a Git repository. */
-  commit: string().nullable().defined(),
+  commit: text.nullable(),
   pages: amount,
   /** Number of page states. */
   states: amount.test(atLeast("pages")),
@@ -51,12 +44,3 @@ export const lastAuditEntry = entry({
   /** Full sentences. */
   notChecked: list(text),
 });
-
-export function lastAuditMistakes(lastAudit: LastAudit | null): string[] {
-  return mistakesIn({
-    file: "data/last-audit.json",
-    entries: lastAudit ? [lastAudit] : [],
-    schema: lastAuditEntry,
-    nameOf: ({ endedAt }) => endedAt,
-  });
-}

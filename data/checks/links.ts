@@ -1,6 +1,5 @@
 import { lazy } from "yup";
-import { entry } from "./entry.ts";
-import { atHost, matching, text } from "./rules.ts";
+import { atHost, entry, matching, text } from "./rules.ts";
 
 /** Does not check that the target exists; the checks of the built pages do. */
 export const siteLink = entry({
@@ -20,4 +19,4 @@ export const outsideLink = entry({
 });
 
 /** A page of this site, or an external address that opens in a new tab. */
-export const link = lazy((value) => (value && "href" in value ? outsideLink : siteLink));
+export const link = lazy((value) => (value?.href === undefined ? siteLink : outsideLink));

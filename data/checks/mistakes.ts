@@ -1,16 +1,14 @@
 import { type AnySchema, ValidationError } from "yup";
-import { shown } from "./sentences.ts";
+import { shown } from "./rules.ts";
 
 type Checked = Pick<AnySchema, "validateSync">;
 
-interface Collection<Entry> {
+export interface Collection {
   /** Path of the source file, from the project root. */
   file: string;
-  entries: readonly Entry[];
+  entries: readonly object[];
   schema: Checked;
-  unique?: readonly (keyof Entry & string)[];
-  /** Readable name of an entry; by default, the first field that names it. */
-  nameOf?: (entry: Entry) => string | undefined;
+  unique?: readonly string[];
 }
 
 /** A field that breaks a rule. For an unknown field, only `said` is set. */
@@ -22,27 +20,22 @@ interface BrokenRule {
 }
 
 /** Fields that identify an entry to a person, best first. */
-const namingFields = ["slug", "key", "path", "title", "name", "what", "label", "way"];
+const namingFields = ["slug", "key", "path", "title", "name", "what", "label", "way", "day", "id", "endedAt"];
 
 /** Returns every mistake in these entries, one per line: file, entry, field, problem and fix. */
-export function mistakesIn<Entry extends object>(collection: Collection<Entry>): string[] {
-  const { file, entries, schema, unique = [], nameOf = namedBy } = collection;
-  const seen = unique.map((field) => ({ field, values: new Set<unknown>() }));
+export function mistakesIn({ file, entries, schema, unique = [] }: Collection): string[] {
   return entries.flatMap((entry, index) => {
     const line = ({ within, field, said }: BrokenRule) => {
-      const name = [nameOf(entry), ...within].filter(Boolean).join(", ");
+      const name = [namedBy(entry), ...within].filter(Boolean).join(", ");
       return `${[file, name ? `'${name}'` : `entry ${index + 1}`, field].filter(Boolean).join(", ")}: ${said}`;
     };
-    const twice = seen.flatMap(({ field, values }) => (values.has(entry[field]) ? [field] : []));
-    for (const { field, values } of seen) values.add(entry[field]);
-    return [
-      ...brokenRules(schema, entry, entries[index - 1]),
-      ...twice.map((field) => ({
-        within: [],
-        field,
-        said: `${shown(entry[field])} appears twice; give each entry its own`,
-      })),
-    ].map(line);
+    const earlier: readonly object[] = entries.slice(0, index);
+    const repeated = unique.flatMap((field) => {
+      const value: unknown = Reflect.get(entry, field);
+      const isTaken = earlier.some((other) => Reflect.get(other, field) === value);
+      return isTaken ? [{ within: [], field, said: `${shown(value)} appears twice; give each entry its own` }] : [];
+    });
+    return [...brokenRules(schema, entry, earlier.at(-1)), ...repeated].map(line);
   });
 }
 

@@ -1,12 +1,5 @@
-import { number } from "yup";
-import type { OfficeClosure, OfficeDay } from "../office-hours.ts";
-import { entry } from "./entry.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { placeholder, rule, text } from "./rules.ts";
-import { says } from "./sentences.ts";
+import { entry, placeholder, rule, text, wholeNumber } from "./rules.ts";
 import { day as calendarDay, timeOfDay } from "./time-rules.ts";
-
-const noDay = says("is no day of the week", "count from Sunday = 0 to Saturday = 6");
 
 const afterOpening = rule(
   // An invalid opening time gets its own error.
@@ -17,7 +10,7 @@ const afterOpening = rule(
 
 export const officeDay = entry({
   /** Sunday is 0; unique. */
-  day: number().typeError(noDay).required(noDay).integer(noDay).min(0, noDay).max(6, noDay),
+  day: wholeNumber("is no day of the week", "count from Sunday = 0 to Saturday = 6", 0, 6),
   /** `09:00`, on a 24-hour clock in the office's time zone. */
   opens: timeOfDay,
   closes: timeOfDay.test(afterOpening),
@@ -37,22 +30,3 @@ export const officeClosure = entry({
   to: calendarDay.test(notBefore),
   placeholder,
 });
-
-export function closureMistakes(closures: readonly OfficeClosure[]): string[] {
-  return mistakesIn({
-    file: "data/office-hours.ts",
-    entries: closures,
-    schema: officeClosure,
-    nameOf: ({ what }) => `closures, ${what}`,
-  });
-}
-
-export function officeHoursMistakes(days: readonly OfficeDay[]): string[] {
-  return mistakesIn({
-    file: "data/office-hours.ts",
-    entries: days,
-    schema: officeDay,
-    unique: ["day"],
-    nameOf: ({ day }) => `officeHours, day ${day}`,
-  });
-}

@@ -1,8 +1,6 @@
-import { footerGroups, type Page, type UnlistedPage } from "../pages.ts";
+import { footerGroups } from "../pages.ts";
 import { branches } from "../site.ts";
-import { entry } from "./entry.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { description, oneOf, path, slug, text, title } from "./rules.ts";
+import { description, entry, oneOf, path, slug, text, title } from "./rules.ts";
 
 /** The branch that sets a page's colors; absent for the whole organization. */
 export const branch = oneOf(branches.map(({ key }) => key)).optional();
@@ -28,11 +26,3 @@ export const page = entry({
   footer: oneOf(footerGroups).optional(),
   branch,
 });
-
-export function pageMistakes(pages: readonly Page[]): string[] {
-  return mistakesIn({ file: "data/pages.ts", entries: pages, schema: page, unique: ["path", "title"] });
-}
-
-export function unlistedPageMistakes(pages: readonly UnlistedPage[]): string[] {
-  return mistakesIn({ file: "data/pages.ts", entries: pages, schema: unlistedPage, unique: ["path", "title"] });
-}

@@ -1,14 +1,21 @@
-import { lazy, number, type TestConfig } from "yup";
-import { benefits, extraCost, type foundingMember, type Milestone, type Plan } from "../plans.ts";
-import type { Tier } from "../quiz/tiers.ts";
-import { entry, list } from "./entry.ts";
+import { lazy, type TestConfig } from "yup";
+import { benefits, extraCost, plans } from "../plans.ts";
 import { siteLink } from "./links.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { address, amount, oneOf, placeholder, rule, slug, text, texts } from "./rules.ts";
-import { says } from "./sentences.ts";
-import { day, dayIfAny } from "./time-rules.ts";
-
-const file = "data/plans.ts";
+import {
+  address,
+  amount,
+  entry,
+  list,
+  oneOf,
+  placeholder,
+  rule,
+  says,
+  slug,
+  text,
+  texts,
+  wholeNumber,
+} from "./rules.ts";
+import { day } from "./time-rules.ts";
 
 /** The card provider's hosted page for one plan and one payment option. */
 const checkout = entry({
@@ -16,8 +23,6 @@ const checkout = entry({
   href: address,
   placeholder,
 });
-
-const noCount = says("is no number of installments", "write how many there are, 2 or more");
 
 const notCheaper: TestConfig = {
   name: "not cheaper",
@@ -33,13 +38,13 @@ const paid = { amount: amount.test(notCheaper), checkout };
 
 const installments = entry({
   way: oneOf(["instalments"]),
-  count: number().typeError(noCount).required(noCount).integer(noCount).min(2, noCount),
+  count: wholeNumber("is no number of installments", "write how many there are, 2 or more", 2),
   ...paid,
 });
 
-const whole = entry({ way: oneOf(["once", "ongoing"], ["once", "instalments", "ongoing"]), ...paid });
+const otherPayment = entry({ way: oneOf(["once", "ongoing"], ["once", "instalments", "ongoing"]), ...paid });
 
-export const payment = lazy((value) => (value?.way === "instalments" ? installments : whole));
+export const payment = lazy((value) => (value?.way === "instalments" ? installments : otherPayment));
 
 const onceFirst = rule(
   ([first]: readonly { way: string }[]) => first?.way === "once",
@@ -63,7 +68,7 @@ export const milestone = entry({
   when: text,
   what: text,
   /** First day, in the Academy's time zone. Absent if it has already begun. */
-  firstDay: dayIfAny,
+  firstDay: day.optional(),
   /** Last day; the milestone is done from then on. */
   lastDay: day,
   placeholder,
@@ -78,29 +83,14 @@ export const tier = entry({
   text,
 });
 
-export function planMistakes(plans: readonly Plan[]): string[] {
-  return mistakesIn({ file, entries: plans, schema: plan, unique: ["key", "name"] });
-}
-
-export function offerMistakes(offer: typeof foundingMember, plans: readonly Plan[]): string[] {
-  const schema = entry({
-    key: slug,
-    name: text,
-    price: amount,
-    terms: text,
-    lastDay: day,
-    includes: oneOf(plans.map(({ key }) => key)),
-    extras: texts,
-    join: siteLink,
-    placeholder,
-  });
-  return mistakesIn({ file, entries: [offer], schema });
-}
-
-export function milestoneMistakes(milestones: readonly Milestone[]): string[] {
-  return mistakesIn({ file, entries: milestones, schema: milestone });
-}
-
-export function tierMistakes(tiers: readonly Tier[]): string[] {
-  return mistakesIn({ file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["key", "name"] });
-}
+export const foundingOffer = entry({
+  key: slug,
+  name: text,
+  price: amount,
+  terms: text,
+  lastDay: day,
+  includes: oneOf(plans.map(({ key }) => key)),
+  extras: texts,
+  join: siteLink,
+  placeholder,
+});

@@ -1,7 +1,19 @@
-import { type Product, productCategories, productTypes } from "../products.ts";
-import { entry, list } from "./entry.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { address, amount, description, flag, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
+import { productCategories, productTypes } from "../products.ts";
+import {
+  address,
+  amount,
+  description,
+  entry,
+  flag,
+  list,
+  oneOf,
+  placeholder,
+  rule,
+  slug,
+  text,
+  texts,
+  title,
+} from "./rules.ts";
 
 /** One step of a sliding scale. Buyers choose their step and never have to explain it. */
 export const priceTier = entry({
@@ -87,7 +99,3 @@ export const product = entry({
   contents: texts,
   placeholder,
 });
-
-export function productMistakes(products: readonly Product[]): string[] {
-  return mistakesIn({ file: "data/products.ts", entries: products, schema: product, unique: ["slug", "id", "title"] });
-}

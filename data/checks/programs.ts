@@ -1,8 +1,6 @@
-import { type Partner, partners } from "../partners.ts";
-import { type Program, programCategories } from "../programs.ts";
-import { entry } from "./entry.ts";
-import { mistakesIn } from "./mistakes.ts";
-import { address, description, flag, oneOf, path, placeholder, rule, slug, text, title } from "./rules.ts";
+import { partners } from "../partners.ts";
+import { programCategories } from "../programs.ts";
+import { address, description, entry, flag, oneOf, path, placeholder, rule, slug, text, title } from "./rules.ts";
 
 const endsInSlug = rule(
   (value: string, entry: { slug: string }) => !value.startsWith("/academy/") || value === `/academy/${entry.slug}`,
@@ -28,15 +26,6 @@ export const program = entry({
   recommendable: flag("where the quiz may recommend it"),
 });
 
-export function programMistakes(programs: readonly Program[]): string[] {
-  return mistakesIn({
-    file: "data/programs.ts",
-    entries: programs,
-    schema: program,
-    unique: ["slug", "title", "url"],
-  });
-}
-
 /** An outside practitioner or group that co-develops a program. */
 export const partner = entry({
   /** Key of the entry and seed of its drawing; unique. */
@@ -53,7 +42,3 @@ export const partner = entry({
   linkLabel: oneOf(["Visit", "Read More", "Learn More"]),
   placeholder,
 });
-
-export function partnerMistakes(partners: readonly Partner[]): string[] {
-  return mistakesIn({ file: "data/partners.ts", entries: partners, schema: partner, unique: ["slug", "name"] });
-}

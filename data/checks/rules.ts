@@ -1,6 +1,40 @@
-import { boolean, mixed, number, string, type TestConfig } from "yup";
+import {
+  array,
+  boolean,
+  type InferType,
+  type ISchema,
+  type MessageParams,
+  mixed,
+  type NumberSchema,
+  number,
+  type ObjectShape,
+  object,
+  string,
+  type TestConfig,
+} from "yup";
 import type { Cents } from "../money.ts";
-import { says } from "./sentences.ts";
+
+declare module "yup" {
+  interface CustomSchemaMetadata {
+    /** Meaning of null in a field that allows it: "a sliding scale". */
+    orNull?: string;
+    /** Marks a sum of money, which authors write in dollars. */
+    isMoney?: true;
+  }
+}
+
+/** Builds a yup message from the value, the problem and the fix: "'soup' is no number; write digits". */
+export function says(problem: string, fix: string) {
+  return ({ value, spec: { meta } }: MessageParams): string =>
+    `${meta?.isMoney && typeof value === "number" ? `usd(${value / 100})` : shown(value)} ${problem}; ${fix}${meta?.orNull ? `, or null for ${meta.orNull}` : ""}`;
+}
+
+export function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return JSON.stringify(value).slice(0, 80);
+  return value.length <= 60 ? `'${value}'` : `'${value.slice(0, 40)}…' (${value.length} characters)`;
+}
 
 /**
  * Length limits for a page's description, in characters, so that search results show all of it and it is informative.
@@ -8,11 +42,27 @@ import { says } from "./sentences.ts";
 export const descriptionLength = { least: 41, most: 155 } as const;
 
 /** Browser tabs and search results truncate longer titles. */
-export const titleMost = 70;
+const titleMost = 70;
+
+export function stringThat<Value extends string = string>(
+  isValid: (value: string) => boolean,
+  problem: string,
+  fix: string,
+) {
+  const message = says(problem, fix);
+  return string<Value>()
+    .typeError(message)
+    .required(message)
+    .test({ name: problem, message, skipAbsent: true, test: isValid });
+}
 
 export function matching(pattern: RegExp, problem: string, fix: string) {
+  return stringThat((value) => pattern.test(value), problem, fix);
+}
+
+export function wholeNumber(problem: string, fix: string, least = 0, most: number = Number.MAX_SAFE_INTEGER) {
   const message = says(problem, fix);
-  return string().typeError(message).required(message).matches(pattern, message);
+  return number().typeError(message).required(message).integer(message).min(least, message).max(most, message);
 }
 
 /**
@@ -66,17 +116,11 @@ export const slug = matching(
   "write small letters and digits with single hyphens between them, like winter-kitchen",
 );
 
-const noPath = says(
+export const path = stringThat<`/${string}`>(
+  (value) => /^\/$|^(\/[a-z0-9-]+)+$/.test(value),
   "is no path of this site",
   "begin with '/' and write small letters, digits and hyphens, like /get-involved",
 );
-
-export const path = string<`/${string}`>()
-  .typeError(noPath)
-  .required(noPath)
-  .matches(/^\/$|^(\/[a-z0-9-]+)+$/, noPath);
-
-const noAddress = says("is no address", "write the whole of it, beginning with https://");
 
 const noHost = says("names a host that cannot be", "write it as the browser shows it, like www.site.org");
 
@@ -104,21 +148,16 @@ export const atHost: TestConfig<string | null | undefined> = {
   test: (value) => !value || !/^(https:|mailto:)/.test(value) || canBeHost(hostOf(value)),
 };
 
-export const address = string()
-  .typeError(noAddress)
-  .required(noAddress)
-  .test("https", noAddress, (value) => value === null || (value.startsWith("https://") && URL.canParse(value)))
-  .test(atHost);
+export const address = stringThat(
+  (value) => value.startsWith("https://") && URL.canParse(value),
+  "is no address",
+  "write the whole of it, beginning with https://",
+).test(atHost);
 
-const noAmount = says("is no amount of money in whole cents", "write US dollars, like usd(97) or usd(12.50)");
-
-export const amount = number<Cents>()
-  .meta({ isMoney: true })
-  .typeError(noAmount)
-  .required(noAmount)
-  .integer(noAmount)
-  .min(0, noAmount)
-  .max(Number.MAX_SAFE_INTEGER, noAmount);
+export const amount = wholeNumber(
+  "is no amount of money in whole cents",
+  "write US dollars, like usd(97) or usd(12.50)",
+).meta({ isMoney: true }) as NumberSchema as NumberSchema<Cents>;
 
 export const title = text.max(titleMost, says(`is longer than ${titleMost} characters`, "shorten it"));
 
@@ -131,3 +170,27 @@ export const description = text
     descriptionLength.most,
     says(`is longer than ${descriptionLength.most} characters`, "shorten it, so that search results show it whole"),
   );
+
+/** The type that a schema accepts, read-only at every depth. */
+export type Entry<Schema extends ISchema<unknown>> = ReadonlyDeep<InferType<Schema>>;
+
+/** Leaves money as is: TypeScript sees a sum as both a number and an object. */
+type ReadonlyDeep<Type> = Type extends number ? Type : { readonly [Key in keyof Type]: ReadonlyDeep<Type[Key]> };
+
+/** Schema for an object with exactly these fields. `line` is the author's term for a field. */
+export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {
+  const known = Object.keys(shape).join(", ");
+  const message = says("is no object", `write one with the fields ${known}`);
+  return object(shape)
+    .typeError(message)
+    .required(message)
+    .noUnknown(
+      true,
+      ({ unknown }: { unknown: string }) => `'${unknown}' is not a ${line} we know; write one of ${known}`,
+    );
+}
+
+export function list<Item>(item: ISchema<Item>) {
+  const message = says("is no list", "write [] where there is none");
+  return array(item).typeError(message).required(message);
+}

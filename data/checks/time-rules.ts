@@ -1,24 +1,16 @@
-import { string, type TestConfig } from "yup";
+import type { TestConfig } from "yup";
 import { zoneOffset } from "../zoned-time.ts";
-import { matching, rule } from "./rules.ts";
-import { says } from "./sentences.ts";
-
-const noDay = says("is no day of the calendar", "write year-month-day, like 2026-01-31");
+import { matching, rule, stringThat } from "./rules.ts";
 
 /** A real calendar day, in ISO form. */
-export const day = string().typeError(noDay).required(noDay).test("day", noDay, isDay);
+export const day = stringThat(isDay, "is no day of the calendar", "write year-month-day, like 2026-01-31");
 
-export const dayIfAny = string()
-  .typeError(noDay)
-  .test("day", noDay, (value) => value === undefined || isDay(value));
-
-const noMoment = says(
+/** An ISO timestamp with a UTC offset, on a real calendar day. */
+export const moment = stringThat(
+  isMoment,
   "is no moment that exists",
   "write day, time and the zone’s distance from UTC, like 2026-12-12T14:00:00-05:00",
 );
-
-/** An ISO timestamp with a UTC offset, on a real calendar day. */
-export const moment = string().typeError(noMoment).required(noMoment).test("moment", noMoment, isMoment);
 
 export const timeOfDay = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -26,9 +18,7 @@ export const timeOfDay = matching(
   "write hours and minutes on a 24-hour clock, like 09:00",
 );
 
-const noZone = says("is no time zone", "write its IANA name, like America/New_York");
-
-export const timeZone = string().typeError(noZone).required(noZone).test("zone", noZone, isTimeZone);
+export const timeZone = stringThat(isTimeZone, "is no time zone", "write its IANA name, like America/New_York");
 
 /** Requires the timestamp to be later than `field` in the same entry. Passes if either is invalid. */
 export function momentAfter(field: string): TestConfig<string> {

@@ -1,5 +1,5 @@
-import type { Entry } from "../checks/entry.ts";
 import type { tier } from "../checks/plans.ts";
+import type { Entry } from "../checks/rules.ts";
 import { usd } from "../money.ts";
 
 export type Tier = Entry<typeof tier>;

@@ -4,13 +4,10 @@
  * number of frames, the longest gap between two frames and the main thread's busy time. An animation of 400 ms has 24
  * frames at 60 per second.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { readSite } from "../../server/site-files.ts";
-import { staticHandler } from "../../server/static-handler.ts";
 import { browserArguments } from "../browser-arguments.ts";
+import { median, origin, serve } from "./sites.ts";
 
 const rounds = 7;
 const slowdown = 4;
@@ -78,8 +75,7 @@ const movements: readonly Movement[] = [
   },
 ];
 
-const server = createServer(staticHandler(readSite(folder))).listen(0);
-const { port } = server.address() as AddressInfo;
+const server = serve(folder);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
 for (const movement of movements) {
   const runs: Awaited<ReturnType<typeof run>>[] = [];
@@ -96,7 +92,7 @@ server.close();
 async function run(browser: Browser, { path, approach, press }: Movement) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
   await page.addInitScript(markStart);
-  await page.goto(`http://127.0.0.1:${port}${path}`);
+  await page.goto(origin(server) + path);
   await page.keyboard.press("Shift");
   await page.waitForFunction(() => "isHydrated" in window);
   await approach(page);
@@ -155,8 +151,4 @@ function figures(events: readonly TraceEvent[]) {
     longest: Math.max(...waits) / 1000,
     busy: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
   };
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

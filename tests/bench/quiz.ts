@@ -10,6 +10,7 @@ import { type RoleKey, roles } from "../../data/quiz/roles.ts";
 import { seeded } from "../../src/drawings/seed.ts";
 import { type Answers, score } from "../../src/quiz/score.ts";
 import { answersFrom } from "../unit/quiz/answers.ts";
+import { median } from "./sites.ts";
 
 const visitors = 200_000;
 const rounds = 5;
@@ -49,12 +50,13 @@ function percent(times = 0): string {
 
 /** Returns the milliseconds for all visitors, as the median of the rounds. */
 function time(work: (answers: Answers) => unknown): number {
-  const spans = Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    for (const answers of everyAnswer) work(answers);
-    return performance.now() - start;
-  });
-  return spans.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+  return median(
+    Array.from({ length: rounds }, () => {
+      const start = performance.now();
+      for (const answers of everyAnswer) work(answers);
+      return performance.now() - start;
+    }),
+  );
 }
 
 function microseconds(total: number): string {

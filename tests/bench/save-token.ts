@@ -9,6 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../browser-arguments.ts";
+import { median } from "./sites.ts";
 
 const rounds = 10;
 /** Milliseconds between two saves, and milliseconds after which a change counts as never shown. */
@@ -110,14 +111,13 @@ async function measure(page: Page, { name, file, texts, selector, property }: Ch
   const original = originals.get(file) ?? "";
   const [before, after] = texts;
   if (!original.includes(before))
-    throw new Error(`tests/bench/save-token: ${file} no longer has ${before}; mend the bench`);
+    throw new Error(`tests/bench/save-token: ${file} no longer has ${before}; fix the benchmark`);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const seen = await page.evaluateHandle(waitForChange, { selector, property, limit });
     const saved = Date.now();
     writeFileSync(file, round % 2 === 0 ? original.replace(before, after) : original);
     times.push((await seen.evaluate((one) => one.seen)) - saved);
-    if (process.env.DEBUG_BENCH) console.error(name, round, times.at(-1));
     await page.waitForTimeout(pause);
   }
   writeFileSync(file, original);
@@ -156,8 +156,4 @@ async function measureMistake(page: Page): Promise<string> {
   const gone = Date.now() - mended;
   const isSame = await page.evaluate(() => "isSame" in window);
   return `a mistake: over the page after ${shown} ms, gone ${gone} ms after it is mended${isSame ? "" : ", by a reload"}\n${message.trim()}`;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -4,13 +4,10 @@
  * for each of several queries.
  */
 import { globSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { readSite } from "../../server/site-files.ts";
-import { staticHandler } from "../../server/static-handler.ts";
 import { browserArguments } from "../browser-arguments.ts";
+import { origin, serve } from "./sites.ts";
 
 const rounds = 7;
 const slowdown = 4;
@@ -30,11 +27,10 @@ const queries = [
 const [chunk] = globSync("assets/load-search-*.js", { cwd: folder });
 if (!chunk) throw new Error(`'${folder}' has no search; run 'npm run build' first`);
 
-const server = createServer(staticHandler(readSite(folder))).listen(0);
-const { port } = server.address() as AddressInfo;
+const server = serve(folder);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
 const page = await browser.newPage();
-await page.goto(`http://127.0.0.1:${port}/search`);
+await page.goto(`${origin(server)}/search`);
 const devTools = await page.context().newCDPSession(page);
 await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 

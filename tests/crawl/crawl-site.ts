@@ -3,8 +3,9 @@ import type { Browser } from "@playwright/test";
 import { pagesAt } from "../../a11y/run/pages.ts";
 import { runQueue } from "../../a11y/run/scan.ts";
 import { launchBrowser } from "../../a11y/run/tabs.ts";
-import { crawlPage } from "./crawl-page.ts";
-import { handOf, type Walk } from "./standing.ts";
+import type { Control } from "./controls.ts";
+import { crawlState } from "./crawl-state.ts";
+import { handOf, stand, type Walk } from "./standing.ts";
 
 /** Crawls every page that `isAsked` accepts, several at once. Returns the number of controls pressed. */
 export async function crawlSite(
@@ -26,11 +27,28 @@ export async function crawlSite(
     }),
   }));
   let pressed = 0;
+  const crawlPage = async (browser: Browser, { path, states }: (typeof tasks)[number]) => {
+    const own = new Set<string>();
+    // A control that is the same in several states is pressed only in the first.
+    const fresh = (controls: readonly Control[]) =>
+      controls.filter(({ key, isShared }) => {
+        const met = isShared ? shared : own;
+        return !met.has(key) && met.add(key);
+      });
+    for (const state of states) {
+      const complaints: string[] = [];
+      const tellOf = (problem: string) => tell(`${path} (${state.name}): ${problem}`);
+      const open = () => stand(browser, walk, { path, state }, complaints);
+      try {
+        pressed += await crawlState(open, { hand: handOf(walk), fresh, tell: tellOf, complaints });
+      } catch (error) {
+        tellOf(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
   await runQueue(tasks, availableParallelism(), {
     start: launchBrowser,
-    async work(browser: Browser, task) {
-      pressed += await crawlPage(browser, walk, task, { shared, tell });
-    },
+    work: crawlPage,
     stop: (browser) => browser.close(),
   });
   return pressed;

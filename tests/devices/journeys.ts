@@ -66,10 +66,7 @@ export const useMenu: Journey = async (page, open) => {
   await expect(menuOf(page)).toBeHidden();
   await openMenu(page);
   await closeMenu(page);
-  await openMenu(page);
-  await menuOf(page).getByRole("link", { name: "Homestead" }).click();
-  await expect(page).toHaveURL(/\/homestead$/);
-  await expectHeading(page);
+  await followMenuLink(page);
 };
 
 /**
@@ -77,11 +74,15 @@ export const useMenu: Journey = async (page, open) => {
  */
 export const followMenu: Journey = async (page, open) => {
   await open(page, "/");
+  await followMenuLink(page);
+};
+
+async function followMenuLink(page: Page): Promise<void> {
   if (await menuOf(page).isHidden()) await openMenu(page);
   await menuOf(page).getByRole("link", { name: "Homestead" }).click();
   await expect(page).toHaveURL(/\/homestead$/);
   await expectHeading(page);
-};
+}
 
 export const followLink: Journey = async (page, open) => {
   await open(page, "/");
@@ -97,29 +98,29 @@ async function expectHeading(page: Page): Promise<void> {
 /** Works if the page's scripts or the intake handles the form: both show a receipt. */
 export const sendContact: Journey = async (page, open) => {
   await open(page, "/contact");
-  const form = page.locator("#contact-form");
-  await form.scrollIntoViewIfNeeded();
-  if (!isPlain(open)) await expect(form).toHaveAttribute("novalidate", "");
-  await fillContact(page);
-  if (!isPlain(open)) await page.waitForTimeout(personTime);
-  await form.getByRole("button").last().click();
+  await send(page, open, page.locator("#contact-form"), () => fillContact(page));
   await expectReceipt(page);
 };
 
 export const subscribe: Journey = async (page, open) => {
   await open(page, "/about");
   const form = page.locator("#footer-newsletter");
-  await form.scrollIntoViewIfNeeded();
-  await form.locator("[type=email]").fill(`devices.${crypto.randomUUID().slice(0, 8)}@example.org`);
-  if (!isPlain(open)) await expect(form).toHaveAttribute("novalidate", "");
-  if (!isPlain(open)) await page.waitForTimeout(personTime);
-  await form.getByRole("button").last().click();
+  await send(page, open, form, () => form.locator("[type=email]").fill(newAddress()));
   await expect(page.getByText(answers.mailWaits.title).or(page.getByText(newsletter.sent.title)).first()).toBeVisible();
 };
 
+async function send(page: Page, open: Open, form: Locator, fillIn: () => Promise<void>): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  if (!isPlain(open)) await expect(form).toHaveAttribute("novalidate", "");
+  await fillIn();
+  if (!isPlain(open)) await page.waitForTimeout(personTime);
+  await form.getByRole("button").last().click();
+}
+
+const newAddress = () => `devices.${crypto.randomUUID().slice(0, 8)}@example.org`;
+
 export async function fillContact(page: Page): Promise<void> {
-  const email = `devices.${crypto.randomUUID().slice(0, 8)}@example.org`;
-  await fill(page.locator("#contact-form"), { form: "contact", id: "contact-form", answered: [] }, email);
+  await fill(page.locator("#contact-form"), { form: "contact", id: "contact-form", answered: [] }, newAddress());
 }
 
 export async function expectReceipt(page: Page): Promise<void> {

@@ -51,29 +51,20 @@ function removePopovers(): void {
     if (String(selectors).includes(":popover-open"))
       throw new DOMException(`'${selectors}' is not a valid selector.`, "SyntaxError");
   };
-  const { matches, closest, querySelector, querySelectorAll, setAttribute } = Element.prototype;
-  Object.assign(Element.prototype, {
-    matches(this: Element, selectors: string) {
-      refuse(selectors);
-      return matches.call(this, selectors);
-    },
-    closest(this: Element, selectors: string) {
-      refuse(selectors);
-      return closest.call(this, selectors);
-    },
-    querySelector(this: Element, selectors: string) {
-      refuse(selectors);
-      return querySelector.call(this, selectors);
-    },
-    querySelectorAll(this: Element, selectors: string) {
-      refuse(selectors);
-      return querySelectorAll.call(this, selectors);
-    },
-    // Elements that React renders later must not be popovers either.
-    setAttribute(this: Element, name: string, value: string) {
-      setAttribute.call(this, /^popover/i.test(name) ? `unknown-${name}` : name, value);
-    },
-  });
+  for (const name of ["matches", "closest", "querySelector", "querySelectorAll"] as const) {
+    const method = Element.prototype[name] as (selectors: string) => unknown;
+    Object.assign(Element.prototype, {
+      [name](this: Element, selectors: string) {
+        refuse(selectors);
+        return method.call(this, selectors);
+      },
+    });
+  }
+  const { setAttribute } = Element.prototype;
+  // Elements that React renders later must not be popovers either.
+  Element.prototype.setAttribute = function (name, value) {
+    setAttribute.call(this, /^popover/i.test(name) ? `unknown-${name}` : name, value);
+  };
   const { supports } = CSS;
   CSS.supports = (...words: [string, string?]) =>
     !words.join(" ").includes("popover-open") && (supports as (...words: unknown[]) => boolean).apply(CSS, words);

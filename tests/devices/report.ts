@@ -18,45 +18,29 @@ export function writeReport(results: readonly VersionResult[]): void {
 }
 
 function page(results: readonly VersionResult[]): string {
-  const paths = [...new Set(results.flatMap(({ pages }) => pages.map(({ path }) => path)))];
-  const names = [...new Set(results.flatMap(({ journeys }) => journeys.map(({ name }) => name)))];
-  const pageRows = paths.map((path) =>
-    row(
-      path,
-      results.map((result) => pageCell(result, path)),
-    ),
-  );
-  const journeyRows = names.map((name) =>
-    row(
-      name,
-      results.map((result) => journeyCell(result, name)),
-    ),
-  );
-  const head = `<tr><td></td>${results.map(({ version }) => `<th scope="col">Chromium ${asText(`${version}`)}</th>`).join("")}</tr>`;
+  const columns = results.map(({ version, pages, journeys }) => ({
+    version: asText(`Chromium ${version}`),
+    cells: new Map([
+      ...pages.map((result) => [result.path, verdict(result.faults) + pictures(result, `${version}`)] as const),
+      ...journeys.map(({ name, faults }) => [name, verdict(faults)] as const),
+    ]),
+  }));
+  const names = new Set(columns.flatMap(({ cells }) => [...cells.keys()]));
+  const rows = [...names].map((name) => {
+    const cells = columns.map((column) => `<td>${column.cells.get(name) ?? "not for this class"}</td>`);
+    return `<tr><th scope="row">${asText(name)}</th>${cells.join("")}</tr>`;
+  });
+  const head = `<tr><td></td>${columns.map(({ version }) => `<th scope="col">${version}</th>`).join("")}</tr>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site in old browsers</title>
 <style>${styles}</style><h1>The site in old browsers</h1>
-<table>${[head, ...pageRows, ...journeyRows].join("\n")}</table></html>
+<table>${[head, ...rows].join("\n")}</table></html>
 `;
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return `<tr><th scope="row">${asText(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
-}
-
-function pageCell({ version, pages }: VersionResult, wanted: string): string {
-  const found = pages.find(({ path }) => path === wanted);
-  return found ? verdict(found.faults) + pictures(found, `${version}`) : "";
 }
 
 function pictures({ path, pictures }: PageResult, version: string): string {
   return pictures
     .map((file) => `<a href="${file}"><img src="${file}" loading="lazy" alt="${asText(`${path} in ${version}`)}"></a>`)
     .join(" ");
-}
-
-function journeyCell({ journeys }: VersionResult, wanted: string): string {
-  const found = journeys.find(({ name }) => name === wanted);
-  return found ? verdict(found.faults) : "not for this class";
 }
 
 function verdict(faults: readonly string[]): string {

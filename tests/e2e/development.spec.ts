@@ -31,10 +31,7 @@ for (const [before, path] of [
 ] as const) {
   test(`the development server shows ${path} after ${before} without warnings`, async ({ page, request }) => {
     await expect(await request.get(before)).toBeOK();
-    await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
-    await page.goto(path);
-    await page.waitForFunction(() => "isHydrated" in window);
-    await page.waitForLoadState("networkidle");
+    await openListening(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }

@@ -7,17 +7,11 @@ const copy = (page: Page) => page.getByRole("button", { name: "Copy address" });
 function covers(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement?.getBoundingClientRect();
-    const notices = [...document.querySelectorAll("[data-scope=toast][data-part=root]")];
-    return notices
-      .map((notice) => notice.getBoundingClientRect())
-      .some(
-        (box) =>
-          focused !== undefined &&
-          box.left < focused.right &&
-          box.right > focused.left &&
-          box.top < focused.bottom &&
-          box.bottom > focused.top,
-      );
+    if (!focused) return false;
+    return [...document.querySelectorAll("[data-scope=toast][data-part=root]")].some((notice) => {
+      const { left, right, top, bottom } = notice.getBoundingClientRect();
+      return left < focused.right && right > focused.left && top < focused.bottom && bottom > focused.top;
+    });
   });
 }
 
@@ -82,19 +76,19 @@ test.describe("with clipboard access", () => {
 });
 
 test("Alt+T before scripts load focuses the notifications afterwards", async ({ page }) => {
-  const held: (() => void)[] = [];
-  let isHeld = true;
+  const requested = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    requested.resolve();
+    await gate.promise;
     await route.continue();
   });
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(area(page)).toBeAttached();
   await page.keyboard.press("Alt+t");
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await requested.promise;
   await expect(area(page)).not.toBeFocused();
-  isHeld = false;
-  for (const resume of held) resume();
+  gate.resolve();
   await expect(area(page)).toBeFocused();
 });
 

@@ -88,7 +88,6 @@ for (const path of paths) {
     await page.route("**/finished", (route) =>
       route.fulfill({ contentType: "text/html", body: still("client", path) }),
     );
-    const styles: Record<string, { element: string; style: number }[][]> = {};
     // Properties that neither version sets are equal in both.
     const set = new Set<string>();
     for (const version of ["rendered", "finished"]) {
@@ -97,18 +96,19 @@ for (const path of paths) {
     }
     const properties = [...set];
     expect(properties.length).toBeGreaterThan(50);
-    for (const version of ["rendered", "finished"]) {
+    const stylesOf = async (version: "rendered" | "finished") => {
       await page.goto(`/${version}`);
-      styles[version] = [];
+      const styles: { element: string; style: number }[][] = [];
       for (const { width, ...media } of looks) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ media: null, contrast: null, ...media });
-        styles[version].push(await computedStyles(page, properties));
+        styles.push(await computedStyles(page, properties));
       }
-    }
+      return styles;
+    };
+    const [allRendered, allFinished] = [await stylesOf("rendered"), await stylesOf("finished")];
     for (const [index, look] of looks.entries()) {
-      const rendered = styles.rendered?.[index] ?? [];
-      const finished = styles.finished?.[index] ?? [];
+      const [rendered = [], finished = []] = [allRendered[index], allFinished[index]];
       expect(rendered.length).toBeGreaterThan(100);
       expect(new Set(rendered.map(({ style }) => style)).size).toBeGreaterThan(50);
       const differing = rendered.filter(({ style }, at) => style !== finished[at]?.style).map(({ element }) => element);

@@ -7,7 +7,7 @@ interface Step {
   does: string;
   run: (page: Page) => Promise<void>;
   /** True if it navigates to another document. */
-  leaves?: boolean;
+  leaves: boolean;
 }
 
 interface Journey {
@@ -20,49 +20,42 @@ interface Journey {
 const main = (page: Page) => page.getByRole("main");
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
+const step = (does: string, run: Step["run"], leaves = false): Step => ({ does, run, leaves });
+
 function ask(query: string, found: RegExp): Step {
-  return {
-    does: `asks for ${query}`,
-    run: async (page) => {
-      await page.getByRole("searchbox").fill(query);
-      await expect(page.locator("mark").first()).toHaveText(found);
-    },
-  };
+  return step(`asks for ${query}`, async (page) => {
+    await page.getByRole("searchbox").fill(query);
+    await expect(page.locator("mark").first()).toHaveText(found);
+  });
 }
 
-const askInVain: Step = {
-  does: "asks in vain",
-  run: async (page) => {
-    await page.getByRole("searchbox").fill("xqzvw");
-    await expect(page.getByRole("status").filter({ hasText: "Nothing found" })).toBeVisible();
-    await expect(page.locator("mark")).toHaveCount(0);
-  },
-};
+const askInVain: Step = step("asks in vain", async (page) => {
+  await page.getByRole("searchbox").fill("xqzvw");
+  await expect(page.getByRole("status").filter({ hasText: "Nothing found" })).toBeVisible();
+  await expect(page.locator("mark")).toHaveCount(0);
+});
 
-const clear: Step = {
-  does: "clears the field",
-  run: async (page) => {
-    await page.getByRole("button", { name: "Clear the field" }).click();
-    await expect(page.getByRole("searchbox")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "Try “somatics”" })).toBeVisible();
-  },
-};
+const clear: Step = step("clears the field", async (page) => {
+  await page.getByRole("button", { name: "Clear the field" }).click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Try “somatics”" })).toBeVisible();
+});
 
-const openResult: Step = {
-  does: "opens a result",
-  leaves: true,
-  run: async (page) => {
+const openResult: Step = step(
+  "opens a result",
+  async (page) => {
     const results = page.locator(".results").first();
     await results.getByRole("link").first().click();
     await expect(results).toBeHidden();
     await expect(page).not.toHaveURL(/search|about/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
-};
+  true,
+);
 
 function both(one: Step, other: Step): Step {
   return {
-    leaves: other.leaves ?? false,
+    leaves: other.leaves,
     does: `${one.does}, then ${other.does}`,
     run: async (page) => {
       await one.run(page);
@@ -71,49 +64,37 @@ function both(one: Step, other: Step): Step {
   };
 }
 
-const start: Step = {
-  does: "starts",
-  run: async (page) => {
-    const way = page.getByRole("link", { name: /Take the Assessment/ });
-    await way.first().click();
-  },
-};
+const start: Step = step("starts", async (page) => {
+  const way = page.getByRole("link", { name: /Take the Assessment/ });
+  await way.first().click();
+});
 
 function answer(from: number, to: number): Step {
-  return {
-    does: `answers questions ${from} to ${to}`,
-    run: async (page) => {
-      for (let number = from; number <= to; number++) {
-        await expect(page.locator(`#q${number}`)).toBeVisible();
-        await page.getByRole("radio").nth(1).check();
-        await page.getByRole("button", { name: /Next|Get My Results/ }).click();
-      }
-      await expect(page.locator(`#q${to}`)).toBeHidden();
-    },
-  };
+  return step(`answers questions ${from} to ${to}`, async (page) => {
+    for (let number = from; number <= to; number++) {
+      await expect(page.locator(`#q${number}`)).toBeVisible();
+      await page.getByRole("radio").nth(1).check();
+      await page.getByRole("button", { name: /Next|Get My Results/ }).click();
+    }
+    await expect(page.locator(`#q${to}`)).toBeHidden();
+  });
 }
 
 function show(index: number): Step {
-  return {
-    does: `presses filter ${index}`,
-    run: async (page) => {
-      const button = main(page).locator("button[aria-controls]").nth(index);
-      await button.click();
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-    },
-  };
+  return step(`presses filter ${index}`, async (page) => {
+    const button = main(page).locator("button[aria-controls]").nth(index);
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+  });
 }
 
 function choose(mode: "Dark" | "Light"): Step {
-  return {
-    does: `chooses ${mode}`,
-    run: async (page) => {
-      const button = page.getByRole("banner").getByRole("button", { name: mode });
-      await button.click();
-      await expect(button).toHaveAttribute("aria-pressed", "true");
-      await expect(page.locator("html")).toContainClass(mode.toLowerCase());
-    },
-  };
+  return step(`chooses ${mode}`, async (page) => {
+    const button = page.getByRole("banner").getByRole("button", { name: mode });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).toContainClass(mode.toLowerCase());
+  });
 }
 
 function sendContact(): Step[] {
@@ -121,32 +102,23 @@ function sendContact(): Step[] {
   const receipt = forms.contact.sent.title;
   const submit = (page: Page) => page.locator(`#${name}-form button[type=submit]`).click();
   return [
-    {
-      does: "sends it empty",
-      run: async (page) => {
-        await submit(page);
-        await expect(page.locator(`#${name}-form-email`)).toHaveAttribute("aria-invalid", "true");
-      },
-    },
-    {
-      does: "sends an address that is none",
-      run: async (page) => {
-        await page.fill(`#${name}-form-email`, "zoe at example");
-        await submit(page);
-        await expect(page.locator(`#${name}-form-email-error`)).toContainText("like name@example.org");
-      },
-    },
-    {
-      does: "corrects and sends it",
-      run: async (page) => {
-        await fill(page, name, addressFor("translated"));
-        await expect(page.locator(`#${name}-form [aria-invalid=true]`)).toHaveCount(0);
-        await passForPerson(page);
-        await submit(page);
-        await expect(main(page).locator(":focus")).toContainText(receipt);
-        await expect(notices(page).getByText(receipt)).toBeVisible();
-      },
-    },
+    step("sends it empty", async (page) => {
+      await submit(page);
+      await expect(page.locator(`#${name}-form-email`)).toHaveAttribute("aria-invalid", "true");
+    }),
+    step("sends an address that is none", async (page) => {
+      await page.fill(`#${name}-form-email`, "zoe at example");
+      await submit(page);
+      await expect(page.locator(`#${name}-form-email-error`)).toContainText("like name@example.org");
+    }),
+    step("corrects and sends it", async (page) => {
+      await fill(page, name, addressFor("translated"));
+      await expect(page.locator(`#${name}-form [aria-invalid=true]`)).toHaveCount(0);
+      await passForPerson(page);
+      await submit(page);
+      await expect(main(page).locator(":focus")).toContainText(receipt);
+      await expect(notices(page).getByText(receipt)).toBeVisible();
+    }),
   ];
 }
 
@@ -170,15 +142,12 @@ const journeys: readonly Journey[] = [
     steps: [
       both(start, answer(1, 8)),
       answer(9, 15),
-      {
-        does: "asks for the result and shares it",
-        run: async (page) => {
-          await page.getByRole("button", { name: "Show my results without email" }).click();
-          await expect(page.locator("#results")).toBeVisible();
-          await page.getByRole("button", { name: "Copy Link" }).click();
-          await expect(notices(page).getByText("Link copied")).toBeVisible();
-        },
-      },
+      step("asks for the result and shares it", async (page) => {
+        await page.getByRole("button", { name: "Show my results without email" }).click();
+        await expect(page.locator("#results")).toBeVisible();
+        await page.getByRole("button", { name: "Copy Link" }).click();
+        await expect(notices(page).getByText("Link copied")).toBeVisible();
+      }),
     ],
   },
   {
@@ -191,20 +160,14 @@ const journeys: readonly Journey[] = [
     name: "the calendar menu",
     open: (page) => openHydrated(page, "/events"),
     steps: [
-      {
-        does: "opens it",
-        run: async (page) => {
-          await page.getByRole("button", { name: "Add to calendar" }).first().click();
-          await expect(page.getByRole("menu").getByRole("menuitem").first()).toBeVisible();
-        },
-      },
-      {
-        does: "closes it",
-        run: async (page) => {
-          await page.keyboard.press("Escape");
-          await expect(page.getByRole("menu")).toBeHidden();
-        },
-      },
+      step("opens it", async (page) => {
+        await page.getByRole("button", { name: "Add to calendar" }).first().click();
+        await expect(page.getByRole("menu").getByRole("menuitem").first()).toBeVisible();
+      }),
+      step("closes it", async (page) => {
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("menu")).toBeHidden();
+      }),
     ],
   },
   {
@@ -217,22 +180,19 @@ const journeys: readonly Journey[] = [
     context: { viewport: { width: 390, height: 844 } },
     open: (page) => openHydrated(page, "/about"),
     steps: [
-      {
-        does: "opens it",
-        run: async (page) => {
-          await page.getByRole("button", { name: "Menu" }).click();
-          await expect(page.locator("#site-menu")).toBeVisible();
-        },
-      },
-      {
-        does: "follows a link",
-        leaves: true,
-        run: async (page) => {
+      step("opens it", async (page) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await expect(page.locator("#site-menu")).toBeVisible();
+      }),
+      step(
+        "follows a link",
+        async (page) => {
           await page.locator("#site-menu").getByRole("link", { name: "Contact" }).click();
           await expect(page).toHaveURL("/contact");
           await expect(page.locator("#site-menu")).toBeHidden();
         },
-      },
+        true,
+      ),
     ],
   },
 ];

@@ -34,10 +34,7 @@ const entries = [
   "README.md",
 ];
 
-const own = [
-  "*.ts",
-  "{a11y,data,lint,markup,pictures,policy,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}",
-];
+const own = ["*.ts", "{a11y,common,data,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}"];
 
 const importsOf = (files: readonly string[]) =>
   new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkData, failWith } from "../../../data/every-page.ts";
+import { checkData, failWith } from "../../../data/checks/collections.ts";
 
 test("finds no mistakes in the site's data", () => {
   expect(checkData).not.toThrow();

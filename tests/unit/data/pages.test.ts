@@ -29,9 +29,3 @@ test.each(everyPage())("gives $path a title and a description that fits search r
   expect(page.description.length).toBeGreaterThanOrEqual(descriptionLength.least);
   expect(page.description.length).toBeLessThanOrEqual(descriptionLength.most);
 });
-
-test("gives each page a unique path and title", () => {
-  const all = everyPage();
-  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
-  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { pageAt } from "../../../data/pages.ts";
-import { programs } from "../../../data/programs.ts";
 import { type PillarKey, pillars } from "../../../data/quiz/pillars.ts";
 import { type QuizQuestion, questions } from "../../../data/quiz/questions.ts";
 import { rolesPage } from "../../../data/quiz/role-pages.ts";
@@ -74,26 +73,18 @@ describe("labels", () => {
   });
 });
 
-describe("references of the bank and the roles", () => {
-  test("point options to existing roles and pillars", () => {
-    expect(roleKeys).toEqual(expect.arrayContaining(options.map(({ role }) => role)));
-    expect(pillarKeys).toEqual(expect.arrayContaining(options.flatMap((option) => [...option.pillars])));
-  });
-
-  test("use unique keys for ten roles and fifteen pillars", () => {
-    expect(new Set(roleKeys).size).toBe(10);
-    expect(new Set(pillarKeys).size).toBe(15);
-  });
-
-  test.each<Role>(roles)("connect $key to two pillars and to suitable programs", (role) => {
-    const recommendable: string[] = programs.filter((program) => program.recommendable).map(({ slug }) => slug);
-    expect(new Set(role.dismantles).size).toBe(2);
-    expect(pillarKeys).toEqual(expect.arrayContaining([...role.dismantles]));
-    expect(role.recommendedPrograms.length).toBeGreaterThan(0);
-    expect(new Set(role.recommendedPrograms).size).toBe(role.recommendedPrograms.length);
-    expect(recommendable).toEqual(expect.arrayContaining([...role.recommendedPrograms]));
-  });
+test("has ten roles and fifteen pillars", () => {
+  expect([roleKeys.length, pillarKeys.length]).toEqual([10, 15]);
 });
+
+test.each<Role>(roles)(
+  "connects $key to two pillars and to different programs",
+  ({ dismantles, recommendedPrograms }) => {
+    expect(new Set(dismantles).size).toBe(2);
+    expect(recommendedPrograms.length).toBeGreaterThan(0);
+    expect(new Set(recommendedPrograms).size).toBe(recommendedPrograms.length);
+  },
+);
 
 test("state 7 minutes on the button and about 5-7 minutes elsewhere", () => {
   const { minutes, note } = quizLanding.hero;

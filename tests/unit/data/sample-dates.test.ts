@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { eventMistakes, gatheringMistakes, recentEventMistakes } from "../../../data/checks/events.ts";
-import { eventSeries, eventsAt, type PublicEvent, recentEventsAt } from "../../../data/events.ts";
+import { collections } from "../../../data/checks/collections.ts";
+import { mistakesIn } from "../../../data/checks/mistakes.ts";
+import { eventsAt, type PublicEvent, recentEventsAt } from "../../../data/events.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
 import { aheadOf, behind, closedAhead, yearsAhead } from "../../../data/sample-dates.ts";
 
@@ -89,9 +90,9 @@ test.each(["2026-11-22", "2027-01-01", "2027-03-14", "2028-02-29", "2028-10-01",
     const events = eventsAt(builtAt);
     const recent = recentEventsAt(builtAt);
     const gatherings = gatheringsAt(builtAt);
-    expect(eventMistakes(events, eventSeries)).toEqual([]);
-    expect(gatheringMistakes(gatherings)).toEqual([]);
-    expect(recentEventMistakes(recent)).toEqual([]);
+    expect(mistakesIn({ ...collections.events, entries: events })).toEqual([]);
+    expect(mistakesIn({ ...collections.gatherings, entries: gatherings })).toEqual([]);
+    expect(mistakesIn({ ...collections.recentEvents, entries: recent })).toEqual([]);
     for (const { endsAt } of [...events, ...gatherings].filter(isSample))
       expect(Date.parse(endsAt)).toBeGreaterThan(builtAt.getTime());
     for (const { date } of recent.filter(isSample)) expect(date < day).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { summaryOf } from "../../../../a11y/writers/summary.ts";
-import { lastAuditMistakes } from "../../../../data/checks/last-audit.ts";
+import { collections } from "../../../../data/checks/collections.ts";
+import { mistakesIn } from "../../../../data/checks/mistakes.ts";
 import { paleText, toldAudit } from "../told-audit.ts";
 
 test("summarizes only the checks that ran in a full audit", () => {
@@ -30,13 +31,15 @@ test("counts a failure in a recipe's section for that recipe only", () => {
   expect(recipes.map(({ name }) => name)).toContain("link");
 });
 
+const mistakesOf = (summary: object) => mistakesIn({ ...collections.lastAudits, entries: [summary] });
+
 test("writes a summary that passes the data check", () => {
-  expect(lastAuditMistakes(summaryOf(toldAudit))).toEqual([]);
+  expect(mistakesOf(summaryOf(toldAudit))).toEqual([]);
 });
 
 test("reports impossible figures", () => {
   const summary = summaryOf(toldAudit);
-  expect(lastAuditMistakes({ ...summary, states: 2, failures: -1 })).toEqual([
+  expect(mistakesOf({ ...summary, states: 2, failures: -1 })).toEqual([
     expect.stringContaining("states: 2 is fewer than the pages"),
     expect.stringContaining("failures: -1 is no number of things"),
   ]);

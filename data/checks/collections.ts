@@ -1,0 +1,72 @@
+import { authors } from "../authors.ts";
+import { briefs } from "../briefs.ts";
+import { eventSeries, events, recentEvents } from "../events.ts";
+import { giftUses } from "../giving.ts";
+import { gatherings } from "../homestead.ts";
+import { lastAudit } from "../last-audit.ts";
+import { closures, officeHours } from "../office-hours.ts";
+import { pages, unlistedPages } from "../pages.ts";
+import { partners } from "../partners.ts";
+import { foundingMember, milestones, plans } from "../plans.ts";
+import { products } from "../products.ts";
+import { programs } from "../programs.ts";
+import { questions } from "../quiz/questions.ts";
+import { roles } from "../quiz/roles.ts";
+import { tiers } from "../quiz/tiers.ts";
+import { author } from "./articles.ts";
+import { comeBrief, giveBrief, joinBrief } from "./briefs.ts";
+import * as eventRules from "./events.ts";
+import { giftUse } from "./giving.ts";
+import { lastAuditEntry } from "./last-audit.ts";
+import { type Collection, mistakesIn } from "./mistakes.ts";
+import { officeClosure, officeDay } from "./office-hours.ts";
+import { page, unlistedPage } from "./pages.ts";
+import { foundingOffer, milestone, plan, tier } from "./plans.ts";
+import { product } from "./products.ts";
+import { partner, program } from "./programs.ts";
+import { question, role } from "./quiz.ts";
+
+/** Everything in data/ that authors write, except articles. */
+export const collections = {
+  pages: { file: "data/pages.ts", entries: pages, schema: page, unique: ["path", "title"] },
+  unlistedPages: { file: "data/pages.ts", entries: unlistedPages, schema: unlistedPage, unique: ["path", "title"] },
+  giveBriefs: { file: "data/briefs/give.ts", entries: briefs.filter(({ kind }) => kind === "give"), schema: giveBrief },
+  comeBriefs: { file: "data/briefs.ts", entries: briefs.filter(({ kind }) => kind === "come"), schema: comeBrief },
+  joinBriefs: { file: "data/briefs/join.ts", entries: briefs.filter(({ kind }) => kind === "join"), schema: joinBrief },
+  authors: { file: "data/authors.ts", entries: authors, schema: author, unique: ["key", "name"] },
+  giftUses: { file: "data/giving.ts", entries: giftUses, schema: giftUse, unique: ["name"] },
+  products: { file: "data/products.ts", entries: products, schema: product, unique: ["slug", "id", "title"] },
+  programs: { file: "data/programs.ts", entries: programs, schema: program, unique: ["slug", "title", "url"] },
+  partners: { file: "data/partners.ts", entries: partners, schema: partner, unique: ["slug", "name"] },
+  events: { file: "data/events.ts", entries: events, schema: eventRules.publicEvent, unique: ["slug", "title"] },
+  eventSeries: { file: "data/events.ts", entries: eventSeries, schema: eventRules.eventSeries, unique: ["key"] },
+  recentEvents: { file: "data/events.ts", entries: recentEvents, schema: eventRules.recentEvent, unique: ["slug"] },
+  gatherings: { file: "data/homestead.ts", entries: gatherings, schema: eventRules.gathering, unique: ["slug"] },
+  plans: { file: "data/plans.ts", entries: plans, schema: plan, unique: ["key", "name"] },
+  foundingOffers: { file: "data/plans.ts", entries: [foundingMember], schema: foundingOffer },
+  milestones: { file: "data/plans.ts", entries: milestones, schema: milestone },
+  tiers: { file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["key", "name"] },
+  roles: { file: "data/quiz/roles.ts", entries: roles, schema: role, unique: ["key", "name"] },
+  questions: { file: "data/quiz/questions.ts", entries: questions, schema: question, unique: ["id"] },
+  officeDays: { file: "data/office-hours.ts", entries: officeHours.days, schema: officeDay, unique: ["day"] },
+  closures: { file: "data/office-hours.ts", entries: closures, schema: officeClosure },
+  lastAudits: { file: "data/last-audit.json", entries: lastAudit ? [lastAudit] : [], schema: lastAuditEntry },
+} as const satisfies Record<string, Collection>;
+
+/** Validation result, cached safely: a data change reloads this module along with its imports. */
+let isSound = false;
+
+/**
+ * Throws one error with every mistake in data/, one per line. Use it in builds, audits and tests only; page scripts
+ * must not import it.
+ */
+export function checkData(): void {
+  if (isSound) return;
+  failWith(Object.values(collections).flatMap(mistakesIn));
+  isSound = true;
+}
+
+export function failWith(mistakes: readonly string[]): void {
+  if (mistakes.length === 0) return;
+  throw new Error(`data: ${mistakes.length} to fix\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+}

@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import { collections } from "../../../../data/checks/collections.ts";
+import { type Collection, mistakesIn } from "../../../../data/checks/mistakes.ts";
+import { gatherings } from "../../../../data/homestead.ts";
+import { usd } from "../../../../data/money.ts";
+import { questions } from "../../../../data/quiz/questions.ts";
+import { sampleLastAudit as audit } from "../sample-last-audit.ts";
+
+const all: Record<string, Collection> = { ...collections, lastAudits: { ...collections.lastAudits, entries: [audit] } };
+
+/** A wrong value, and the message from the field on. */
+type Mistake = readonly [change: object, message: string];
+
+const long = "A sentence that goes on and on. ".repeat(6);
+const html = "<b>Bold</b>";
+
+const optionWith = (change: object) => ({ options: [{ ...questions[0].options[0], ...change }] });
+
+const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = {
+  authors: [
+    [{ summary: "She writes." }, "summary: 'She writes.' is shorter than 41 characters; say in a sentence"],
+    [{ link: { label: "Write to her", to: "contact" } }, "to: 'contact' is no link; begin with '/'"],
+  ],
+  programs: [
+    [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
+    [{ category: "Meal" }, "category: 'Meal' is not one of the list; write one of Series, Collab"],
+    [{ url: "/academy/soup" }, "url: '/academy/soup' does not end in the slug"],
+    [{ rationale: "" }, "rationale: '' is no text"],
+    [
+      { recommendable: "yes" },
+      "is neither true nor false; write true where the quiz may recommend it, otherwise false",
+    ],
+  ],
+  partners: [
+    [{ link: "http://partner.test/" }, "link: 'http://partner.test/' is no address"],
+    [{ link: "https://partner" }, "link: 'https://partner' names a host that cannot be"],
+    [{ linkLabel: "Go" }, "linkLabel: 'Go' is not one of the list; write one of Visit, Read More, Learn More"],
+  ],
+  giftUses: [[{ amount: usd(0) }, "amount: usd(0) is nothing to show"]],
+  pages: [
+    [{ path: "soup" }, "path: 'soup' is no path of this site; begin with '/'"],
+    [{ path: "/soup/" }, "path: '/soup/' is no path of this site"],
+    [{ path: "/Soup" }, "path: '/Soup' is no path of this site"],
+    [{ route: "soup.tsx" }, "route: 'soup.tsx' cannot stand"],
+    [{ nav: "" }, "nav: '' is no text"],
+    [{ footer: "kitchen" }, "footer: 'kitchen' is not one of the list; write one of branches, take part"],
+    [{ branch: "shop" }, "branch: 'shop' is not one of the list; write one of academy, erins-place, homestead"],
+  ],
+  unlistedPages: [
+    [{ title: long }, "is longer than 70 characters; shorten it"],
+    [{ description: long }, "is longer than 155 characters; shorten it"],
+  ],
+  recentEvents: [
+    ...["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"].map(
+      (date): Mistake => [{ date }, `date: '${date}' is no day of the calendar; write year-month-day, like 2026-01-31`],
+    ),
+    [{ partner: "nobody" }, "partner: 'nobody' is not one of the list; write one of hearthlight-parents-circle"],
+  ],
+  gatherings: [
+    [{ startsAt: "2026-02-31T10:00:00-05:00" }, "startsAt: '2026-02-31T10:00:00-05:00' is no moment that exists"],
+    [{ endsAt: gatherings[0]?.startsAt }, "is not after 'startsAt'"],
+    [{ link: { label: "Come", href: "http://site.test/" } }, "href: 'http://site.test/' is no link"],
+  ],
+  plans: [
+    [{ benefits: ["soup"] }, "benefits[0]: 'soup' is not one of the list; write one of courses, toolkits"],
+    [{ payments: [] }, "payments: [] does not begin with the one-time price; put the payment"],
+  ],
+  foundingOffers: [
+    [{ lastDay: "2026-02-31" }, "lastDay: '2026-02-31' is no day of the calendar"],
+    [{ includes: "twig" }, "includes: 'twig' is not one of the list; write one of "],
+    [{ join: { label: "Ask", to: "academy" } }, "to: 'academy' is no link; begin with '/'"],
+  ],
+  milestones: [
+    [{ what: "Live courses", firstDay: "May" }, "'Live courses', firstDay: 'May' is no day of the calendar"],
+    [{ firstDay: 2026 }, "firstDay: 2026 is no day of the calendar"],
+  ],
+  tiers: [
+    [{ key: "cohort", price: usd(Number.POSITIVE_INFINITY) }, "'cohort', price: usd(Infinity) is no amount of money"],
+  ],
+  roles: [
+    [{ gloss: long }, "does not make a description of 41 to 155 characters"],
+    [{ tagline: long }, "makes the title of the role’s page longer than 70"],
+    [{ dismantles: ["perfectionism", "haste"] }, "dismantles[1]: 'haste' is not one of the list; write one"],
+    [{ praxis: { self: "Rest.", home: "Cook." } }, "work: nothing is no text"],
+    [
+      { recommendedPrograms: ["liberation-journy"] },
+      "'liberation-journy' is not one of the list; write one of decolon",
+    ],
+  ],
+  questions: [
+    [{ options: [7] }, "options[0]: 7 is no object; write one with the fields label, role, pillars"],
+    [optionWith({ label: " " }), "label: ' ' is no text"],
+    [
+      { id: "q1", ...optionWith({ label: "I wait", role: "bilder" }) },
+      "'q1, I wait', role: 'bilder' is not one of the list; write one of",
+    ],
+    [optionWith({ pillars: ["perfectionism", "haste"] }), "pillars[1]: 'haste' is not one of the list"],
+  ],
+  officeDays: [
+    [{ day: 7 }, "'7', day: 7 is no day of the week; count from Sunday = 0"],
+    [{ opens: "9:00" }, "opens: '9:00' is no time of day; write hours and minutes on a 24-hour"],
+    [{ closes: "24:00" }, "closes: '24:00' is no time of day"],
+    [{ closes: "00:00" }, "closes: '00:00' is not after 'opens'; correct the one that is wrong"],
+  ],
+  closures: [
+    [{ what: "Winter", from: "24 Dec" }, "'Winter', from: '24 Dec' is no day of the calendar"],
+    [{ to: "2020-01-01" }, "to: '2020-01-01' is before 'from'; write the last day"],
+  ],
+  lastAudits: [
+    [{ states: 2 }, "states: 2 is fewer than the pages"],
+    [{ visits: 5 }, "visits: 5 is fewer than the states"],
+    [{ widths: [0.5] }, "widths[0]: 0.5 is no number of things"],
+    [{ looked: [{ name: "axe", version: "4", looksFor: "" }] }, "looksFor: '' is no text"],
+    [{ aaa: [{ ...audit.aaa[0], criterion: "2.5" }] }, "criterion: '2.5' is no criterion"],
+    [{ notChecked: [html] }, "notChecked[0]: '<b>Bold</b>' has HTML in it"],
+  ],
+};
+
+/** Values that no field of this type accepts. Authors may type values that the compiler rejects. */
+const wrongValues: Record<string, readonly unknown[]> = {
+  string: ["", html, 7],
+  number: ["7", -1, 1.5],
+  boolean: ["yes", 1, null, undefined],
+  object: ["one", 7],
+};
+
+const changes = Object.entries(all).flatMap(
+  ([
+    collection,
+    {
+      entries: [entry = {}],
+    },
+  ]) =>
+    Object.entries(entry).flatMap(([field, value]) =>
+      (wrongValues[typeof value] ?? []).map((wrong) => ({
+        collection,
+        change: { [field]: wrong },
+        message: `${field}: `,
+      })),
+    ),
+);
+const ownChanges = Object.entries(mistakes).flatMap(([collection, rows]) =>
+  rows.map(([change, message]) => ({ collection, change, message })),
+);
+
+function check(name: string, change: object): string[] {
+  const collection = all[name] as Collection;
+  return mistakesIn({ ...collection, entries: [{ ...collection.entries[0], ...change }] });
+}
+
+/** Other fields may depend on the wrong one, and have an error too. */
+test.each(changes)(
+  "$collection: reports $change with file, entry, field, and fix",
+  ({ collection, change, message }) => {
+    const errors = check(collection, change);
+    expect(errors).toContainEqual(expect.stringContaining(message));
+    for (const error of errors) {
+      expect(error).toMatch(/^data\/\S+, (entry 1|'.+'), [\w[\]]+: .+; \w+ \S+/s);
+      expect(error).toContain(`${all[collection]?.file}, `);
+    }
+  },
+);
+
+test.each(ownChanges)("$collection: reports one error for $change", ({ collection, change, message }) => {
+  expect(check(collection, change)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(Object.keys(all))("%s: rejects an unknown field and lists the known ones", (collection) => {
+  expect(check(collection, { titel: "Soup" })).toEqual([
+    expect.stringMatching(/^data\/\S+, '.+': 'titel' is not a field we know; write one of /),
+  ]);
+});
+
+const withKeys = Object.entries(all).filter(([, { unique }]) => unique);
+
+test.each(withKeys)("%s: rejects two entries that share a key", (_, { unique = [], ...collection }) => {
+  const [entry = {}] = collection.entries;
+  const errors = mistakesIn({ ...collection, unique, entries: [entry, entry] });
+  expect(errors.filter((error) => error.includes("appears twice"))).toEqual(
+    unique.map((field) => expect.stringMatching(`, '.+', ${field}: .+ appears twice; give each entry its own$`)),
+  );
+});
