@@ -2,7 +2,7 @@ import { calendars } from "./calendars.ts";
 import type { publicEvent, recentEvent, eventSeries as series } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
-import { aheadOf, behind } from "./sample-dates.ts";
+import { daysFromBuild, timeFromBuild } from "./sample-dates.ts";
 import { contact, site } from "./site.ts";
 
 export const eventTypes = ["Community Event", "Workshop", "Healing Practice"] as const;
@@ -23,13 +23,13 @@ export const eventSeries: readonly EventSeries[] = [
   },
 ];
 
-/** Raw entries in date order. `eventsAt` returns the dates that visitors see. */
-export const events: readonly PublicEvent[] = [
+/** Returns the events in date order, for a site built at that time. Samples are dated from that day. */
+export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
   {
     slug: "winter-kitchen",
     title: "Winter Kitchen",
-    startsAt: "2026-12-12T14:00:00-05:00",
-    endsAt: "2026-12-12T17:00:00-05:00",
+    startsAt: timeFromBuild(builtAt, 20, "14:00"),
+    endsAt: timeFromBuild(builtAt, 20, "17:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen at the Homestead",
     type: "Community Event",
@@ -47,15 +47,15 @@ export const events: readonly PublicEvent[] = [
     hosts:
       "Our kitchen crew and the neighbors who started the soup line in 2020. They taste everything, and they will find you a task that fits.",
     places: 60,
-    announced: "2026-10-26",
+    announced: daysFromBuild(builtAt, -30),
     status: "upcoming",
     placeholder: true,
   },
   {
     slug: "fifteen-pillars-at-work",
     title: "The 15 Pillars at Work",
-    startsAt: "2027-02-04T18:30:00-05:00",
-    endsAt: "2027-02-04T20:00:00-05:00",
+    startsAt: timeFromBuild(builtAt, 70, "18:30"),
+    endsAt: timeFromBuild(builtAt, 70, "20:00"),
     timeZone: site.timeZone,
     location: "Online, with live captions",
     type: "Workshop",
@@ -70,15 +70,15 @@ export const events: readonly PublicEvent[] = [
     bring: ["One habit of your workplace that wears you out", "Something to write with, or nothing at all"],
     hosts:
       "Two teachers of the Academy who have run unions, kitchens and a school office, and have burned out in each.",
-    announced: "2026-11-02",
+    announced: daysFromBuild(builtAt, -20),
     status: "upcoming",
     placeholder: true,
   },
   {
     slug: "ground-and-breath",
     title: "Ground and Breath",
-    startsAt: "2027-04-17T10:00:00-04:00",
-    endsAt: "2027-04-17T12:00:00-04:00",
+    startsAt: timeFromBuild(builtAt, 140, "10:00"),
+    endsAt: timeFromBuild(builtAt, 140, "12:00"),
     timeZone: site.timeZone,
     location: "The east meadow, Homestead (the barn if it rains)",
     type: "Healing Practice",
@@ -96,15 +96,15 @@ export const events: readonly PublicEvent[] = [
     partner: "rooted-body-practice",
     series: "ground-and-breath",
     places: 24,
-    announced: "2026-11-02",
+    announced: daysFromBuild(builtAt, -20),
     status: "upcoming",
     placeholder: true,
   },
   {
     slug: "ground-and-breath-midsummer",
     title: "Ground and Breath at Midsummer",
-    startsAt: "2027-06-19T08:00:00-04:00",
-    endsAt: "2027-06-19T10:00:00-04:00",
+    startsAt: timeFromBuild(builtAt, 200, "08:00"),
+    endsAt: timeFromBuild(builtAt, 200, "10:00"),
     timeZone: site.timeZone,
     location: "Under the old maple, Homestead (the barn if it rains)",
     type: "Healing Practice",
@@ -122,21 +122,24 @@ export const events: readonly PublicEvent[] = [
     partner: "rooted-body-practice",
     series: "ground-and-breath",
     places: 24,
-    announced: "2026-11-02",
+    announced: daysFromBuild(builtAt, -20),
     changes: [
-      { on: "2026-11-16", text: "It begins at 8:00, two hours earlier than we first said: it is cooler then." },
+      {
+        on: daysFromBuild(builtAt, -7),
+        text: "It begins at 8:00, two hours earlier than we first said: it is cooler then.",
+      },
     ],
     status: "upcoming",
     placeholder: true,
   },
 ];
 
-/** Raw entries, latest first. `recentEventsAt` returns the dates that visitors see. */
-export const recentEvents: readonly RecentEvent[] = [
+/** Returns the events that were over when the site was built, latest first. */
+export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [
   {
     slug: "harvest-screening",
     title: "Harvest Screening",
-    date: "2026-10-24",
+    date: daysFromBuild(builtAt, -30),
     partner: "the-lantern-room",
     description:
       "Ninety people, two blankets each, one film on the side of the barn. The talk afterwards ran until the fire was out.",
@@ -145,7 +148,7 @@ export const recentEvents: readonly RecentEvent[] = [
   {
     slug: "whose-land-whose-rent",
     title: "Whose Land, Whose Rent?",
-    date: "2026-09-19",
+    date: daysFromBuild(builtAt, -65),
     partner: "threshold-homes",
     description:
       "Tenants mapped who owns their block, back to the first deed. Four buildings have met again since, without us.",
@@ -153,14 +156,9 @@ export const recentEvents: readonly RecentEvent[] = [
   },
 ];
 
-export function eventsAt(builtAt: Date): PublicEvent[] {
-  return aheadOf(events, builtAt);
-}
-
-/** Returns the events that were over when the site was built. */
-export function recentEventsAt(builtAt: Date): RecentEvent[] {
-  return behind(recentEvents, builtAt);
-}
+/** For what doesn't depend on dates. */
+export const events = /* @__PURE__ */ eventsAt(new Date());
+export const recentEvents = /* @__PURE__ */ recentEventsAt(new Date());
 
 export const eventsPage = {
   hero: {

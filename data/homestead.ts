@@ -1,7 +1,7 @@
 import type { gathering } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
-import { aheadOf } from "./sample-dates.ts";
+import { timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
 
 export const hero = {
@@ -145,13 +145,13 @@ export const gatheringsIntro = {
   none: "The next dates are being made.",
 } as const;
 
-/** Raw entries in date order. `gatheringsAt` returns the dates that visitors see. */
-export const gatherings: readonly Gathering[] = [
+/** Returns the gatherings in date order, for a site built at that time. Samples are dated from that day. */
+export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   {
     slug: "solstice-fire",
     title: "Solstice fire and soup",
-    startsAt: "2026-12-20T15:30:00-05:00",
-    endsAt: "2026-12-20T18:30:00-05:00",
+    startsAt: timeFromBuild(builtAt, 25, "15:30"),
+    endsAt: timeFromBuild(builtAt, 25, "18:30"),
     timeZone: site.timeZone,
     location: "The fire circle",
     text: "The longest nights of the year, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
@@ -161,8 +161,8 @@ export const gatherings: readonly Gathering[] = [
   {
     slug: "seed-keeping-day",
     title: "Seed keeping day",
-    startsAt: "2027-02-06T10:00:00-05:00",
-    endsAt: "2027-02-06T15:00:00-05:00",
+    startsAt: timeFromBuild(builtAt, 75, "10:00"),
+    endsAt: timeFromBuild(builtAt, 75, "15:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen",
     text: "Clean, sort and trade seed, and hear where each one came from. Take home enough for a small bed.",
@@ -172,8 +172,8 @@ export const gatherings: readonly Gathering[] = [
   {
     slug: "first-thaw-weekend",
     title: "First Thaw weekend retreat",
-    startsAt: "2027-03-19T17:00:00-04:00",
-    endsAt: "2027-03-21T13:00:00-04:00",
+    startsAt: timeFromBuild(builtAt, 115, "17:00"),
+    endsAt: timeFromBuild(builtAt, 117, "13:00"),
     timeZone: site.timeZone,
     location: "The farmhouse and the sugar maples",
     text: "Two nights, slow mornings, and sap boiling over the fire. For people who carried a lot this winter.",
@@ -182,9 +182,8 @@ export const gatherings: readonly Gathering[] = [
   },
 ];
 
-export function gatheringsAt(builtAt: Date): Gathering[] {
-  return aheadOf(gatherings, builtAt);
-}
+/** For what doesn't depend on dates. */
+export const gatherings = /* @__PURE__ */ gatheringsAt(new Date());
 
 export const closing = {
   title: "Walk it before you decide",

@@ -1,5 +1,6 @@
 import type { officeClosure, officeDay } from "./checks/office-hours.ts";
 import type { Entry } from "./checks/rules.ts";
+import { daysFromBuild } from "./sample-dates.ts";
 
 export type OfficeDay = Entry<typeof officeDay>;
 
@@ -15,13 +16,22 @@ const officeDays = [
 ] as const satisfies readonly OfficeDay[];
 
 /**
- * Raw holiday closures, which override the weekly hours. `closedDays` has the dates that visitors see. Past entries may
- * be deleted.
+ * Returns the holiday closures, which override the weekly hours, for a site built at that time. Samples are dated from
+ * that day. Past entries may be deleted.
  */
-export const closures = [
-  { what: "Thanksgiving", from: "2026-11-26", to: "2026-11-27", placeholder: true },
-  { what: "The turn of the year", from: "2026-12-24", to: "2027-01-01", placeholder: true },
-] as const satisfies readonly OfficeClosure[];
+export const closuresAt = (builtAt: Date) =>
+  [
+    { what: "Thanksgiving", from: daysFromBuild(builtAt, 10), to: daysFromBuild(builtAt, 11), placeholder: true },
+    {
+      what: "The turn of the year",
+      from: daysFromBuild(builtAt, 30),
+      to: daysFromBuild(builtAt, 38),
+      placeholder: true,
+    },
+  ] as const satisfies readonly OfficeClosure[];
+
+/** For what doesn't depend on dates. */
+export const closures = /* @__PURE__ */ closuresAt(new Date());
 
 const week = [
   { day: 1, name: "Mon" },

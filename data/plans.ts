@@ -2,7 +2,6 @@ import type { milestone, payment, plan } from "./checks/plans.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { SiteLink } from "./link.ts";
 import { type Cents, minus, times, usd } from "./money.ts";
-import { yearsAhead, yearsLater } from "./sample-dates.ts";
 import { site } from "./site.ts";
 import { endOfDay, zonedTime } from "./zoned-time.ts";
 
@@ -128,7 +127,7 @@ export interface DatedMilestone {
  */
 export function milestonesAt(builtAt: Date): DatedMilestone[] {
   const last = milestones.findLast(({ placeholder }) => placeholder);
-  const ahead = last ? yearsAhead(last.lastDay, site.timeZone, builtAt) : 0;
+  const ahead = last ? yearsAhead(last.lastDay, builtAt) : 0;
   return milestones.map(({ when, what, firstDay, lastDay, placeholder }) => {
     const dated = (day: string) => yearsLater(day, placeholder ? ahead : 0);
     return {
@@ -142,7 +141,18 @@ export function milestonesAt(builtAt: Date): DatedMilestone[] {
 
 export function foundingLastDayAt(builtAt: Date): string {
   const { lastDay, placeholder } = foundingMember;
-  return placeholder ? yearsLater(lastDay, yearsAhead(lastDay, site.timeZone, builtAt)) : lastDay;
+  return placeholder ? yearsLater(lastDay, yearsAhead(lastDay, builtAt)) : lastDay;
+}
+
+/** Returns the number of years to add to a sample's last day so that it has not ended at `builtAt`. */
+function yearsAhead(lastDay: string, builtAt: Date): number {
+  let years = 0;
+  while (new Date(endOfDay(yearsLater(lastDay, years), site.timeZone)) <= builtAt) years += 1;
+  return years;
+}
+
+function yearsLater(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
 export const homesteadNote = `${site.homesteadShare} of every enrollment supports the healing homestead’s fund.`;

@@ -1,15 +1,14 @@
 import type { Plugin } from "vite";
-import { closures, officeHours } from "../data/office-hours.ts";
+import { closuresAt, officeHours } from "../data/office-hours.ts";
 import { foundingOfferAt } from "../data/plan-offers.ts";
 import { milestonesAt } from "../data/plans.ts";
 import { recommendedPrograms } from "../data/recommended-programs.ts";
-import { closedAhead } from "../data/sample-dates.ts";
 import { seatPrograms } from "../data/seat-programs.ts";
 
 /** Exports of each data/ module, for a site built at the given time. */
 const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
   "academy-dates.ts": (builtAt) => ({ founding: foundingOfferAt(builtAt), milestones: milestonesAt(builtAt) }),
-  "closed-days.ts": (builtAt) => ({ closedDays: closedAhead(closures, builtAt) }),
+  "closed-days.ts": (builtAt) => ({ closedDays: closuresAt(builtAt) }),
   "office-hours.ts": () => ({ officeHours }),
   "recommended-programs.ts": () => ({ recommendedPrograms }),
   "seat-programs.ts": () => ({ seatPrograms }),

@@ -35,10 +35,7 @@ function folded(line: string): string {
 type Noted = Pick<
   PublicEvent,
   "slug" | "title" | "startsAt" | "endsAt" | "location" | "address" | "description" | "announced" | "changes" | "status"
-> & {
-  /** Number of revisions before this year. For sample events, whose dates move on. */
-  earlierRevisions?: number;
-};
+>;
 
 interface Host {
   name: string;
@@ -67,13 +64,12 @@ export function calendarFile(events: readonly Noted[], { name, origin }: Host): 
 }
 
 function entry(event: Noted, origin: string): string[] {
-  const { slug, title, startsAt, endsAt, description, announced } = event;
-  const { changes = [], earlierRevisions = 0 } = event;
+  const { slug, title, startsAt, endsAt, description, announced, changes = [] } = event;
   const told = `${(changes.at(-1)?.on ?? announced).replaceAll("-", "")}T000000Z`;
   return [
     "BEGIN:VEVENT",
     `UID:${slug}@${new URL(origin).hostname}`,
-    `SEQUENCE:${changes.length + earlierRevisions}`,
+    `SEQUENCE:${changes.length}`,
     `DTSTAMP:${told}`,
     `LAST-MODIFIED:${told}`,
     `DTSTART:${utcStamp(startsAt)}`,

@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { closures, officeHours } from "../../../data/office-hours.ts";
+import { closuresAt, officeHours } from "../../../data/office-hours.ts";
 import { foundingOfferAt } from "../../../data/plan-offers.ts";
 import { milestonesAt } from "../../../data/plans.ts";
 import { recommendedPrograms } from "../../../data/recommended-programs.ts";
-import { closedAhead } from "../../../data/sample-dates.ts";
 import { seatPrograms } from "../../../data/seat-programs.ts";
 import { finishData } from "../../../prerender/finish-data.ts";
 
@@ -17,7 +16,7 @@ const load = finishData(builtAt).load as Load;
 
 test.each([
   ["academy-dates", { founding: foundingOfferAt(at), milestones: milestonesAt(at) }],
-  ["closed-days", { closedDays: closedAhead(closures, at) }],
+  ["closed-days", { closedDays: closuresAt(at) }],
   ["office-hours", { officeHours }],
   ["recommended-programs", { recommendedPrograms }],
   ["seat-programs", { seatPrograms }],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import { eventsAt } from "../../../../data/events.ts";
 import { answers } from "../../../../data/forms/answers.ts";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
@@ -13,6 +14,7 @@ import { filled } from "../filled.ts";
 
 const minute = 60_000;
 const base = Date.UTC(2026, 10, 21, 12, 1);
+const kitchenEnds = Date.parse(eventsAt(new Date(base)).find(({ slug }) => slug === "winter-kitchen")?.endsAt ?? "");
 
 interface Opened {
   store: Store;
@@ -306,7 +308,7 @@ test("rejects an undeliverable address at its field and checks none for suspecte
 
 test("rejects a registration for a past event and offers the next one", async () => {
   const { send, store, clock } = await open();
-  clock.now = Date.parse("2026-12-12T17:00:00-05:00");
+  clock.now = kitchenEnds;
   const typed = filled("event-registration", { event: "winter-kitchen" });
   expect(await send({ form: "event-registration", typed })).toEqual({
     kind: "invalid",
@@ -314,9 +316,7 @@ test("rejects a registration for a past event and offers the next one", async ()
       {
         code: "ended",
         field: "event",
-        message: expect.stringMatching(
-          /^Winter Kitchen has ended. The next one is The 15 Pillars at Work, Thursday, February 4, 2027, 6:30/,
-        ),
+        message: expect.stringMatching(/^Winter Kitchen has ended. The next one is The 15 Pillars at Work, .* 6:30/),
       },
     ],
   });
@@ -334,7 +334,7 @@ test("returns the receipt of a timely registration after the event's end", async
   const key = randomUUID();
   const typed = filled("event-registration", { event: "winter-kitchen" });
   const first = await receiptOf(send({ form: "event-registration", typed, key }));
-  clock.now = Date.parse("2026-12-12T17:00:00-05:00");
+  clock.now = kitchenEnds;
   expect(await receiptOf(send({ form: "event-registration", typed, key }))).toEqual(first);
   expect(await send({ form: "event-registration", typed: { ...typed, name: "Ada" }, key })).toEqual({
     kind: "conflict",
