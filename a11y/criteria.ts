@@ -97,7 +97,7 @@ export type CriterionToMeet = {
   [Number in CriterionNumber]: (typeof criteria)[Number]["level"] extends "AAA" ? never : Number;
 }[CriterionNumber];
 
-/** In WCAG's order, with 1.4.2 before 1.4.12. */
+/** Sorted as in WCAG: 1.4.2 comes before 1.4.12. */
 export const criterionNumbers = Object.keys(criteria) as CriterionNumber[];
 
 /** Returns the criterion's name in addresses of WCAG, e.g. `captions-live`. */

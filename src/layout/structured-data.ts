@@ -9,7 +9,6 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import type { PageSummary } from "../../data/every-page.ts";
 import { pageAt } from "../../data/pages.ts";
 import { branches, contact, site } from "../../data/site.ts";
 import type { Trail } from "../../data/trails.ts";
@@ -27,7 +26,7 @@ export function jsonLd(thing: WithContext<Thing>): MetaDescriptor {
  * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home
  * page in it. The last item is the page itself, and Google uses the page's own URL for it.
  */
-export function breadcrumbList(trail: Trail, { title }: Pick<PageSummary, "title">): MetaDescriptor[] {
+export function breadcrumbList(trail: Trail, { title }: { title: string }): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   const [, ...above] = trail;
   const places = [...above.map(({ label, to }) => ({ name: label, item: site.origin + to })), { name: title }];

@@ -4,7 +4,7 @@ import { fillSheet, readAnswers, signature, startSheetBar, tickWhereNoted } from
 import { element, elements, say } from "./element.ts";
 import { startFilter } from "./filter.ts";
 
-/** Where a checklist comes from: this browser, or the file beside the report. */
+/** The source of a checklist: this browser, or the file beside the report. */
 type Source = "kept" | "beside";
 
 /** Asks which checklist to continue with. Disables editing until then, so that neither is lost. */
