@@ -18,10 +18,10 @@ function count(passed, failed) {
   total.failed += failed;
 }
 
-/** Counts a pass/fail check as one test. Checks run in parallel, so each prints its output when it finishes. */
+/** Counts a pass/fail check as one test. Checks run in parallel, so each prints when it finishes. */
 async function check(what, command, args) {
   const { code, output } = await run(command, args, { capture: true });
-  console.log(`\n— ${what}\n${output.trimEnd() || "passed"}`);
+  console.log(`\n— ${what}\n${code === 0 ? "passed" : output.trimEnd()}`);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
