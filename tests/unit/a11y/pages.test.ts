@@ -57,7 +57,7 @@ test("links a page to its direct, indirect, and dynamic imports", () => {
 });
 
 test("maps unrelated files to no pages and shared files to all pages", () => {
-  expect(touched("README.md", "tests/unit/rooms.test.ts")).toEqual([]);
+  expect(touched("README.md", "tests/unit/routes-and-sections.test.ts")).toEqual([]);
   expect(touched("theme/tokens/space.tokens.json")).toEqual(["/", "/shop"]);
   expect(touched("src/layout/site-header.tsx")).toEqual(["/", "/shop"]);
   expect(touched("a11y/policy.ts")).toEqual(["/", "/shop"]);
