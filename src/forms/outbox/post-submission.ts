@@ -83,7 +83,7 @@ export async function readAnswer(response: Response, { key, isOwn, now }: Questi
 function readAcceptance(body: unknown, key: string, isOwn: boolean): Answer {
   if (isReceipt(body)) {
     return body.key === key
-      ? { state: "received", reference: body.reference, instead: body.instead }
+      ? { state: "received", reference: body.reference, ...insteadIn(body) }
       : { state: "waiting", why: "unreachable" };
   }
   return isOwn ? { state: "waiting", why: "unreachable" } : { state: "accepted" };
@@ -99,6 +99,10 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 function isReceipt(body: unknown): body is Receipt {
   return isRecord(body) && body.ok === true && "key" in body && isText(body.id) && isText(body.reference);
+}
+
+function insteadIn({ instead }: Receipt): Pick<Receipt, "instead"> {
+  return isRecord(instead) && isText(instead.title) && isText(instead.text) ? { instead } : {};
 }
 
 function errorsIn(body: unknown): FieldError[] {

@@ -15,6 +15,8 @@ const instead = { title: "It has arrived", text: "A person looks at it first." }
 test.each([
   ["a receipt", receipt, received],
   ["another text for the form", { ...receipt, instead }, { ...received, instead }],
+  ["an incomplete text for the form", { ...receipt, instead: { title: "Only this" } }, received],
+  ["a malformed text for the form", { ...receipt, instead: { title: 1, text: 2 } }, received],
   ["a receipt of another key", { ...receipt, key: "other" }, waiting],
   ["a receipt without a key", { ...receipt, key: null }, waiting],
   ["a receipt that is not ok", { ...receipt, ok: false }, waiting],
