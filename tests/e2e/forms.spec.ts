@@ -188,6 +188,22 @@ test.describe("a rejected form", () => {
   });
 });
 
+test.describe("without a connection", () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
+  // Covers one field, checkboxes, and lists. All other forms wait in the same way.
+  for (const name of ["newsletter", "waitlist", "event-registration"] as const) {
+    test(`${name} waits and says so`, async ({ page, context }) => {
+      const form = await openForm(page, name);
+      await fill(page, name, addressFor(`waits-${name}`));
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await form.getByRole("button").last().click();
+      await expect(page.getByText(formCopy.waiting.title)).toBeFocused();
+      await expect(page.getByText("1 message waiting")).toBeVisible();
+    });
+  }
+});
+
 /** Returns a control's position in its form and its size, in tenths of a pixel. */
 function placeInForm(control: Locator): Promise<number[] | undefined> {
   return control.evaluate((element) => {
@@ -319,4 +335,12 @@ test.describe("without scripts", () => {
       `/events/${events[2].slug}.ics`,
     );
   });
+});
+
+test("states the amount and frequency of a gift on its button", async ({ page }) => {
+  const form = await openForm(page, "pay-it-forward");
+  await form.getByRole("button", { name: "$50" }).click();
+  await expect(page.locator("#pay-it-forward-form-amount")).toHaveValue("50");
+  await form.locator("select").selectOption("monthly");
+  await expect(form.getByRole("button", { name: "Pay It Forward: $50 a month" })).toBeVisible();
 });

@@ -66,6 +66,14 @@ it("keeps the draft of an unsent submission", async () => {
   expect(drafts.read("/#contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
 });
 
+it("works without storage", async () => {
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  await openAndSend();
+  expect(await screen.findByText("It has arrived")).toBeVisible();
+});
+
 describe("on a prerendered page", () => {
   const page = (address: string) => (
     <ChakraProvider value={system}>
@@ -110,6 +118,19 @@ describe("on a prerendered page", () => {
 });
 
 describe("a link to the form", () => {
+  it("selects choices but never fills in name or email", () => {
+    renderForm(<AskForm />, "/?plan=root&email=them@example.org&name=Them&subject=Hello");
+    expect(control("Plan")).toHaveValue("root");
+    expect(control("Subject")).toHaveValue("Hello");
+    expect(control("Email")).toHaveValue("");
+    expect(control("Name")).toHaveValue("");
+  });
+
+  it("ignores an unknown choice", () => {
+    renderForm(<AskForm />, "/?plan=gold");
+    expect(control("Plan")).toHaveValue("undecided");
+  });
+
   it("overrides an older draft, even with the default choice", async () => {
     drafts.write("/#contact-form", { plan: "root", name: "Zoë" });
     renderForm(<AskForm />, "/?plan=undecided");

@@ -62,6 +62,20 @@ describe("a submission in the outbox", () => {
     expect(notify).toHaveBeenCalledOnce();
   });
 
+  it("becomes accepted without a reference at another provider", async () => {
+    const key = await sendOffline();
+    act(() => settle(key, { state: "accepted" }));
+    expect(screen.getByText("It has arrived")).toBeVisible();
+    expect(screen.getByText(formCopy.accepted)).toBeVisible();
+  });
+
+  it("shows that it was discarded", async () => {
+    const key = await sendOffline();
+    act(() => settle(key, { state: "discarded" }));
+    expect(screen.getByText(formCopy.discarded.title)).toBeVisible();
+    expect(screen.queryByText(formCopy.waiting.offline)).toBeNull();
+  });
+
   it("returns as a form with values and errors after a rejection", async () => {
     const key = await sendOffline();
     const errors = [{ code: "email", field: "email", message: "Nobody lives there." }];
