@@ -5,6 +5,7 @@ import { gatherings } from "../../../../data/homestead.ts";
 import { usd } from "../../../../data/money.ts";
 import { questions } from "../../../../data/quiz/questions.ts";
 import { sampleLastAudit as audit } from "../sample-last-audit.ts";
+import { slips } from "./slips.ts";
 
 const all: Record<string, Collection> = { ...collections, lastAudits: { ...collections.lastAudits, entries: [audit] } };
 
@@ -163,6 +164,11 @@ test.each(changes)(
 
 test.each(ownChanges)("$collection: reports one error for $change", ({ collection, change, message }) => {
   expect(check(collection, change)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(Object.entries(slips))("%s: reports one error for each typical mistake", (collection, rows) => {
+  for (const [change, field] of rows)
+    expect(check(collection, change)).toEqual([expect.stringContaining(`, ${field}: `)]);
 });
 
 test.each(Object.keys(all))("%s: rejects an unknown field and lists the known ones", (collection) => {
