@@ -2,7 +2,7 @@
  * Returns the minimum number of insertions, deletions and replacements that turn `a` into `b` (Wagner-Fischer, with one
  * row of the table). Time grows with the product of the lengths.
  */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];

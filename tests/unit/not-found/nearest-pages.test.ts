@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPages } from "../../../src/not-found/nearest-pages.ts";
+import { editDistance, nearestPages } from "../../../src/not-found/nearest-pages.ts";
 
 const pages = ["/", "/academy", "/academy/programs", "/articles", "/events", "/get-involved", "/shop"].map((path) => ({
   path,
@@ -34,4 +34,16 @@ test("suggests nothing for an unrelated address or the home page", () => {
 
 test("handles a very long address", () => {
   expect(nearest(`/${"a".repeat(100_000)}`)).toEqual([]);
+});
+
+test.each([
+  ["", "", 0],
+  ["", "shop", 4],
+  ["shop", "", 4],
+  ["shop", "shop", 0],
+  ["shp", "shop", 1],
+  ["articels", "articles", 2],
+  ["kitten", "sitting", 3],
+])("editDistance(%j, %j) is %i", (a, b, expected) => {
+  expect(editDistance(a, b)).toBe(expected);
 });

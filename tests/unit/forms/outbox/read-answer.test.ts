@@ -15,6 +15,9 @@ const instead = { title: "It has arrived", text: "A person looks at it first." }
 test.each([
   ["a receipt", receipt, received],
   ["another text for the form", { ...receipt, instead }, { ...received, instead }],
+  ["no text for the form", { ...receipt, instead: null }, received],
+  ["a word for the form", { ...receipt, instead: "words" }, received],
+  ["an empty text for the form", { ...receipt, instead: {} }, received],
   ["an incomplete text for the form", { ...receipt, instead: { title: "Only this" } }, received],
   ["a malformed text for the form", { ...receipt, instead: { title: 1, text: 2 } }, received],
   ["a receipt of another key", { ...receipt, key: "other" }, waiting],
@@ -31,6 +34,7 @@ test.each([
 test.each([
   ["a page", "<p>Hello</p>"],
   ["an empty response", ""],
+  ["no response", null],
   ["a truncated response", '{"ok":true,"id":"1","ke'],
 ])("doesn't confirm a submission with %s", async (_, body) => {
   expect(await readAnswer(new Response(body), own)).toEqual(waiting);
