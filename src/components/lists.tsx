@@ -1,5 +1,6 @@
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
+import { Icon } from "../drawings/icon.tsx";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { H3Link } from "./text.tsx";
 
@@ -38,6 +39,22 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
             </H3Link>
             <p>{summary}</p>
           </div>
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}
+
+/** A list with a check mark before each item. */
+export function CheckedItems({ of }: Pick<ItemsProps, "of">) {
+  return (
+    <List.Root variant="plain">
+      {of.map((item) => (
+        <List.Item key={item}>
+          <List.Indicator asChild color="colorPalette.fg">
+            <Icon name="check" size="icon.sm" />
+          </List.Indicator>
+          {item}
         </List.Item>
       ))}
     </List.Root>

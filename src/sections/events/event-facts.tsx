@@ -13,10 +13,10 @@ import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
+import { CheckedItems } from "../../components/lists.tsx";
 import { H1, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { eventBadge, hoursOf, isOpen } from "../../events/event-rules.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
@@ -122,16 +122,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
         <Columns gap="gap">
           <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">
             <SectionHeading title={words.bring} size="h3" marginBottom="4" />
-            <List.Root variant="plain">
-              {bring.map((thing) => (
-                <List.Item key={thing}>
-                  <List.Indicator asChild color="colorPalette.fg">
-                    <Icon name="check" size="icon.sm" />
-                  </List.Indicator>
-                  {thing}
-                </List.Item>
-              ))}
-            </List.Root>
+            <CheckedItems of={bring} />
           </Box>
           <Box>
             <SectionHeading title={words.hosts} size="h3" marginBottom="3" />

@@ -1,7 +1,6 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
-import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import type { programLabels } from "../../../data/program-labels.ts";
@@ -10,9 +9,8 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
-import { Items } from "../../components/lists.tsx";
+import { CheckedItems, Items } from "../../components/lists.tsx";
 import { Eyebrow, H1, H2, H2Link, H3, Lead, Paragraphs, SectionHeading, SectionIntro } from "../../components/text.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
@@ -61,16 +59,7 @@ export function ProgramFit({ labels, page }: ProgramPart) {
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding="gap">
           <SectionHeading title={labels.leaveWith} size="h3" marginBottom="4" />
-          <List.Root variant="plain">
-            {page.leaveWith.map((thing) => (
-              <List.Item key={thing}>
-                <List.Indicator asChild color="colorPalette.fg">
-                  <Icon name="check" size="icon.sm" />
-                </List.Indicator>
-                {thing}
-              </List.Item>
-            ))}
-          </List.Root>
+          <CheckedItems of={page.leaveWith} />
         </Box>
       </Columns>
     </Band>
