@@ -104,36 +104,32 @@ function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
   );
 }
 
-/** Events that show that the visitor uses a form. The rest of its code loads after one of them. */
-const signs = ["pointerover", "focusin"] as const;
-
 /**
- * Returns Chakra's select to replace the native one, or undefined. It loads once a visitor with a mouse reaches the
- * form. It never replaces a select that has the focus or is open.
+ * Returns Chakra's select to replace the native one, or undefined. It loads when a mouse reaches the native select,
+ * and keyboards and touch screens keep the native one. It never replaces a select that has the focus or is open.
  */
 function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof ListSelect | undefined {
   const [loaded, setLoaded] = useState<{ ListSelect: typeof ListSelect }>();
   useEffect(() => {
     const select = native.current;
-    const form = select?.form;
-    if (!form) return;
+    if (!select) return;
     const unmount = new AbortController();
-    const once = { once: true, signal: unmount.signal };
-    const load = async () => {
-      if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
-      // Without a connection, the native select stays and the next event retries.
+    const { signal } = unmount;
+    const load = async ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      // Without a connection, the native select stays, and the mouse retries when it comes back.
       const module = await import("./list-select.tsx").catch(() => undefined);
       if (!module) return;
       const swap = () => {
-        if (unmount.signal.aborted) return;
+        if (signal.aborted) return;
         // Synchronous, or the focus may come before React renders. Otherwise waits until the native select has lost the
         // focus completely.
         if (document.activeElement !== select) flushSync(() => setLoaded(module));
-        else select.addEventListener("blur", () => setTimeout(swap), once);
+        else select.addEventListener("blur", () => setTimeout(swap), { once: true, signal });
       };
       swap();
     };
-    for (const sign of signs) form.addEventListener(sign, load, once);
+    select.addEventListener("pointerenter", load, { signal });
     return () => unmount.abort();
   }, [native]);
   return loaded?.ListSelect;

@@ -239,10 +239,11 @@ async function printLinks(): Promise<void> {
  * effect.
  */
 async function press(
+  server: Server,
   { path, viewport = desk, control, key, effect, next }: Press,
   { isRested }: { isRested: boolean },
 ): Promise<{ first: number; later: number }> {
-  const { context, page } = await open(scripted, viewport);
+  const { context, page } = await open(server, viewport);
   await page.goto(path);
   await page.waitForTimeout(4_000);
   await page.goto("about:blank");
@@ -295,14 +296,20 @@ async function press(
 }
 
 async function printPresses(): Promise<void> {
-  console.log("\nPress to its effect on the screen, ms: on a page at rest, at once after load, later");
+  console.log(
+    "\nPress to its effect on the screen, ms: at rest, at once after load, later; at rest without scripts (NaN: no effect)",
+  );
   for (const one of presses) {
-    const [calm, early] = [[] as { first: number; later: number }[], [] as { first: number; later: number }[]];
-    for (let round = 0; round < 3; round++) {
-      calm.push(await press(one, { isRested: true }));
-      early.push(await press(one, { isRested: false }));
+    const times = { rest: [] as number[], early: [] as number[], later: [] as number[], plain: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      const rested = await press(scripted, one, { isRested: true });
+      times.rest.push(rested.first);
+      times.later.push(rested.later);
+      times.early.push((await press(scripted, one, { isRested: false })).first);
+      // A filter is a control only with scripts.
+      if (one.name !== "filter") times.plain.push((await press(plain, one, { isRested: true })).first);
     }
-    const of = (list: typeof calm, which: "first" | "later") => Math.round(median(list.map((times) => times[which])));
-    console.log(`${one.name.padEnd(20)} ${of(calm, "first")} ${of(early, "first")} ${of(calm, "later")}`);
+    const columns = Object.values(times).map((list) => String(Math.round(median(list))).padStart(6));
+    console.log(`${one.name.padEnd(20)} ${columns.join("")}`);
   }
 }

@@ -32,9 +32,9 @@ export async function openForm(page: Page, name: keyof typeof homes) {
   return form;
 }
 
-/** Moves the mouse to the form, and waits for the list that replaces the native select. */
+/** Moves the mouse to a native select, and waits for the list that replaces it. */
 export async function pointAt(page: Page, name: keyof typeof homes, field: string) {
-  await page.locator(`#${name}-form`).hover({ position: { x: 2, y: 2 } });
+  await page.locator(`select#${name}-form-${field}`).hover();
   const trigger = page.locator(`#${name}-form-${field}-list`);
   await expect(trigger).toBeVisible();
   return trigger;

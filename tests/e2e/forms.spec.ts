@@ -40,10 +40,9 @@ async function fillByKeyboard(page: Page, name: (typeof names)[number], email: s
   for (const field of forms[name].fields) {
     const control = `#${name}-form-${field.name}`;
     if (field.kind === "code") continue;
-    if (field.kind === "choice") await expect(page.locator(`${control}-list`)).toBeVisible();
-    await tabTo(page, field.kind === "choice" ? `${control}-list` : control);
+    await tabTo(page, control);
     if (field.kind === "consent" || field.kind === "choices") await page.keyboard.press("Space");
-    else if (field.kind === "choice") await chooseLast(page);
+    else if (field.kind === "choice") await page.keyboard.press("End");
     else await page.keyboard.insertText(valueFor(field, email).replaceAll("\n", " "));
   }
 }
@@ -52,14 +51,6 @@ async function tabTo(page: Page, control: string) {
   const isFocused = () => page.locator(control).evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 12 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
   await expect(page.locator(control)).toBeFocused();
-}
-
-async function chooseLast(page: Page) {
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("listbox")).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("listbox")).toBeHidden();
 }
 
 for (const name of names) {
@@ -252,8 +243,10 @@ test.describe("on a touch screen", () => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     const form = await openForm(page, "contact");
-    await form.locator("#contact-form-firstName").tap();
-    await page.waitForLoadState("networkidle");
+    await form.getByRole("combobox").tap();
+    await page.keyboard.press("Escape");
+    await form.getByLabel("Subject").tap();
+    await form.getByLabel("Subject").fill("Soup");
     await expect(form.getByRole("combobox")).toHaveJSProperty("localName", "select");
     expect(scripts.filter((url) => url.includes("list-select"))).toEqual([]);
   });

@@ -19,12 +19,7 @@ const field: ChoiceField = {
   ],
 };
 
-function pointer(kind: "fine" | "coarse") {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
-}
-
 beforeEach(() => {
-  pointer("fine");
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -52,6 +47,7 @@ function PlanForm({ error = "" }) {
 }
 
 const control = () => screen.getByRole("combobox", { name: "Plan" });
+const pointAt = (pointerType: string) => fireEvent.pointerEnter(control(), { pointerType });
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Join" });
 const sent = () => new FormData(form()).get("plan");
 const isList = () => waitFor(() => expect(control().localName).toBe("button"), { timeout: 5_000 });
@@ -60,12 +56,12 @@ const hasFocus = () => waitFor(() => expect(control()).toHaveFocus());
 
 async function showList(error?: string) {
   renderForm(<PlanForm error={error} />);
-  fireEvent.pointerOver(form());
+  pointAt("mouse");
   await isList();
 }
 
 describe("custom list instead of the native select", () => {
-  it("appears on pointer contact with the value, name, hint, and error", async () => {
+  it("appears under the mouse with the value, name, hint, and error", async () => {
     await showList("Choose.");
     expect(control()).toHaveTextContent("Root");
     expect(control()).toHaveAccessibleDescription("You can change it. Choose.");
@@ -81,6 +77,7 @@ describe("custom list instead of the native select", () => {
   it("waits while the select is focused", async () => {
     renderForm(<PlanForm />);
     control().focus();
+    pointAt("mouse");
     await import("../../../src/forms/list-select.tsx");
     await userEvent.selectOptions(control(), "Branch");
     expect(control().localName).toBe("select");
@@ -104,15 +101,14 @@ describe("custom list instead of the native select", () => {
       });
       return document.body;
     });
-    fireEvent.pointerOver(form());
+    pointAt("mouse");
     await isList();
     expect(wasFocused).toBe(false);
   });
 
   it("doesn't replace the select on touch screens", async () => {
-    pointer("coarse");
     renderForm(<PlanForm />);
-    fireEvent.pointerOver(form());
+    pointAt("touch");
     await import("../../../src/forms/list-select.tsx");
     expect(control().localName).toBe("select");
   });
