@@ -1,9 +1,9 @@
-import { parseAst } from "vite";
+import { parse } from "acorn";
 import { isOnlyCalled, lackingGlobal, lackingMember } from "./builtins.ts";
 import { type Effect, type Finding, shorten } from "./finding.ts";
 import { lintStyleAttribute, lintStylesheet } from "./lint-css.ts";
 import { isKnown, lackedBy } from "./support.ts";
-import { syntaxFeatures } from "./syntax-features.ts";
+import { edition, syntaxFeatures } from "./syntax-features.ts";
 import { childOf, isFunction, nameOf, type SyntaxNode, textOf, walkTree } from "./syntax-tree.ts";
 
 /** CSS in a script: a stylesheet fragment, declarations, or a selector passed to a DOM method. */
@@ -69,8 +69,22 @@ const iteratorHelpers = [
  * test.
  */
 export function lintScript(code: string): Finding[] {
-  const program = parseAst(code) as unknown as SyntaxNode;
   const findings: Finding[] = [];
+  let program: SyntaxNode;
+  try {
+    program = parse(code, { ecmaVersion: edition, sourceType: "module" }) as unknown as SyntaxNode;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { pos } = error as SyntaxError & { pos: number };
+    return [
+      {
+        feature: `unknown syntax: ${error.message}`,
+        effect: "syntax error",
+        lackedBy: [`browsers without ECMAScript ${edition + 1}`],
+        code: codeAround(code, { start: pos, end: pos }),
+      },
+    ];
+  }
   const uses: Use[] = [];
   const tests: Test[] = [];
   const declared = new Set<string>();
@@ -80,7 +94,7 @@ export function lintScript(code: string): Finding[] {
     if (lacking.length > 0) findings.push({ feature, effect, lackedBy: lacking, code: codeAround(code, node) });
   };
   walkTree(program, (node, around) => {
-    for (const feature of syntaxFeatures(node, around)) note(feature, effectOf(node), node);
+    for (const feature of syntaxFeatures(node)) note(feature, effectOf(node), node);
     const style = isCaught(around) ? undefined : styleAt(node);
     if (style && !styles.has(style.css)) findings.push(...lintStyle(style));
     if (style) styles.add(style.css);
@@ -231,6 +245,6 @@ function scopeOf(around: readonly SyntaxNode[], program: SyntaxNode): SyntaxNode
   return around.findLast(isFunction) ?? around[1] ?? program;
 }
 
-function codeAround(code: string, { start, end }: SyntaxNode): string {
+function codeAround(code: string, { start, end }: Pick<SyntaxNode, "start" | "end">): string {
   return shorten(code.slice(Math.max(0, start - 40), Math.max(end, start + 60)));
 }

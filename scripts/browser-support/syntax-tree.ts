@@ -1,4 +1,4 @@
-/** An ESTree node from Vite's parser. */
+/** An ESTree node. */
 export interface SyntaxNode {
   type: string;
   start: number;
