@@ -42,11 +42,11 @@ export const fontFaces = {
         `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`,
     )
     .join(""),
-  /** Local fonts, scaled to the proportions of the brand's fonts. */
+  /** Local fonts, scaled to the proportions of the brand's fonts. Firefox hides text while it looks for a local font. */
   standIns: fallbacks
     .map(({ family, local, size, ascent, descent }) => {
       const sources = local.map((name) => `local("${name}")`).join();
-      return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
+      return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;font-display:swap}`;
     })
     .join(""),
 };
