@@ -183,29 +183,23 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "solid", size: "md" },
 });
 
-/** Buttons with at most one pressed. Each variant goes with the button variant of the same name. */
+/** Outlined buttons with at most one pressed. */
 const toggleGroupRecipe = defineSlotRecipe({
   slots: ["root", "item"],
   base: {
     // Choosing an option needs scripts.
     root: { "@media (scripting: none)": { display: "none" } },
+    item: {
+      _pressed: {
+        bg: "colorPalette.solid",
+        color: "colorPalette.contrast",
+        borderColor: "transparent",
+        _hover: { bg: "colorPalette.emphasis", borderColor: "transparent" },
+        _highContrast: pressedHighContrast,
+      },
+    },
   },
   variants: {
-    variant: {
-      outline: {
-        item: {
-          _pressed: {
-            bg: "colorPalette.solid",
-            color: "colorPalette.contrast",
-            borderColor: "transparent",
-            _hover: { bg: "colorPalette.emphasis", borderColor: "transparent" },
-            _highContrast: pressedHighContrast,
-          },
-        },
-      },
-      /** Uses the button's own pressed style. */
-      ghost: {},
-    },
     layout: {
       row: { root: { display: "flex" } },
       wrap: { root: { display: "flex", flexWrap: "wrap", gap: "2" } },
@@ -215,7 +209,7 @@ const toggleGroupRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { variant: "outline", layout: "wrap" },
+  defaultVariants: { layout: "wrap" },
 });
 
 /** Components that load late or appear on a single page import their own recipe: see `recipe=` in src/. */

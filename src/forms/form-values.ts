@@ -17,6 +17,8 @@ function untouchedValue(field: Field): Draft[string] {
       return field.choices[0]?.value ?? "";
     case "choices":
       return [];
+    case "count":
+      return field.required ? String(field.least) : "";
     default:
       return "";
   }

@@ -4,7 +4,7 @@ import { everyPage } from "../../data/every-page.ts";
 import { firstFlight, headerBytes } from "../first-flight.ts";
 import { holdBack } from "./held-back.ts";
 import { observeMoves } from "./moves.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { chooseColors, expect, openHydrated, test } from "./site-test.ts";
 
 test("every page with styles and headers fits the first round trip", async ({ request }) => {
   const sizes = await Promise.all(
@@ -131,7 +131,7 @@ test.describe("a page changed before hydration", () => {
       "background-color",
       "rgba(0, 0, 0, 0)",
     );
-    await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+    await chooseColors(page, "Dark");
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 });
