@@ -33,9 +33,9 @@ function FooterNewsletter() {
       color="fg.default"
       colorPalette="clay"
       borderRadius="panel"
-      padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
+      padding="[clamp(0.75rem, 20vw - 3rem, 1.25rem)]"
     >
-      <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="4" />
+      <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="2" />
       <NewsletterForm id={id} labelledBy={titleId} isBrief />
     </Box>
   );
@@ -49,12 +49,12 @@ export function SiteFooter() {
       <KeptBox>
         <LandLine on="deep" />
       </KeptBox>
-      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="12">
-        <KeptBox display="grid" gap="gap" gridTemplateColumns={{ base: "1fr", lg: "2fr 5fr" }}>
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="8">
+        <KeptBox display="grid" gap="gap" gridTemplateColumns={{ base: "1fr", md: "2fr 5fr" }}>
           <Address />
           <AllPages />
         </KeptBox>
-        <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
+        <Grid gap="gap" templateColumns={{ base: "1fr", md: "5fr 4fr" }} alignItems="start" paddingTop="8">
           <KeptBox maxWidth="measure">
             <SectionHeading
               title={words.land}
@@ -63,7 +63,7 @@ export function SiteFooter() {
               textStyle="small"
               marginTop="2"
             />
-            <Text textStyle="small" marginTop="8">
+            <Text textStyle="small" marginTop="3">
               {words.organization}
             </Text>
           </KeptBox>
@@ -108,7 +108,12 @@ function AllPages() {
         {footerGroups.map((group) => (
           <div key={group}>
             <H2 textStyle="h4">{footerHeadings[group]}</H2>
-            <chakra.ul listStyleType="none" marginTop="2">
+            <chakra.ul
+              listStyleType="none"
+              marginTop="2"
+              // A mouse needs less room than a finger.
+              css={{ "@media (pointer: fine)": { "& a": { minHeight: "9" } } }}
+            >
               {pages
                 .filter((page: Page) => page.footer === group)
                 .map((page: Page) => (

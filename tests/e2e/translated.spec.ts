@@ -246,7 +246,7 @@ test("a page translated before scripts load keeps early input and clicks", async
   await expect(field).toHaveValue("Zoë");
 
   await page.goto("/about");
-  await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+  await chooseColors(page, "Dark");
   await expect(page.locator("html")).toContainClass("dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
 });

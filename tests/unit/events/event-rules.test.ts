@@ -172,6 +172,6 @@ const words = {
 
 test("accepts a party up to the event's capacity and states the limit for a larger one", () => {
   expect(tooMany({ places: 8 }, 8, words)).toBeUndefined();
-  expect(tooMany({ places: 8 }, 9, words)).toMatch(/^There is room for 8 in all/);
+  expect(tooMany({ places: 8 }, 9, words)).toMatch(/^This event has 8 places/);
   expect(tooMany({}, 9_000, words)).toBeUndefined();
 });
