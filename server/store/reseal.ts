@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { wordsKeyPlace } from "./copies.ts";
 import type { Value } from "./database.ts";
 import { dropOtherKeys, fieldsPlace, type SealedDatabase, type SealedTransaction } from "./keys.ts";
 import { mailPlace } from "./outbox.ts";
@@ -21,7 +20,6 @@ export async function reseal(database: SealedDatabase): ReturnType<Store["reseal
     mail: await eachRow(database, { table: "mail", column: "recipient" }, resealRecipient),
     subscriptions: await eachRow(database, { table: "subscription", key: "address", column: "mailbox" }, resealMailbox),
   };
-  await eachRow(database, { table: "mark_key", column: "secret" }, resealWordsKey);
   await dropOtherKeys(database);
   return resealed;
 }
@@ -87,13 +85,4 @@ async function resealRecipient({ query, sealing }: SealedTransaction, { id, stor
 
 async function resealMailbox(transaction: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
   return await moveSubscription(transaction, id, transaction.sealing.open(stored, subscriptionPlace));
-}
-
-async function resealWordsKey({ query, sealing }: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
-  const sealed = sealing.seal(sealing.open(stored, wordsKeyPlace), wordsKeyPlace);
-  return await query("UPDATE mark_key SET secret = $2 WHERE id = $1 AND secret = $3 RETURNING id", [
-    id,
-    sealed,
-    stored,
-  ]);
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { copies, type HashWords, readWordsKey } from "./copies.ts";
 import { anyOf, type Database, migrate, type Query, ReferenceTaken, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
@@ -177,17 +176,16 @@ function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): b
   return stored.form === candidate.form && isDeepStrictEqual(openFields(stored, sealing), candidate.fields);
 }
 
-const columns =
-  "id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark";
+const columns = "id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs";
 const insert = `INSERT INTO submission (${columns}) VALUES ${tuples([columns.split(", ")])}
   ON CONFLICT DO NOTHING`;
 
 async function insertSubmission({ change, sealing }: SealedTransaction, candidate: Candidate): Promise<boolean> {
   const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
-  const { page = "", signs = [], wordsMark = "" } = candidate;
+  const { page = "", signs = [] } = candidate;
   const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
   const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint];
-  return (await change(insert, [...row, page, JSON.stringify(signs), wordsMark])) > 0;
+  return (await change(insert, [...row, page, JSON.stringify(signs)])) > 0;
 }
 
 /** The key, the reference or the id is taken. Only a query can tell which. */
@@ -206,19 +204,18 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   try {
     await migrate(raw);
     await checkKeys(database);
-    return storeOn(database, await readWordsKey(database));
+    return storeOn(database);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function storeOn(database: SealedDatabase, hash: HashWords): Store {
+function storeOn(database: SealedDatabase): Store {
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     repeated: (candidate) => repeated(database, candidate),
     ...submissions(database),
-    ...copies(database, hash),
     ...deletion(database),
     ...eventLimits(database),
     ...outbox(database),

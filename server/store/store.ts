@@ -60,12 +60,6 @@ export interface Store {
    * withdrawn or is gone.
    */
   setAside(id: string, now?: number): Promise<boolean>;
-  /** Counts the submissions with the same text from other addresses. */
-  copies(form: {
-    words: string;
-    addresses: readonly string[];
-    since: number;
-  }): Promise<Pick<Candidate, "wordsMark"> & { copies: number }>;
   /**
    * Empties a submission for its sender, deletes its mail, and queues `mail`. The row remains, so that its key still
    * recognizes repeats. Its place goes to the next on the waitlist. False if it was already withdrawn.

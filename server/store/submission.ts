@@ -2,12 +2,6 @@ import type { FormName } from "../../data/forms/every-form.ts";
 import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 
-/** A reason to suspect spam. */
-export interface Sign {
-  name: SignName;
-  points: number;
-}
-
 /** Times are milliseconds since 1970, UTC. */
 export interface Submission {
   /** UUID. */
@@ -22,8 +16,8 @@ export interface Submission {
   /** Withdrawal time. The fields are empty from then on. */
   withdrawnAt?: number;
   page?: string;
-  /** Signs of spam at submission, or the verdict of staff. Cleared by a release. */
-  signs?: readonly Sign[];
+  /** Reasons for quarantine, or the verdict of staff. Cleared by a release. */
+  signs?: readonly SignName[];
   answered?: { at: number; by: string };
   /** Only for registrations for an event with limited places. */
   placement?: Placement;
@@ -87,8 +81,6 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   formerKeys: readonly string[];
   /** Hash of the form and fields. A repeated key with a different fingerprint is a conflict. */
   fingerprint: string;
-  /** A keyed hash of the text, used to count copies. Absent without text. */
-  wordsMark?: string;
   mail: readonly NewMail[];
   /** True if the event has limited places, so that the registration joins its queue. */
   isLimited?: boolean;

@@ -1,5 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { spam } from "../../data/spam.ts";
+import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { Store } from "./store.ts";
-import type { Sign, Submission, SubmissionFilter } from "./submission.ts";
+import type { Submission, SubmissionFilter } from "./submission.ts";
 
 /** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
 const longest = 320;
@@ -131,7 +131,7 @@ export function submissions(database: SealedDatabase): Methods {
       const withdrawn = locking(await eventOfTurn(read, id), async (transaction) => {
         const { query } = transaction;
         const emptied = await query(
-          `UPDATE submission SET fields = $2, withdrawn_at = $3, words_mark = '', signs = '[]'
+          `UPDATE submission SET fields = $2, withdrawn_at = $3, signs = '[]'
            WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
           [id, sealing.seal("{}", fieldsPlace(id)), now],
         );
@@ -147,7 +147,7 @@ export function submissions(database: SealedDatabase): Methods {
   };
 }
 
-const byHand: readonly Sign[] = [{ name: "by hand", points: spam.setAsideFrom }];
+const byHand: readonly SignName[] = ["by hand"];
 
 /** Reads the event before the transaction, which must lock before it reads. */
 async function turnAsked(read: Query, id: string, sealing: Sealing): Promise<Turn | undefined> {
@@ -194,10 +194,15 @@ function submissionIn(stored: Row, sealing: Sealing): Submission {
     fields: openFields({ id: row.id, fields }, sealing),
     withdrawnAt: withdrawn_at ?? undefined,
     page: page || undefined,
-    signs: signs === "[]" ? undefined : JSON.parse(signs),
+    signs: signs === "[]" ? undefined : signsIn(signs),
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
     placement: placementIn({ is_waiting, waiting_number }),
   };
+}
+
+/** Earlier versions stored each reason as an object with points. */
+function signsIn(stored: string): SignName[] {
+  return JSON.parse(stored).map((sign: SignName | { name: SignName }) => (typeof sign === "string" ? sign : sign.name));
 }
 
 export async function insertAddresses(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Argument, Option } from "commander";
 import { roleOf } from "../../../data/staff-roles.ts";
 import { mailCausedBy, staffAddressFor } from "../../mail/mail-for.ts";
-import { copyOf } from "../../spam/score.ts";
+import { copyOf } from "../../spam/signs.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submission } from "../../store/submission.ts";
 import { aboutEntries, counted, entriesOf, mailColumns, mailRow, shortId } from "../submission-text.ts";

@@ -1,5 +1,5 @@
 import type { SignName } from "../../../data/spam.ts";
-import { copyOf, pointsOf } from "../../spam/score.ts";
+import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
 import { chosen, sinceOption } from "../options.ts";
 import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
@@ -61,7 +61,6 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
 const suspectColumns = [
   { title: "Reference" },
   { title: "Expires on" },
-  { title: "Points", right: true },
   { title: "Copies", right: true },
   { title: "Sender", gives: true },
   { title: "First words", gives: true },
@@ -83,8 +82,7 @@ async function quarantine(store: Surroundings["store"], days: number): Promise<s
     waves.set(words, wave);
   }
   const rows = [...waves.values()]
-    .map((alike) => alike.toSorted((one, other) => wordPoints(one) - wordPoints(other)))
-    .toSorted(([one], [other]) => wordPoints(one) - wordPoints(other))
+    .toSorted(([one], [other]) => Number(hasSpamText(one)) - Number(hasSpamText(other)))
     .slice(0, suspectsShown)
     .flatMap(([first, ...others]) => (first ? [suspectRow(first, others.length, days)] : []));
   const more = waves.size > suspectsShown ? "Run 'list --state quarantined' to list all. " : "";
@@ -93,18 +91,18 @@ async function quarantine(store: Surroundings["store"], days: number): Promise<s
 }
 
 function suspectRow(suspect: Submission, alike: number, days: number): string[] {
-  const { reference, receivedAt, signs = [] } = suspect;
+  const { reference, receivedAt } = suspect;
   const deleted = minuteOf(receivedAt + days * day).slice(0, 10);
   const more = alike > 0 ? `+${alike}` : "";
-  return [reference, deleted, String(pointsOf(signs)), more, senderOf(suspect), beginningOf(suspect)];
+  return [reference, deleted, more, senderOf(suspect), beginningOf(suspect)];
 }
 
-const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "pasted"]);
+const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast"]);
 
-function wordPoints({ signs = [] }: Pick<Submission, "signs"> = {}): number {
-  return pointsOf(signs.filter(({ name }) => !byManner.has(name)));
+function hasSpamText({ signs = [] }: Pick<Submission, "signs"> = {}): boolean {
+  return signs.some((name) => !byManner.has(name));
 }
 
 function isJudged({ signs = [] }: Submission): boolean {
-  return signs.some(({ name }) => name === "by hand");
+  return signs.includes("by hand");
 }

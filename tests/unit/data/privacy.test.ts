@@ -26,7 +26,6 @@ const does: Record<string, readonly (string | number)[]> = {
     "how fast",
     "field that nobody sees",
   ],
-  "learns from released submissions": ["wrong", "codes made of", "deleted with the form"],
   "sends the sender one mail without their text": ["one mail", "reference", "does not repeat your words"],
   "lets senders read and withdraw a form through a link": ["a link to a page", "takes it back and deletes it"],
   "asks name servers for domains": ["directory of names", "after the @"],

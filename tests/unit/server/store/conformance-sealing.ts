@@ -63,20 +63,6 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
-  test("recognizes copies under any key", async () => {
-    const open = await newDatabase();
-    const same = { words: "we can put you on page one", addresses: [], since: 0 };
-    await withKeys(open, undefined, async (store) => {
-      await store.accept(candidate({ wordsMark: (await store.copies(same)).wordsMark }));
-    });
-    for (const keys of [[older], [newer, older], [newer]])
-      await withKeys(open, keys, async (store) => {
-        expect((await store.copies(same)).copies).toBe(1);
-        await store.reseal();
-        expect((await store.copies(same)).copies).toBe(1);
-      });
-  });
-
   test("keeps a withdrawn submission empty under any key", async () => {
     const open = await newDatabase();
     const sent = candidate();

@@ -3,7 +3,6 @@ import { describe, type TestOptions, test } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
-import { copiesConformance } from "./conformance-copies.ts";
 import { deskConformance } from "./conformance-desk.ts";
 import { eventPlacesConformance } from "./conformance-event-places.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
@@ -61,6 +60,5 @@ function promises(newDatabase: () => Promise<Opener>): void {
   submissionsConformance(tests);
   outboxConformance(tests);
   deskConformance(tests);
-  copiesConformance(tests);
   eventPlacesConformance(tests);
 }
