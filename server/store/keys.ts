@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { Database, Transaction } from "./database.ts";
+import { type Database, StoreBusy, type Transaction } from "./database.ts";
 
 const usual = /^[a-z0-9.-]*$/;
 const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
@@ -115,15 +115,38 @@ export interface SealedTransaction extends Transaction {
 
 export interface SealedDatabase extends Omit<Database, "write"> {
   sealing: Sealing;
+  /** Rejects with `StoreBusy` if the key is no longer current, because another process has changed it. */
   write<Result>(work: (transaction: SealedTransaction) => Promise<Result>): Promise<Result>;
+  /** Runs a transaction that changes the keys. No other process writes meanwhile. */
+  writeKeys<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
 export function sealedDatabase(database: Database, sealing: Sealing): SealedDatabase {
   return {
     ...database,
     sealing,
-    write: (work) => database.write((transaction) => work({ ...transaction, sealing })),
+    write: (work) =>
+      database.write(async (transaction) => {
+        void transaction.share(keysLock);
+        const sql = "SELECT id FROM data_key WHERE id = $1";
+        if ((await transaction.query(sql, [idOf(sealing)])).length === 0)
+          throw new StoreBusy("the data has another key now; start this process with the current DATA_KEY");
+        return await work({ ...transaction, sealing });
+      }),
+    writeKeys: (work) =>
+      database.write(async (transaction) => {
+        await transaction.lock([keysLock]);
+        return await work(transaction);
+      }),
   };
+}
+
+const keysLock = "data keys";
+/** Stands for unencrypted data among the ids of keys. */
+const noKey = "none";
+
+function idOf({ current }: Sealing): string {
+  return current || noKey;
 }
 
 /** Encryption context of a submission's fields. */
@@ -139,20 +162,22 @@ export function openFields({ id, fields }: { id: string; fields: string }, seali
  * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
  * the data.
  */
-export async function checkKeys({ write, sealing }: SealedDatabase): Promise<void> {
-  await write(async ({ query, lock }) => {
-    await lock(["data keys"]);
+export async function checkKeys({ writeKeys, sealing }: SealedDatabase): Promise<void> {
+  await writeKeys(async ({ query }) => {
     const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
-    const missing = used.find((id) => !sealing.ids.includes(id));
+    const missing = used.find((id) => id !== noKey && !sealing.ids.includes(id));
     if (missing) throw new WrongKey(missingKey(missing, sealing.ids.length > 0));
-    if (sealing.current && !used.includes(sealing.current))
-      await query("INSERT INTO data_key (id) VALUES ($1)", [sealing.current]);
+    if (!used.includes(idOf(sealing))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(sealing)]);
   });
 }
 
-export async function dropOtherKeys({ write, sealing }: SealedDatabase): Promise<void> {
-  await write(async ({ query, lock }) => {
-    await lock(["data keys"]);
-    await query("DELETE FROM data_key WHERE id <> $1", [sealing.current]);
-  });
+/** Condition for values of a column that are not stored the way a new one would be. Its parameter is `$1`. */
+export function notCurrent(column: string, { current }: Sealing): { condition: string; value: string } {
+  return current
+    ? { condition: `${column} NOT LIKE $1`, value: `${sealedMark}:${current}:%` }
+    : { condition: `${column} LIKE $1`, value: `${sealedMark}:%` };
+}
+
+export async function dropOtherKeys({ query }: Transaction, sealing: Sealing): Promise<void> {
+  await query("DELETE FROM data_key WHERE id <> $1", [idOf(sealing)]);
 }

@@ -98,8 +98,11 @@ export interface Store {
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   sealedWith: string;
-  /** Encrypts everything with that key, in small steps. Resolves to the number of changed rows. */
-  reseal(): Promise<{ submissions: number; mail: number; subscriptions: number }>;
+  /**
+   * Encrypts everything with that key, in small steps, and then stops the writes of processes with other keys. Resolves
+   * to the number of changed rows, and to the number of values that still need another key: then nothing is stopped.
+   */
+  reseal(): Promise<{ submissions: number; mail: number; subscriptions: number; left: number }>;
 
   isSuppressed(addressHash: string): Promise<boolean>;
   suppress(addressHash: string, since: number): Promise<void>;

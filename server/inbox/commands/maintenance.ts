@@ -90,13 +90,17 @@ encrypts new data. DATA_KEY=NEW,OLD changes the key, and DATA_KEY=none,OLD remov
 The service can keep running. If the command is interrupted, run it again. See docs/deploy.md for
 all the steps.`,
   examples: [""],
-  async run({ store, config, write }) {
+  async run({ store, config, write, callForALook }) {
     if (config.dataKeys.length === 0)
       throw new Refused("DATA_KEY is not set, so there is no key. See docs/deploy.md for how to set it.");
     const resealed = await store.reseal();
-    const [done, rest] = store.sealedWith
-      ? [`Encrypted with key ${store.sealedWith}`, "Only older backups need another key"]
-      : ["Decrypted", "Only older backups need a key"];
-    await write(`${done}: ${inWords(resealed)}. ${rest}.\n`);
+    const done = store.sealedWith ? `Encrypted with key ${store.sealedWith}` : "Decrypted";
+    await write(`${done}: ${inWords(resealed)}.\n`);
+    if (resealed.left === 0)
+      return await write(
+        "Only older backups need another key. Processes with another key store nothing until you restart them.\n",
+      );
+    callForALook();
+    await write(`${counted(resealed.left, "value")} cannot be opened, so keep the other keys.\n`);
   },
 };
