@@ -107,6 +107,7 @@ const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /** Returns the beginning of the long text, or else the selected choices. */
 export function beginningOf(submission: Submission): string {
+  if (submission.isUnreadable) return "(cannot be decrypted)";
   if (submission.withdrawnAt !== undefined) return "(withdrawn by the sender)";
   const { form, fields } = submission;
   const asked = forms[form]?.fields ?? [];
@@ -135,6 +136,7 @@ export function aboutEntries(submission: Submission): [label: string, text: stri
     ...(page ? [["From page", page] as [string, string]] : []),
     ["State", withdrawnAt === undefined ? stateWords[state] : `withdrawn by the sender on ${minuteOf(withdrawnAt)}`],
     ...(placement ? [["Placement", placementInWords(placement)] as [string, string]] : []),
+    ...(submission.isUnreadable ? [["Fields", "cannot be decrypted"] as [string, string]] : []),
     ...(signs.length > 0
       ? [["Reason", signs.map((name) => signWords[name] ?? name).join(", ")] as [string, string]]
       : []),

@@ -52,7 +52,7 @@ export type Reply =
   | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
-  store: Pick<Store, "accept" | "repeated" | "subscription">;
+  store: Pick<Store, "accept" | "repeated" | "mark" | "subscription">;
   /** Build time of the site, which determines the dates that senders saw. */
   builtAt: Date;
   secret: string;
@@ -96,7 +96,7 @@ export function createIntake({
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
     // Without a key, an identical form in the current or previous ten-minute window counts as a repeat.
-    const keyIn = (window: number) => `same:${hash(form, canonical, client, window)}`;
+    const keyIn = (window: number) => `same:${store.mark(hash(form, canonical, client, window))}`;
     const window = Math.floor(at / tenMinutes);
     const signs = signsOf({ form, fields }, typed);
     const submission: Submission = {
@@ -114,7 +114,6 @@ export function createIntake({
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
-      fingerprint: hash(form, canonical),
       isLimited: form === "event-registration" && limited.has(String(fields.event)),
     };
   }

@@ -33,6 +33,8 @@ export interface Sealing {
   open(stored: string, place: string): string;
   /** True if the text is stored the way a new one would be. */
   isCurrent(stored: string): boolean;
+  /** Returns a keyed hash, or the text itself without a key. */
+  mark(text: string): string;
   /** Returns the lookup value of an address. */
   hide(address: string): string;
   /** Returns all possible lookup values: one for each key, and the plain one. */
@@ -66,6 +68,7 @@ export function sealingWith(dataKeys: readonly DataKey[]): Sealing {
     },
     isCurrent: (stored) =>
       current ? stored.startsWith(`${sealedMark}:${current.id}:`) : !stored.startsWith(`${sealedMark}:`),
+    mark: (text) => current?.mark(text) ?? text,
     hide: (address) => hide(address),
     hidden: (address) => [addressKey(address), ...keys.map((key) => hide(address, key))],
   };
@@ -80,7 +83,7 @@ function missingKey(id: string, hasOthers: boolean): string {
 /** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
 function derived(key: Uint8Array) {
   const part = (use: string) => Buffer.from(hkdfSync("sha256", key, "", `kindred-ground ${use}`, 32));
-  const [sealing, hiding] = [part("sealing"), part("hiding")];
+  const [sealing, hiding, marking] = [part("sealing"), part("hiding"), part("marking")];
   const id = part("id").toString("hex").slice(0, 8);
   return {
     id,
@@ -104,6 +107,7 @@ function derived(key: Uint8Array) {
         });
       }
     },
+    mark: (text: string) => createHmac("sha256", marking).update(text).digest("base64url"),
     hide: (address: string) =>
       `${hiddenMark}:${id}:${createHmac("sha256", hiding).update(addressKey(address)).digest("base64url")}`,
   };
@@ -142,7 +146,7 @@ export function sealedDatabase(database: Database, sealing: Sealing): SealedData
 }
 
 const keysLock = "data keys";
-/** Stands for unencrypted data among the ids of keys. */
+/** Names unencrypted data among the ids of keys. */
 const noKey = "none";
 
 function idOf({ current }: Sealing): string {
@@ -152,6 +156,26 @@ function idOf({ current }: Sealing): string {
 /** Encryption context of a submission's fields. */
 export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
+}
+
+/** Returns an empty text for a damaged value, which must not block those that are read with it. */
+export function openedOrNone(stored: string, place: string, sealing: Sealing): string {
+  try {
+    return sealing.open(stored, place);
+  } catch (error) {
+    if (error instanceof WrongKey) return "";
+    throw error;
+  }
+}
+
+/** Undefined if no key decrypts the fields. */
+export function readFields(row: { id: string; fields: string }, sealing: Sealing): Fields | undefined {
+  try {
+    return openFields(row, sealing);
+  } catch (error) {
+    if (error instanceof WrongKey || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 export function openFields({ id, fields }: { id: string; fields: string }, sealing: Sealing): Fields {

@@ -41,6 +41,10 @@ export interface Store {
   /** Returns the answer of `accept` if one of the candidate's keys is already stored, or else undefined. */
   repeated(candidate: Candidate): Promise<Acceptance | undefined>;
   hasKey(key: string): Promise<boolean>;
+  /** Returns a hash keyed by the data key, for values that must not be guessed from a copy of the database. */
+  mark(text: string): string;
+  /** Forgets which senders sent forms without a key before that time. */
+  forgetSenders(before: number): Promise<void>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
   /** All submissions, oldest first, in pages, so that an export never loads all of them into memory. */
@@ -77,6 +81,11 @@ export interface Store {
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
   /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
+  /** Times of the last purge and of the newest submission. Absent if there is none. */
+  purgeState(): Promise<{ last?: number; newest?: number; total: number }>;
+  notePurge(at: number): Promise<void>;
+  /** Counts the submissions that no key decrypts. */
+  unreadable(): Promise<number>;
 
   /** Claims due mail for `lease` ms, exclusively. Each claim counts as a try. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;

@@ -12,7 +12,10 @@ export interface Submission {
   receivedAt: number;
   /** Quarantined submissions are probably spam. They cause no mail until staff release them. */
   state: "received" | "quarantined";
+  /** Empty if `isUnreadable`. */
   fields: Fields;
+  /** True if no key decrypts the fields, because they are damaged. */
+  isUnreadable?: true;
   /** Withdrawal time. The fields are empty from then on. */
   withdrawnAt?: number;
   page?: string;
@@ -74,13 +77,11 @@ export type MailResult =
 
 export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   /**
-   * Identifies repeats. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
+   * Identifies repeats: the same key with other fields is a conflict. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
    * `key` is stored.
    */
   key: string;
   formerKeys: readonly string[];
-  /** Hash of the form and fields. A repeated key with a different fingerprint is a conflict. */
-  fingerprint: string;
   mail: readonly NewMail[];
   /** True if the event has limited places, so that the registration joins its queue. */
   isLimited?: boolean;

@@ -78,7 +78,8 @@ sender’s receipt, quiz results or newsletter confirmation.`,
   argument: new Argument("<reference>", "reference from 'list --state quarantined'"),
   examples: ["KG-7M4QX2WP"],
   async run({ store, config, write, now }, _, typed: string) {
-    const { id, form, fields, reference } = await found(store, typed);
+    const { id, form, fields, reference, isUnreadable } = await found(store, typed);
+    if (isUnreadable) throw new Refused(`${reference} cannot be decrypted, so it stays in quarantine.`);
     const { staffAddress, roleAddresses } = config;
     const options = { staffAddress, roleAddresses, now, newId: randomUUID };
     const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);

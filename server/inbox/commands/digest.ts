@@ -17,8 +17,9 @@ export const digestCommand: StaffCommand = {
   summary: "summarize new submissions, quarantine and failed mail",
   description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
 mail. The submissions that most likely come from people are first. Run it every morning, by hand
-or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour. The
-service also emails STAFF_ADDRESS about newly failed mail, once a day.`,
+or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour, if a
+submission cannot be decrypted, or if the service has not purged for two days. The service also
+emails STAFF_ADDRESS about newly failed mail, once a day.`,
   options: [sinceOption().default(readDay("yesterday"), "yesterday")],
   examples: ["", "--since 2026-11-16"],
   run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
@@ -39,6 +40,16 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   await write(`${wrapped([came, forms.join(", ")].filter(Boolean).join(": "), lineWidth).join("\n")}\n`);
   await write(`${counted(counts.unanswered, "unanswered submission")} ('list --unanswered')\n`);
   await write(await quarantine(store, config.retention.quarantined));
+  const unreadable = await store.unreadable();
+  if (unreadable > 0) {
+    await write(`${counted(unreadable, "submission")} that no key in DATA_KEY decrypts\n`);
+    callForALook();
+  }
+  const { last = now } = await store.purgeState();
+  if (last < now - 2 * day) {
+    await write(`The last purge was on ${minuteOf(last)} ('purge')\n`);
+    callForALook();
+  }
   const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
   await write(`${counted(waiting.length, "email")} waiting for more than an hour ('outbox --state waiting')\n`);
   // If the mail server is down, a warning by mail cannot arrive either.

@@ -123,6 +123,26 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
+  test("reads, purges, and re-encrypts all other data despite a form that no key opens", async () => {
+    const open = await newDatabase();
+    const [lost, whole] = [candidate({ receivedAt: 1 }), candidate({ receivedAt: 2 })];
+    await withKeys(open, [older], async (store) => void (await store.accept(lost)));
+    await withKeys(open, [newer, older], async (store) => {
+      await store.accept(whole);
+      expect(await store.unreadable()).toBe(0);
+    });
+    await withKeys(open, [newer, older], async (store) => {
+      await open.outside(`UPDATE submission SET fields = substr(fields, 1, 30) WHERE id = '${lost.id}'`);
+      expect(await store.unreadable()).toBe(1);
+      expect((await store.reseal()).left).toBe(1);
+      expect(await store.find(lost.id)).toMatchObject({ fields: {}, isUnreadable: true });
+      expect((await store.find(whole.id))?.fields).toEqual(whole.fields);
+      expect(await store.accept(candidate({ key: lost.key }))).toEqual({ outcome: "conflict" });
+      expect(await store.purge({ received: 3, quarantined: 3, forms: {}, ahead: [] })).toBe(2);
+      expect((await store.reseal()).left).toBe(0);
+    });
+  });
+
   test("keeps submissions that arrive during re-encryption and processes rows in steps", async () => {
     const open = await newDatabase();
     const [before, during] = [
