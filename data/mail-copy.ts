@@ -86,6 +86,11 @@ export const mailCopy = {
     retry: "Where the reason has been mended, this sends all of them again:",
     why: `You get this mail because you look after the forms of ${site.name}. It comes at most once a day, and only when mail was given up.`,
   },
+  /** Sent to staff about the service itself. */
+  alarm: {
+    subject: "The inbox needs a person",
+    text: "The service found something that only a person can put right:",
+  },
   /** Postal address, which CAN-SPAM requires in mail to subscribers. */
   postal: contact.address,
 } as const;

@@ -86,6 +86,7 @@ interface ServiceOptions {
   /** Wakes the mail poller when there may be mail to send. */
   wake: () => void;
   takesMail?: DomainCheck;
+  problems?: () => readonly string[];
   now?: () => number;
   times?: TimeLimits;
 }
@@ -122,6 +123,7 @@ export function createService({
   log,
   wake,
   takesMail,
+  problems = () => [],
   now = Date.now,
   times = timeLimits,
 }: ServiceOptions): Service {
@@ -157,6 +159,7 @@ export function createService({
     suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
+    problems,
     now,
     log,
   });

@@ -71,6 +71,7 @@ export const answers = {
     },
     wasWithdrawn: (time: string) =>
       `Its sender took it back on ${time}. What was written is deleted here. Only the reference is left.`,
+    unreadable: `We cannot open what is stored here just now. Write to ${contact.email} and name your reference.`,
     gone: {
       title: "There is nothing here any more",
       text: `What this link led to is deleted, or a part of the link went missing on the way. Questions? Write to ${contact.email}.`,

@@ -76,6 +76,8 @@ export interface AppOptions {
   /** Origins whose pages may send forms here, the site's own first. */
   origins: readonly [own: string, ...others: string[]];
   clientOf: (context: Context) => string;
+  /** Returns what a person has to fix, without any input. */
+  problems: () => readonly string[];
   now: () => number;
   log: Log;
 }
@@ -86,7 +88,8 @@ export function createApp(options: AppOptions): Hono {
   const isReady = readiness(options);
   app.get("/healthz", async (context) => {
     const ok = await isReady();
-    return context.json({ ok }, ok ? 200 : 503);
+    const problems = options.problems();
+    return context.json({ ok, ...(problems.length > 0 ? { problems } : {}) }, ok ? 200 : 503);
   });
   // A process that answers is alive. A restart would not fix the store.
   app.get("/livez", (context) => context.json({ ok: true }));

@@ -63,6 +63,7 @@ function wordsFor(submission: Submission, events: AppOptions["events"]): AnswerW
   const { form, reference, receivedAt, withdrawnAt, fields, placement } = submission;
   const title = titleOf(submission);
   if (withdrawnAt !== undefined) return { title, text: copy.wasWithdrawn(timeOf(withdrawnAt)), reference };
+  if (submission.isUnreadable) return { title, text: copy.unreadable, reference };
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const entries = entriesOf({ form, fields: event ? others : fields });

@@ -5,14 +5,13 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
-import { spam } from "../../data/spam.ts";
 import { endedEvent, tooMany } from "../../src/events/event-rules.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
-import { addressesOf, copyOf, isSuspect, looksMade, readForm, signsOf } from "../spam/score.ts";
+import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceTaken, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
@@ -53,7 +52,7 @@ export type Reply =
   | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
-  store: Pick<Store, "accept" | "repeated" | "subscription" | "copies">;
+  store: Pick<Store, "accept" | "repeated" | "mark" | "subscription">;
   /** Build time of the site, which determines the dates that senders saw. */
   builtAt: Date;
   secret: string;
@@ -69,7 +68,6 @@ export type Intake = (incoming: Incoming) => Promise<Reply>;
 const forms: Record<FormName, Form> = everyForm;
 const tenMinutes = 10 * 60 * 1000;
 const busyPause = 5_000;
-const day = 24 * 60 * 60 * 1000;
 
 /** The prefix keeps sender keys apart from the computed `same:` keys. */
 export function storedKey(key: string): string {
@@ -98,31 +96,24 @@ export function createIntake({
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
     // Without a key, an identical form in the current or previous ten-minute window counts as a repeat.
-    const keyIn = (window: number) => `same:${hash(form, canonical, client, window)}`;
+    const keyIn = (window: number) => `same:${store.mark(hash(form, canonical, client, window))}`;
     const window = Math.floor(at / tenMinutes);
-    const sent = { form, fields };
-    const read = readForm(sent);
-    const since = at - spam.copies.days * day;
-    const known = { words: copyOf(sent, read), addresses: addressesOf(sent), since };
-    const { copies, wordsMark } = await store.copies(known);
-    const signs = signsOf({ ...sent, typed, copies }, read);
+    const signs = signsOf({ form, fields }, typed);
     const submission: Submission = {
       id: randomUUIDv7(),
       form,
       reference: newReference(),
       receivedAt: at,
-      state: isSuspect(signs) ? "quarantined" : "received",
+      state: signs.length > 0 ? "quarantined" : "received",
       fields,
       page,
       signs,
     };
     return {
       ...submission,
-      wordsMark,
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
-      fingerprint: hash(form, canonical),
       isLimited: form === "event-registration" && limited.has(String(fields.event)),
     };
   }

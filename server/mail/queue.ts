@@ -128,6 +128,7 @@ async function attempt(job: MailJob, { store, transport, render }: DeliveryOptio
   if (job.to === "") return { state: "dead", answer: "The recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);
   if (!submission) return { state: "dead", answer: "The submission of the mail no longer exists." };
+  if (submission.isUnreadable) return { state: "dead", answer: "The submission cannot be decrypted." };
   let mail: Mail;
   try {
     mail = render(job, submission);

@@ -18,6 +18,8 @@ export interface Transaction {
    * order, to avoid deadlocks.
    */
   lock(names: readonly string[]): Promise<void>;
+  /** Waits for a `lock` of this name, and blocks such locks until this transaction ends. Allows others that share it. */
+  share(name: string): Promise<void>;
   /** Declares that no statement follows, so that the commit needs no extra round trip. */
   end(): void;
 }

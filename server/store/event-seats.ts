@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Query } from "./database.ts";
-import { openFields, type SealedDatabase, type SealedTransaction } from "./keys.ts";
+import { readFields, type SealedDatabase, type SealedTransaction } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { EventLimit, Store } from "./store.ts";
 import type { Placement, Submission } from "./submission.ts";
@@ -120,7 +120,7 @@ async function insertTurn(query: Query, { id, event, people }: Turn, state: Plac
 async function tell(transaction: SealedTransaction, id: string, now: number): Promise<void> {
   const { query, sealing } = transaction;
   const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);
-  for (const { email } of rows.map((row) => openFields(row, sealing)))
+  for (const { email } of rows.map((row) => readFields(row, sealing) ?? {}))
     if (typeof email === "string")
       await insertMail(transaction, [{ id: randomUUID(), kind: "place-found", to: email }], { submissionId: id, now });
 }
@@ -163,7 +163,7 @@ async function placeEarlier({ query, sealing }: SealedTransaction, event: string
     [form],
   );
   for (const row of rows) {
-    const turn = turnOf({ id: row.id, form, fields: openFields(row, sealing) });
+    const turn = turnOf({ id: row.id, form, fields: readFields(row, sealing) ?? {} });
     if (turn?.event === event) await insertTurn(query, turn, "place");
   }
 }

@@ -1,5 +1,5 @@
 import { anyOf, where } from "./database.ts";
-import { addressKey, type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./keys.ts";
+import { addressKey, openedOrNone, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
 import type { Store } from "./store.ts";
 import type { MailJob, MailKind, NewMail } from "./submission.ts";
 
@@ -90,16 +90,6 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
 function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row, sealing: Sealing): MailJob {
   const to = openedOrNone(recipient, mailPlace(row.id), sealing);
   return { ...row, submissionId: submission_id, to, createdAt: created_at, dueAt: due_at };
-}
-
-/** A damaged row must not block the other mail that is claimed or listed with it. */
-function openedOrNone(recipient: string, place: string, sealing: Sealing): string {
-  try {
-    return sealing.open(recipient, place);
-  } catch (error) {
-    if (error instanceof WrongKey) return "";
-    throw error;
-  }
 }
 
 /**

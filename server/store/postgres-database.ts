@@ -177,6 +177,9 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
       // Sorted, so that two transactions never wait for each other.
       if (names.length > 0) send(statements.change(takeLocks, [[...names].sort()]));
     },
+    async share(name) {
+      send(statements.change(shareLock, [name]));
+    },
     end() {
       // If an earlier statement failed, the server rolls back instead. The sender of that statement gets the error.
       committed = script("COMMIT");
@@ -192,6 +195,7 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
   return result;
 }
 
+const shareLock = "SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))";
 const takeLocks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
 
 /** Sends all statements of the current event loop pass in one write. */

@@ -137,8 +137,8 @@ setDisplayLoader(load);
 
 /** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
 export function Messages() {
-  const { waiting, settled } = useOutbox();
-  if (waiting.length === 0 && settled.size === 0) return null;
+  const { waiting, settled, unreadable } = useOutbox();
+  if (waiting.length === 0 && settled.size === 0 && unreadable === 0) return null;
   return (
     <Suspense>
       <WaitingMessages />
@@ -168,7 +168,9 @@ function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <SiteHeader />
+      <Island keeps="header">
+        <SiteHeader />
+      </Island>
       <Island>
         <Messages />
       </Island>

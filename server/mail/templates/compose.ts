@@ -26,7 +26,7 @@ interface Content {
 }
 
 /** Returns the mail of a job. Mail to a sender can be answered and unsubscribed from. */
-export function composed(job: MailJob, context: MailContext, content: Content): Mail {
+export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: MailContext, content: Content): Mail {
   const { subject, text, why, submissionLink: link, replyTo, ...html } = content;
   const { origin } = context;
   const unsubscribe = goesToSender(job) ? unsubscribeLink(job.to, context) : undefined;

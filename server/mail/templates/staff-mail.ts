@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { dollars } from "../../../data/money.ts";
@@ -90,6 +91,25 @@ export function staffDigest(job: MailJob, { form, reference }: Submission, conte
       ),
     ],
     why: copy.why,
+  });
+}
+
+/** Reports what only a person can fix on the server. */
+export function alarmMail(problems: readonly string[], to: string, context: MailContext): Mail {
+  const copy = mailCopy.alarm;
+  return composed({ id: randomUUID(), kind: "staff-digest", to }, context, {
+    subject: copy.subject,
+    preheader: copy.text,
+    text: [headed(copy.subject, wrapped(copy.text), ...problems.map((problem) => wrapped(problem)))],
+    rows: [
+      masthead(context.origin),
+      row([title(copy.subject)], 8),
+      row(
+        [copy.text, ...problems].map((text) => paragraph(text, 4)),
+        6,
+      ),
+    ],
+    why: mailCopy.digest.why,
   });
 }
 

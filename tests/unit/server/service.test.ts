@@ -326,8 +326,7 @@ function storeThat(broken: Partial<Store>): Store {
     name,
     unused,
   ]);
-  const copies = async () => ({ copies: 0 });
-  return { ...Object.fromEntries(methods), copies, close: async () => {}, ...broken };
+  return { ...Object.fromEntries(methods), mark: (text: string) => text, close: async () => {}, ...broken };
 }
 
 test("responds with 503, a retry time, and the input when the store is busy", async () => {

@@ -102,22 +102,13 @@ test.each([
   expect(await store.listMail()).toEqual([]);
 });
 
-test("quarantines text that reads like spam without mail, and informs the sender", async () => {
+test("quarantines links that no person writes without mail, and informs the sender", async () => {
   const { store, send } = await open();
-  const message = "We rank your website on the first page of Google with cheap backlinks. Reply for a price list.";
+  const message = "[url=https://essays.example]buy essays[/url]";
   const { reference, instead } = await receiptOf(send({ typed: filled("contact", { message }) }));
   expect(instead).toEqual(answers.held);
-  expect(await store.find(reference)).toMatchObject({ state: "quarantined", signs: [{ name: "phrases" }] });
+  expect(await store.find(reference)).toMatchObject({ state: "quarantined", signs: ["link markup"] });
   expect(await store.listMail()).toEqual([]);
-});
-
-test("accepts the first copies of a wave and quarantines the rest", async () => {
-  const { store, send } = await open();
-  const message = "Our school looks forward to working with yours, see the attached plan for the coming year.";
-  for (let count = 0; count < 8; count++)
-    await send({ typed: filled("contact", { message, email: `teacher-${count}@example.org` }) });
-  expect((await store.list({ state: "received" })).length).toBe(4);
-  expect((await store.list({ state: "quarantined" })).length).toBe(4);
 });
 
 test.each<Fields>([{ website: "" }, { _elapsed: 1500 }, { _elapsed: 9e9 }, { _elapsed: "nonsense" }, {}])(
@@ -177,23 +168,23 @@ test("merges the same input from the same sender for ten minutes without a key",
 const emptyStore = {
   repeated: async () => undefined,
   subscription: async () => undefined,
-  copies: async () => ({ copies: 0 }),
+  mark: (text: string) => text,
 };
 
-test("hides key, input, and sender in the values that identify repeats", async () => {
+test("hides input and sender in the keys of forms without one, by the store's key", async () => {
   const seen: string[] = [];
   const { send } = await open({
     store: {
       ...emptyStore,
-      accept: async ({ key, formerKeys, fingerprint, id, reference }) => {
-        seen.push(key, ...formerKeys, fingerprint);
+      mark: (text) => `marked ${text.length}`,
+      accept: async ({ key, formerKeys, id, reference }) => {
+        seen.push(key, ...formerKeys);
         return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
     },
   });
   await send({ client: "203.0.113.5" });
-  expect(seen).toHaveLength(3);
-  expect(seen.join()).not.toMatch(/203|zoe|Zoë/i);
+  expect(seen).toEqual(["same:marked 43", "same:marked 43"]);
 });
 
 test("reports a busy store and doesn't hide faults", async () => {
@@ -201,7 +192,7 @@ test("reports a busy store and doesn't hide faults", async () => {
     accept: () => Promise.reject(error),
     repeated: () => Promise.reject(error),
     subscription: () => Promise.reject(error),
-    copies: () => Promise.reject(error),
+    mark: (text) => text,
   });
   const busy = await open({ store: failing(new StoreBusy("locked")) });
   expect(await busy.send()).toEqual({ kind: "busy", retryAfter: 5_000 });

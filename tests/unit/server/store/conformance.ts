@@ -3,7 +3,6 @@ import { describe, type TestOptions, test } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
-import { copiesConformance } from "./conformance-copies.ts";
 import { deskConformance } from "./conformance-desk.ts";
 import { eventPlacesConformance } from "./conformance-event-places.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
@@ -11,7 +10,11 @@ import { sealingConformance } from "./conformance-sealing.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
 /** Opens another store on the same data with these keys, as another process would. */
-export type Opener = (dataKeys?: readonly DataKey[]) => Promise<Store>;
+export interface Opener {
+  (dataKeys?: readonly DataKey[]): Promise<Store>;
+  /** Runs a statement on the database itself, as a damaged disk or another program would. */
+  outside(sql: string): Promise<unknown>;
+}
 
 /** Requirements for both adapters. `newDatabase` creates an empty database. */
 export function conformance(newDatabase: () => Promise<Opener>): void {
@@ -22,7 +25,7 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
     const key = randomBytes(32);
     promises(async () => {
       const open = await newDatabase();
-      return () => open([key]);
+      return Object.assign(() => open([key]), { outside: open.outside });
     });
   });
   sealingConformance(newDatabase);
@@ -61,6 +64,5 @@ function promises(newDatabase: () => Promise<Opener>): void {
   submissionsConformance(tests);
   outboxConformance(tests);
   deskConformance(tests);
-  copiesConformance(tests);
   eventPlacesConformance(tests);
 }
