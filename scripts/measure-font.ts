@@ -1,5 +1,5 @@
 /**
- * `node scripts/measure-font.ts FILE.woff2 FAMILY…`: measures values for `fallbacks` in theme/fonts.ts. Prints a
+ * `node scripts/measure-font.ts FILE.woff2 FAMILY…`: measures values for `standIns` in theme/loaded-fonts.ts. Prints a
  * typeface's heights, and how much wider it sets an article's text than each local family. Measured in Chromium, at
  * weight 400.
  */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { checkContexts, contextReader, type ThemeRules } from "./dtcg/contexts.ts";
 import { describe, type Mistake, mistakeList, type Report } from "./dtcg/mistake.ts";
 import { type ParsedFile, parseJson } from "./dtcg/parse-json.ts";
 import { readResolver } from "./dtcg/read-resolver.ts";
+import { loadedFonts } from "./loaded-fonts.ts";
 import { resolverFile, tokenFolder } from "./read-tokens.ts";
 import { tokenRules } from "./token-rules.ts";
 
@@ -57,10 +58,22 @@ function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }
   checkContexts(layers, contextReader(layers, report), report, rules);
 }
 
+/** Returns the mistakes of the token files, and of the files that a build needs for their typefaces. */
 export function tokenMistakes(folder = tokenFolder): string[] {
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const texts = Object.fromEntries(names.map((name) => [name, readFileSync(folder + name, "utf8")]));
-  return checkFiles(texts, { folder, resolver: resolverFile, rules: tokenRules });
+  return [...checkFiles(texts, { folder, resolver: resolverFile, rules: tokenRules }), ...missingCuts()];
+}
+
+/** Reports typefaces without a subset for pictures, because a build would stop only after minutes. */
+function missingCuts(): string[] {
+  return Object.entries(loadedFonts).flatMap(([family, { cut }]) =>
+    existsSync(cut)
+      ? []
+      : [
+          `theme/loaded-fonts.ts: ${family}: ${cut} does not exist; create it with npm run brand -- --heading or --body`,
+        ],
+  );
 }
 
 /** Throws `Error: theme/tokens: … to fix` with all mistakes, if there are any. */

@@ -155,13 +155,13 @@ export const valueMistakes: Readonly<Record<string, readonly (readonly string[])
     ],
     [
       "several fonts in one string",
-      `["Atkinson", "sans-serif"]`,
+      `["Atkinson Hyperlegible Next Variable", "sans-serif"]`,
       `"Atkinson, sans-serif"`,
       `2: fonts.body: a font’s name is "Atkinson, sans-serif"; write ["Atkinson","sans-serif"]`,
     ],
     [
       "an empty font list",
-      `["Atkinson", "sans-serif"]`,
+      `["Atkinson Hyperlegible Next Variable", "sans-serif"]`,
       "[]",
       "2: fonts.body: a font family has 0 items; write a list of 1 or more",
     ],
