@@ -8,6 +8,8 @@ import { roleParts } from "./role-parts.ts";
 export const quizCopy = {
   question: {
     choose: "Choose the one that sounds most like you.",
+    /** Shown if the visitor tries to go on without an answer. */
+    missing: "Choose an answer first.",
     keys: "With a keyboard: among the answers, 1 to 4 choose one.",
     previous: "Previous",
     next: "Next",
@@ -35,6 +37,10 @@ export const quizCopy = {
     },
     requiredMark: "(required)",
     button: "Send My Results",
+    /** Shown below the button until it can send. */
+    ready: "To send your results, fill in your email and check the box.",
+    /** Shown instead after the button was pressed too early. */
+    missing: { email: "Fill in your email first.", consent: "Check the box first." },
     sending: "Sending Results...",
     /**
      * Lets visitors skip the email, because otherwise consent would be the price of the result. Set it to an empty

@@ -19,7 +19,8 @@ test.describe("dark mode at 1280 px", () => {
       await expect(page.locator(`#q${number}`)).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
       await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
-      await page.keyboard.press("Tab");
+      if (number === 1) await checkMissingAnswer(page);
+      else await page.keyboard.press("Tab");
       await page.keyboard.press(String((number % 4) + 1));
       await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
       await expect(page.getByRole("radio").nth(number % 4)).toBeFocused();
@@ -50,6 +51,29 @@ test.describe("light mode by touch at 320 px", () => {
     }
     await page.getByRole("button", { name: "Show my results without email" }).tap();
     await expect(page.locator("#results")).toBeVisible();
+  });
+});
+
+/** Presses Next without an answer by keyboard, and expects the reason and the focus on the answers. */
+async function checkMissingAnswer(page: Page) {
+  await expect(page.locator("input[type=radio]:invalid")).toHaveCount(0);
+  await tabTo(page, "Next");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Choose an answer first." })).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await expect(page.getByRole("radiogroup")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("radiogroup")).toHaveAccessibleDescription(/Choose an answer first/);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("keeps Next in view on every question", async ({ page }) => {
+    await keepAnswers(page, oneRole);
+    for (let number = 1; number <= total; number++) {
+      await openHydrated(page, `/quiz#q${number}`);
+      await expect(page.locator(`#q${number}`)).toBeInViewport();
+      await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 
@@ -199,10 +223,19 @@ test("the email step shows an address error at the field and in the title", asyn
 test("the email step requires address and consent, keeps the focus, and announces the outcome", async ({ page }) => {
   await openEmailStep(page, always(1));
   const send = page.getByRole("button", { name: /Send/ });
+  const reason = page.getByRole("status").filter({ visible: true });
   await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription("To send your results, fill in your email and check the box.");
+  await send.press("Enter");
+  await expect(page.locator("#quiz-email")).toBeFocused();
+  await expect(reason.filter({ hasText: "Fill in your email first." })).toBeVisible();
   await page.locator("#quiz-email").fill("ada@example.org");
   await expect(send).toBeDisabled();
+  await send.press("Enter");
+  await expect(page.locator("#quiz-consent")).toBeFocused();
+  await expect(reason.filter({ hasText: "Check the box first." })).toBeVisible();
   await tick(page, "#quiz-consent");
+  await expect(send).toBeEnabled();
   const { promise: line, resolve: free } = Promise.withResolvers<void>();
   await page.route("/forms/quiz-results", async (route) => {
     await line;
