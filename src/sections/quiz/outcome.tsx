@@ -12,7 +12,7 @@ import { Lead, SectionHeading } from "../../components/text.tsx";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
-import { type Result, recommend } from "../../quiz/score.ts";
+import { nextRoles, type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { type MailState, mailText, type useResultMail } from "../../quiz/use-result-mail.ts";
 import { springTurning } from "../../wheel/prepare-to-turn.ts";
@@ -56,6 +56,8 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
       <ResultHero
         own={own}
         alsoTied={named(leading).filter((role) => !own.includes(role))}
+        next={named(nextRoles(result))}
+        most={roleCounts[primary]}
         words={words}
         wheel={
           <RoleWheel
