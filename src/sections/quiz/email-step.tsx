@@ -10,9 +10,9 @@ import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { LineControl } from "../../forms/labelled-field.tsx";
 import { check } from "../../forms/schema.ts";
-import { prepareToSend } from "../../forms/send-form.ts";
+import { endpoint, prepareToSend } from "../../forms/send-form.ts";
 import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
-import type { MailState } from "../../quiz/use-result-mail.ts";
+import { type MailState, useHasMail } from "../../quiz/use-result-mail.ts";
 import { BlankWheel } from "./quiz-landing.tsx";
 
 const readyId = "quiz-ready";
@@ -35,6 +35,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const [tries, setTries] = useState(0);
   /** True after the visitor pressed the button before the form was complete. */
   const [wasPressed, setPressed] = useState(false);
+  const hasMail = useHasMail();
   const form = useRef<HTMLFormElement>(null);
   const field = { kind: "email", name: "email", required: true, ...words.email } as const;
   // The error stays until the address changes.
@@ -56,11 +57,19 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     setWrong({ email, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);
   };
+  const off = endpoint ? words.off.lead : words.preview;
+  const button = hasMail === false && endpoint ? words.off.button : words.button;
   return (
     <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" textWrap="balance" />
+          <PageHeading
+            id="email"
+            title={words.title}
+            lead={hasMail === false ? off : words.lead}
+            size="h1"
+            marginTop="4"
+          />
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
@@ -86,7 +95,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
                   {...busy(isSending || missing !== undefined)}
                   aria-describedby={readyId}
                 >
-                  {isSending ? words.sending : words.button}
+                  {isSending ? words.sending : button}
                 </Button>
                 <Text
                   role="status"

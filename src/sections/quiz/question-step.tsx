@@ -15,6 +15,7 @@ import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
+import { hasMail } from "../../quiz/use-result-mail.ts";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: radioCardRecipe });
 const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
@@ -116,7 +117,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
   const { next, previous } = useQuestion(quiz, index, content, isAsked);
   // Loads later steps early, because the connection may fail before the visitor reaches them.
   useEffect(() => {
-    if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
+    if (isAsked) Promise.all([loadEmailStep(), loadOutcome(), hasMail()]).catch(() => {});
   }, [isAsked]);
   const question = content.questions[index];
   const form = useRef<HTMLFormElement>(null);
