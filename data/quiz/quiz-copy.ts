@@ -103,6 +103,7 @@ export const quizCopy = {
     reflection:
       "This is a reflection, not a measurement. It knows the fifteen choices you made, and nothing else about you.",
     again: "Start again",
+    together: "Put your result together with others",
     allRoles: "Meet all ten roles",
     error: {
       title: "Error loading results",
