@@ -48,7 +48,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
   return (
     <>
       <Band labelledBy={titleId} width="wide" overflow="hidden">
-        <Columns lg="1fr 1fr" gap="gap" alignItems="center">
+        <Columns lg="1fr 1fr" gap="gap" alignItems="start">
           <Box>
             <H2 id={titleId} tabIndex={-1} textStyle="display">
               {words.title(group.length, has.length)}
@@ -73,6 +73,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             key={fragment}
             roles={roles}
             counts={counts}
+            of={group.length}
             lit={[first.key, ...leading.slice(1)]}
             praxis={words.praxis}
             hrefOf={rolePath}
