@@ -80,6 +80,13 @@ export const pages = [
     footer: "take part",
   },
   {
+    path: "/quiz/together",
+    title: "Your roles together",
+    description:
+      "Put the quiz results of a team, a family or a block on one wheel, on your own device, and see which roles you have and which you could borrow.",
+    route: "together",
+  },
+  {
     path: "/collaborations",
     title: "Collaborations",
     description:

@@ -1,28 +1,55 @@
 import type { SiteLink } from "./link.ts";
 import { searchPage } from "./pages.ts";
 
+export interface OtherWords {
+  /** Path of a page, or of a heading on it. Each only once. */
+  to: string;
+  /** Words that people use for it and that it doesn't contain. */
+  words: string;
+}
+
+/** Leads people from their own words to the page that helps. */
+export const otherWords = [
+  { to: "/terms#paying", words: "refund refunds money back cancel return payment plan" },
+  {
+    to: "/contact",
+    words: "español spanish idioma ayuda translate translation interpreter language help support phone",
+  },
+  { to: "/academy#pricing-title", words: "cost costs price prices fee fees tuition expensive" },
+  { to: "/contact#form-title", words: "job jobs career careers hiring employment vacancy work with us" },
+  { to: "/erins-place", words: "kid kids child son daughter homeschool preschool elementary" },
+  { to: "/erins-place#gloss", words: "autism autistic adhd neurodivergent dyslexia asperger" },
+  { to: "/contact#urgent-title", words: "therapist therapy counselor counseling crisis suicide hotline emergency" },
+  { to: "/volunteer", words: "volunteer volunteering volunteers help out" },
+  { to: "/donate#candor-title", words: "tax taxes deductible deduction ein nonprofit" },
+  { to: "/homestead/visit", words: "parking park directions bus train drive wheelchair ramp mobility disabled" },
+  { to: "/accessibility", words: "wheelchair disability disabled screen reader captions accessible" },
+  { to: "/privacy", words: "login log in sign signin account password profile cookies" },
+] as const satisfies readonly OtherWords[];
+
 export const searchWords = {
   title: searchPage.title,
-  lead: "Every page of the site, by the words on it. A slip of the finger is forgiven.",
+  lead: "Every page of the site, by the words on it. Small typos are fine.",
   label: "What are you looking for?",
   button: "Search",
   clear: "Clear the field",
   /** Shown below the field while it is empty. */
   hint: "Try “somatics”, “equity seat” or “visit”. Use the arrow keys to move through the results, and Enter to open one.",
-  waiting: "One moment: the search is being loaded.",
-  failed: "The search did not load. The site map has every page.",
-  limited: "That was a lot of searches at once. Wait a minute, or take the site map: it has every page.",
-  none: "Nothing found. Try fewer or other words, or take the site map: it has every page.",
+  waiting: "Loading search…",
+  failed: "Search did not load. The site map lists every page.",
+  limited: "That was a lot of searches at once. Wait a minute, or use the site map, which lists every page.",
+  none: "Nothing found. Try fewer or other words, or use the site map, which lists every page.",
   /** Shown while the server's search index is unavailable or not ready yet. */
-  off: "Our search is not ready just now. Try again in a minute, or take the site map: it has every page.",
+  off: "Search is not ready right now. Try again in a minute, or use the site map, which lists every page.",
   /** Shown without scripts while there is no query. A copy of the site on another host has no service to answer. */
-  unanswered: "Without JavaScript, our server does the searching. If no results come, the site map has every page.",
+  unanswered:
+    "Without JavaScript, our server does the searching. If you see no results, the site map lists every page.",
   /** Announced to screen readers when the results change. */
   count: (found: number) => (found === 1 ? "1 result" : `${found} results`),
   /** Announced if there are more results than the page shows. */
   best: (found: number) => `The best ${found} results`,
-  resultsTitle: "What was found",
-  siteMap: { label: "All pages on one map", to: "/site-map" } satisfies SiteLink,
+  resultsTitle: "Results",
+  siteMap: { label: "All pages on the site map", to: "/site-map" } satisfies SiteLink,
   /** Visitors can turn off the single-key shortcut, because speech input can trigger keys by accident (WCAG 2.1.4). */
-  shortcut: { label: "Open search with the / key", note: "Kept on this device." },
+  shortcut: { label: "Open search with the / key", note: "This choice stays on this device." },
 } as const;

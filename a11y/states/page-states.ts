@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
+import { togetherPage } from "../../data/quiz/together.ts";
 import type { State } from "../check.ts";
 import { keepAnswers, quizStates } from "./quiz.ts";
 import { oneRole, tieOfThree } from "./quiz-answers.ts";
@@ -65,6 +66,20 @@ const rolePackStates = [
   ),
 ];
 
+const shownGroup = (tab: Page) => tab.locator("#group-title").waitFor();
+const showGroup = (tab: Page) => tab.getByRole("button", { name: togetherPage.button }).click();
+
+const togetherStates = [
+  scripted("of one person", shownGroup, "/quiz/together#=weaver"),
+  scripted("of five people", shownGroup, "/quiz/together#Ada=weaver&Ben=healer.guide&Cleo=weaver&=builder&Dana=guide"),
+  scripted("with a broken link", appears("[role=alert]"), "/quiz/together#Ada=wizard"),
+  scripted("with lines that cannot be read", async (tab) => {
+    await tab.getByRole("textbox", { name: togetherPage.field.label }).fill("Ada: Wizard\nhttps://example.org/");
+    await showGroup(tab);
+    await tab.locator("[aria-invalid=true]").waitFor();
+  }),
+];
+
 /** Sorts the programs by quiz answers that are stored on the device. */
 function fitted(name: string, options: readonly number[], choices = ""): State {
   const address = `/academy/programs?order=mine${choices}`;
@@ -111,6 +126,7 @@ export const statesByPath: Readonly<Record<string, readonly State[]>> = {
   "/academy/programs": programsStates,
   "/quiz": quizStates,
   "/quiz/role-pack": rolePackStates,
+  "/quiz/together": togetherStates,
   "/search": searchStates,
   "/shop": shopStates,
   "/thank-you": thanksStates,

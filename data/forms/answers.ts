@@ -56,7 +56,11 @@ export const answers = {
     waits: true,
     isPending: true,
   },
-  resultsWait: { title: "Your results wait", text: `The mail with your results ${mailWaits}.`, waits: true },
+  resultsWait: {
+    title: "Your request is saved",
+    text: "Mail is not set up on this site yet, so your results have not been sent.",
+    waits: true,
+  },
   noSuchDomain: "No mail can be delivered to this address. Look at the part after the @: is a letter missing?",
   /** The page that a receipt's link opens: one form, as stored. */
   sent: {

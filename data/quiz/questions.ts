@@ -2,6 +2,7 @@ import type { PillarKey } from "./pillars.ts";
 import type { RoleKey } from "./roles.ts";
 
 export interface QuizOption {
+  /** One act, in at most fourteen words. */
   label: string;
   role: RoleKey;
   pillars: readonly [PillarKey, PillarKey];
@@ -16,25 +17,25 @@ export interface QuizQuestion {
 export const questions = [
   {
     id: "q1",
-    prompt: "Someone new starts at your work. By Wednesday they look lost. What do you do?",
+    prompt: "A new coworker looks lost by their third day. What do you do?",
     options: [
       {
-        label: "With two coworkers, I ask the boss straight out why newcomers are left to sink.",
+        label: "Ask in the team meeting why new people get so little help.",
         role: "disruptor",
         pillars: ["fear_open_conflict", "individualism"],
       },
       {
-        label: "I throw together a rough welcome tour, then ask them where it went wrong.",
+        label: "Try a rough welcome tour with them to see what helps.",
         role: "experimenter",
         pillars: ["perfectionism", "defensiveness"],
       },
       {
-        label: "I tell them how our rules came about, how it felt, and who really decides.",
+        label: "Tell them the story of how things came to be done this way.",
         role: "storyteller",
         pillars: ["objectivity", "power_hoarding"],
       },
       {
-        label: "I ask what would help most, and a few of us take turns giving it.",
+        label: "Ask over lunch what would make the rest of the week easier.",
         role: "caregiver",
         pillars: ["paternalism", "im_the_only_one"],
       },
@@ -42,25 +43,25 @@ export const questions = [
   },
   {
     id: "q2",
-    prompt: "Bedtime with the small children in your home has turned into a battle. Tonight you decide to…",
+    prompt: "You are looking after small children, and bedtime has turned into a battle. What do you do tonight?",
     options: [
       {
-        label: "Make one good reading nook, with pictures where the list of rules used to hang.",
+        label: "Make a reading nook out of cushions and one good lamp.",
         role: "builder",
         pillars: ["quantity_over_quality", "worship_written_word"],
       },
       {
-        label: "Forget the clock, warm some milk, and find out what the tears are saying.",
+        label: "Sit down with warm milk until the last tears are over.",
         role: "caregiver",
         pillars: ["sense_of_urgency", "objectivity"],
       },
       {
-        label: "Picture an evening that is wild and also gentle, and let it go a bit wrong.",
+        label: "Dream up with them a bedtime everyone would look forward to.",
         role: "visionary",
         pillars: ["either_or", "perfectionism"],
       },
       {
-        label: "Let the children run it, a different way each night, and see which they keep.",
+        label: "Let the children run bedtime their own way, just to see.",
         role: "experimenter",
         pillars: ["only_one_right_way", "power_hoarding"],
       },
@@ -68,25 +69,25 @@ export const questions = [
   },
   {
     id: "q3",
-    prompt: "It is January, and the heat is off in the whole building where you rent. What do you do?",
+    prompt: "It is January, and the heat has gone off in your whole apartment building. What do you do?",
     options: [
       {
-        label: "I introduce two neighbors who can truly help each other, so neither waits alone.",
+        label: "Introduce the neighbor with a spare heater to the one without.",
         role: "weaver",
         pillars: ["individualism", "quantity_over_quality"],
       },
       {
-        label: "I face the landlord on the stairs with a shaky voice and no speech ready.",
+        label: "Tell the landlord, face to face, that this has to stop.",
         role: "disruptor",
         pillars: ["fear_open_conflict", "perfectionism"],
       },
       {
-        label: "I take heaters to strangers tonight, shy or not, and join the complaint too.",
+        label: "Get blankets and heaters to the coldest apartments tonight.",
         role: "frontline_responder",
         pillars: ["right_to_comfort", "either_or"],
       },
       {
-        label: "I ask each tenant what would be enough, and draw the home they describe.",
+        label: "Ask the tenants to imagine running the building together.",
         role: "visionary",
         pillars: ["progress_bigger_more", "paternalism"],
       },
@@ -94,25 +95,25 @@ export const questions = [
   },
   {
     id: "q4",
-    prompt: "You walk with a cane these days, and the staff meeting is up two flights of stairs. What do you do?",
+    prompt: "You use a cane these days, and today’s staff meeting is up two flights of stairs. What do you do?",
     options: [
       {
-        label: "I ask who would like to climb beside me, since no memo explains these stairs.",
+        label: "Talk the organizers through finding a room that anyone can reach.",
         role: "guide",
         pillars: ["paternalism", "worship_written_word"],
       },
       {
-        label: "I stop at the bottom step and tell everyone, awkwardly, that the agenda can wait.",
+        label: "Say that the meeting waits until it is somewhere you can reach.",
         role: "disruptor",
         pillars: ["right_to_comfort", "sense_of_urgency"],
       },
       {
-        label: "I list three other places we could test, and invite people to argue with me.",
+        label: "Suggest holding it in a different place each week, to compare.",
         role: "experimenter",
         pillars: ["only_one_right_way", "fear_open_conflict"],
       },
       {
-        label: "I round up whoever is near, and we take turns leading the meeting down here.",
+        label: "Get the meeting moved downstairs before anyone starts to climb.",
         role: "frontline_responder",
         pillars: ["im_the_only_one", "power_hoarding"],
       },
@@ -120,25 +121,25 @@ export const questions = [
   },
   {
     id: "q5",
-    prompt: "You have been worn out for months. On Sunday you get a free hour. You use it to…",
+    prompt: "You have been worn out for months. On Sunday, you get an hour to yourself. How do you spend it?",
     options: [
       {
-        label: "Put two friends in touch to share your load, and hear out their honest grumbles.",
+        label: "Bring together two friends who could share some of the load.",
         role: "weaver",
         pillars: ["im_the_only_one", "defensiveness"],
       },
       {
-        label: "Believe what your tired body says, and lie down with a friend in the room.",
+        label: "Pay attention to where your body is holding the strain.",
         role: "healer",
         pillars: ["objectivity", "individualism"],
       },
       {
-        label: "Dream of a smaller, sweeter year, then tell the person most likely to object.",
+        label: "Picture a slower year, with room in it for what matters.",
         role: "visionary",
         pillars: ["progress_bigger_more", "fear_open_conflict"],
       },
       {
-        label: "Try one odd way to rest, do it badly, and notice whether it feeds you.",
+        label: "Try one new way of resting, just to see if it works.",
         role: "experimenter",
         pillars: ["perfectionism", "quantity_over_quality"],
       },
@@ -146,25 +147,25 @@ export const questions = [
   },
   {
     id: "q6",
-    prompt: "Your oldest neighbor is turning ninety, and she wants a party on her porch. What part do you take?",
+    prompt: "Your oldest neighbor is turning ninety and wants a party on her porch. What is your part in it?",
     options: [
       {
-        label: "I make her one sturdy long table, and thank her for spotting the wobble.",
+        label: "Put up a long table with a place for every guest.",
         role: "builder",
         pillars: ["quantity_over_quality", "defensiveness"],
       },
       {
-        label: "I teach three children one dance, which is plenty, then join the steps they invent.",
+        label: "Teach the children a dance you learned at their age.",
         role: "guide",
         pillars: ["only_one_right_way", "progress_bigger_more"],
       },
       {
-        label: "I sit down with her in the kitchen while the cake sinks and the guests wait.",
+        label: "Keep her company in the kitchen, however late things run.",
         role: "caregiver",
         pillars: ["sense_of_urgency", "perfectionism"],
       },
       {
-        label: "I work out the seats with two friends, going by who has been missing whom.",
+        label: "Seat people beside someone they have been meaning to meet.",
         role: "weaver",
         pillars: ["im_the_only_one", "objectivity"],
       },
@@ -172,25 +173,25 @@ export const questions = [
   },
   {
     id: "q7",
-    prompt: "You wake up in pain on the day you promised to run the neighborhood food share. What do you do?",
+    prompt: "You wake up in pain on the day you are running the neighborhood food share. What do you do?",
     options: [
       {
-        label: "I run a small, clumsy version by phone from bed, and see what it teaches me.",
+        label: "Try running a smaller version by phone from your bed.",
         role: "experimenter",
         pillars: ["perfectionism", "progress_bigger_more"],
       },
       {
-        label: "I call three people who can be there, and say that an hour late is fine.",
+        label: "Find someone who can open the doors within the hour.",
         role: "frontline_responder",
         pillars: ["im_the_only_one", "sense_of_urgency"],
       },
       {
-        label: "I hand over my keys and my lists, and a team runs it from now on.",
+        label: "Set up a rotation, so it never depends on one person.",
         role: "builder",
         pillars: ["power_hoarding", "individualism"],
       },
       {
-        label: "I take the pain at its word, and ask the others what would ease their day.",
+        label: "Be honest with the crew about your pain, so they can be too.",
         role: "healer",
         pillars: ["objectivity", "paternalism"],
       },
@@ -198,25 +199,26 @@ export const questions = [
   },
   {
     id: "q8",
-    prompt: "The only grocery store for twenty miles is closing, and many on your road cannot drive. You decide to…",
+    prompt:
+      "The only grocery store for twenty miles is closing, and many of your neighbors cannot drive. What do you do?",
     options: [
       {
-        label: "Try out a shop that doubles as a library, then ask what else could work.",
+        label: "Run a pop-up shop for one month to see who comes.",
         role: "experimenter",
         pillars: ["only_one_right_way", "either_or"],
       },
       {
-        label: "Start a scrappy chain of rides between neighbors, and let it grow without you.",
+        label: "Match neighbors who drive with neighbors who cannot.",
         role: "weaver",
         pillars: ["im_the_only_one", "perfectionism"],
       },
       {
-        label: "Get people telling aloud how one small store was plenty, and pass it on.",
+        label: "Ask neighbors to tell, out loud, what the store has meant.",
         role: "storyteller",
         pillars: ["worship_written_word", "progress_bigger_more"],
       },
       {
-        label: "Go along to the loud county hearing you know well, and let neighbors lead.",
+        label: "Show first-timers how to speak up at the county hearing.",
         role: "guide",
         pillars: ["paternalism", "fear_open_conflict"],
       },
@@ -224,25 +226,25 @@ export const questions = [
   },
   {
     id: "q9",
-    prompt: "A letter comes home: your grandson cannot sit still, and the school is losing patience. You…",
+    prompt: "Your grandson’s school writes that he cannot sit still and they are losing patience. What do you do?",
     options: [
       {
-        label: "Ask how his body feels in that room, and wait for one true answer.",
+        label: "Ask him what his body feels like in that classroom.",
         role: "healer",
         pillars: ["objectivity", "quantity_over_quality"],
       },
       {
-        label: "Make desks for sitters and for standers, and let the children set the rules.",
+        label: "Build a desk where he can sit, stand or wiggle.",
         role: "builder",
         pillars: ["power_hoarding", "either_or"],
       },
       {
-        label: "Take the long way home with him, and learn how he learns best.",
+        label: "Show him a few tricks that got you through school.",
         role: "guide",
         pillars: ["only_one_right_way", "sense_of_urgency"],
       },
       {
-        label: "Go in and say, red in the face, that no letter holds a whole boy.",
+        label: "Tell the school that the room is the problem, not him.",
         role: "disruptor",
         pillars: ["right_to_comfort", "worship_written_word"],
       },
@@ -251,25 +253,25 @@ export const questions = [
   {
     id: "q10",
     prompt:
-      "Your grandmother leaves her farmhouse to all the cousins, and nobody agrees what to do with it. Where do you start?",
+      "Your grandmother left her farmhouse to all the cousins, and no one agrees what to do with it. Where do you start?",
     options: [
       {
-        label: "I have been through this, so I offer several roads for us to weigh together.",
+        label: "Lay out a few ways that other families have settled this.",
         role: "guide",
         pillars: ["only_one_right_way", "individualism"],
       },
       {
-        label: "I ask for a year to imagine it as home, farm and refuge at once.",
+        label: "Describe the place it could be for everyone’s grandchildren.",
         role: "visionary",
         pillars: ["either_or", "sense_of_urgency"],
       },
       {
-        label: "I begin by owning an old hurt I caused, and give up the last word.",
+        label: "Apologize for an old hurt that is still between you.",
         role: "healer",
         pillars: ["defensiveness", "power_hoarding"],
       },
       {
-        label: "I tell what the house has meant to each of us, the sore parts included.",
+        label: "Ask each cousin to tell their best memory of the house.",
         role: "storyteller",
         pillars: ["objectivity", "right_to_comfort"],
       },
@@ -277,26 +279,25 @@ export const questions = [
   },
   {
     id: "q11",
-    prompt:
-      "Your neighbor’s husband died in spring. By summer the visits and the casseroles have stopped. You decide to…",
+    prompt: "Your neighbor lost her husband in spring. By summer, people have stopped coming by. What do you do?",
     options: [
       {
-        label: "Ask what she is hungry for, and cook that one soup the way she likes it.",
+        label: "Cook her the one soup she says she could eat.",
         role: "caregiver",
         pillars: ["paternalism", "quantity_over_quality"],
       },
       {
-        label: "Put the card away, sit close, and let her anger land without answering back.",
+        label: "Sit with her in her anger for as long as it lasts.",
         role: "healer",
         pillars: ["defensiveness", "worship_written_word"],
       },
       {
-        label: "Introduce her to two other widows once she is ready, and leave them talking.",
+        label: "Introduce her to two other widows when she feels ready.",
         role: "weaver",
         pillars: ["individualism", "sense_of_urgency"],
       },
       {
-        label: "Agree with friends to say his name out loud, even when the table goes silent.",
+        label: "Say his name out loud, even if the table goes quiet.",
         role: "disruptor",
         pillars: ["right_to_comfort", "im_the_only_one"],
       },
@@ -304,26 +305,25 @@ export const questions = [
   },
   {
     id: "q12",
-    prompt:
-      "Someone leaves five thousand dollars to the food pantry where you get groceries and help out. What do you do?",
+    prompt: "Someone left five thousand dollars to the food pantry where you shop and help out. What do you do?",
     options: [
       {
-        label: "I describe a small pantry nobody dreads, and sit through the awkward silence after.",
+        label: "Describe a pantry that no one would be ashamed to enter.",
         role: "visionary",
         pillars: ["progress_bigger_more", "right_to_comfort"],
       },
       {
-        label: "I put in one cold room that will last, borrowing ideas from three other pantries.",
+        label: "Put in a solid cold room, so that fresh food keeps.",
         role: "builder",
         pillars: ["quantity_over_quality", "only_one_right_way"],
       },
       {
-        label: "I ask in front of everyone who gets to decide, and why not all of us.",
+        label: "Ask in front of everyone who gets to decide about it.",
         role: "disruptor",
         pillars: ["fear_open_conflict", "power_hoarding"],
       },
       {
-        label: "I tell how hunger feels, including the year our own pantry got it wrong.",
+        label: "Tell the board what it is like to stand in that line.",
         role: "storyteller",
         pillars: ["objectivity", "defensiveness"],
       },
@@ -331,25 +331,25 @@ export const questions = [
   },
   {
     id: "q13",
-    prompt: "A storm has cut the power on your back road for three days. You…",
+    prompt: "A storm has cut the power on your back road for three days. What do you do?",
     options: [
       {
-        label: "Start the old storm songs from memory by candlelight, forgotten verses and all.",
+        label: "Tell the children the old storm stories by candlelight.",
         role: "storyteller",
         pillars: ["worship_written_word", "perfectionism"],
       },
       {
-        label: "Go door to door in the rain, even to the house where you once quarreled.",
+        label: "Check on every house, even the one you quarreled with.",
         role: "frontline_responder",
         pillars: ["right_to_comfort", "fear_open_conflict"],
       },
       {
-        label: "Pair a house that has heat with one that has food, so both give.",
+        label: "Pair a house that has heat with one that has food.",
         role: "weaver",
         pillars: ["individualism", "either_or"],
       },
       {
-        label: "Rig up one small stove in the barn, then teach everyone to run it.",
+        label: "Set up one stove in the barn that anyone can use.",
         role: "builder",
         pillars: ["power_hoarding", "progress_bigger_more"],
       },
@@ -357,25 +357,25 @@ export const questions = [
   },
   {
     id: "q14",
-    prompt: "A family moves in nearby with two suitcases and a language you do not speak. What do you do?",
+    prompt: "A family moves in nearby with two suitcases, and you do not share a language. What do you do?",
     options: [
       {
-        label: "I take blankets over today, feeling foolish, and learn their way of saying hello.",
+        label: "Get beds and blankets to them before the first night.",
         role: "frontline_responder",
         pillars: ["right_to_comfort", "only_one_right_way"],
       },
       {
-        label: "I bring a single pot of rice, glad if the visit fills the afternoon.",
+        label: "Share a pot of rice at their table, in no hurry.",
         role: "caregiver",
         pillars: ["sense_of_urgency", "progress_bigger_more"],
       },
       {
-        label: "I offer my company on their first bus ride, and laugh when they correct me.",
+        label: "Keep them company on their first bus ride into town.",
         role: "guide",
         pillars: ["paternalism", "defensiveness"],
       },
       {
-        label: "I draw with the children, no words needed, a street that is theirs and ours.",
+        label: "Draw with the children the street you could all share.",
         role: "visionary",
         pillars: ["either_or", "worship_written_word"],
       },
@@ -383,25 +383,25 @@ export const questions = [
   },
   {
     id: "q15",
-    prompt: "Your group loses the vote it worked toward all year. That night you…",
+    prompt: "Your group loses a vote it worked toward all year. What do you do that night?",
     options: [
       {
-        label: "Open the floor to anger, even anger at you, and listen to the very end.",
+        label: "Make room for everyone’s anger, including anger at you.",
         role: "healer",
         pillars: ["defensiveness", "fear_open_conflict"],
       },
       {
-        label: "Get everybody telling the year aloud, in turns, before there is any report.",
+        label: "Ask everyone for the one moment they want remembered.",
         role: "storyteller",
         pillars: ["worship_written_word", "individualism"],
       },
       {
-        label: "Take a friend along to the one family hit hardest, and stay late.",
+        label: "Go straight to the family that this will hit hardest.",
         role: "frontline_responder",
         pillars: ["im_the_only_one", "quantity_over_quality"],
       },
       {
-        label: "Ask who wants soup and who wants quiet, and make room for both.",
+        label: "Find out who needs soup, a ride home or some quiet.",
         role: "caregiver",
         pillars: ["paternalism", "either_or"],
       },

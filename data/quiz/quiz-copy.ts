@@ -1,4 +1,4 @@
-import { formCopy, mailWaits } from "../forms/form-copy.ts";
+import { formCopy } from "../forms/form-copy.ts";
 import { retention } from "../forms/retention.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
@@ -8,6 +8,8 @@ import { roleParts } from "./role-parts.ts";
 export const quizCopy = {
   question: {
     choose: "Choose the one that sounds most like you.",
+    /** Shown if the visitor tries to go on without an answer. */
+    missing: "Choose an answer first.",
     keys: "With a keyboard: among the answers, 1 to 4 choose one.",
     previous: "Previous",
     next: "Next",
@@ -23,18 +25,29 @@ export const quizCopy = {
     startAgain: "Start again",
   },
   email: {
-    title: "Where may we send your results?",
-    lead: "Your result is ready. With your email, and the answers behind it, we can send you a copy to keep.",
+    title: "Your results are ready",
+    lead: "Would you like a copy by email? Your address and your 15 answers then go to our service, which writes it.",
+    /** Replace the lead and the button while the service has no mail server. */
+    off: {
+      lead: "Mail is not set up on this site yet, so we cannot send you a copy now. If you leave your email, we keep your request for a while, in case mail starts working.",
+      button: "Save My Request",
+    },
+    /** Replaces the lead in a preview without a service. */
+    preview: "This preview cannot send mail. What you type here stays on your device.",
     email: { label: "Email" },
     errorTitle: formCopy.errorTitle,
     /** Shown beside an email address that the service rejected. */
-    refused: "Our service did not take this address. Write another one.",
+    refused: "Our service did not accept this address. Try another one.",
     consent: {
       label:
         "I agree to receive my quiz results and occasional updates about the Academy. I can unsubscribe at any time.",
     },
     requiredMark: "(required)",
     button: "Send My Results",
+    /** Shown below the button until it can send. */
+    ready: "To send your results, fill in your email and check the box.",
+    /** Shown instead after the button was pressed too early. */
+    missing: { email: "Fill in your email first.", consent: "Check the box first." },
     sending: "Sending Results...",
     /**
      * Lets visitors skip the email, because otherwise consent would be the price of the result. Set it to an empty
@@ -44,23 +57,27 @@ export const quizCopy = {
     skipNote: "No email needed. You can copy, share and save your result either way.",
   },
   mail: {
-    sent: "Your results are on their way to you, once a day at most. Look in the spam folder too, if they are not there in a few minutes.",
+    sent: "Your results are on their way. If they are not in your inbox in a few minutes, check your spam folder. We send them to an address at most once a day.",
     waiting:
-      "The mail has not gone yet: we could not be reached. Your address is kept on this device, and the mail is asked for as soon as we can be reached. Your result is here all the same.",
-    unsent: `The mail with your results ${mailWaits}. Your result is here all the same.`,
-    held: "The mail has not gone yet: a person has to look first. Your result is here all the same.",
-    refused: "The mail has not gone: our service did not take this address. Your result is here all the same.",
+      "We cannot reach our service, so your results have not been sent. Your address stays on this device, and your browser tries again when you are back online. You can read your result here.",
+    unsent:
+      "Your request is saved. Mail is not set up on this site yet, so nothing has been sent. You can read your result here.",
+    held: "Your results have not been sent yet, because a person checks this request first. You can read your result here.",
+    refused:
+      "Your results have not been sent, because our service did not accept this address. You can read your result here.",
     simulated:
-      "This preview can’t send mail, so nothing went to your address, and we have not kept it. You can save your result as a PDF.",
-    failed: "The mail has not gone: the connection failed. Your result is here all the same.",
+      "This preview cannot send mail, so nothing was sent, and your address was not kept. To keep your result, save it as a PDF.",
+    failed: "Your results have not been sent, because the connection failed. You can read your result here.",
     tryAgain: "Try again",
-    correct: "Write another address",
+    correct: "Change the address",
   },
   results: {
     eyebrow: "Your liberation role",
     eyebrowTie: "Your liberation roles",
     tie: "Both have the same number of your answers, so both are yours.",
     alsoTied: "Just as strong in your answers:",
+    /** Shown if no role has more than 3 answers, before the two roles that follow. */
+    spread: (most: number) => `Your answers are spread out: no role has more than ${most} of the 15. Close behind:`,
     wheelLabel: "The ten roles, with your answers",
     parts: roleParts,
     praxis: {
@@ -86,6 +103,7 @@ export const quizCopy = {
     reflection:
       "This is a reflection, not a measurement. It knows the fifteen choices you made, and nothing else about you.",
     again: "Start again",
+    together: "Put your result together with others",
     allRoles: "Meet all ten roles",
     error: {
       title: "Error loading results",

@@ -1,7 +1,8 @@
 import type { PageSummary } from "../../data/every-page.ts";
 import type { PagePath } from "../../data/pages.ts";
+import { type OtherWords, otherWords } from "../../data/search.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
-import type { SearchFile } from "../../src/search/search-file.ts";
+import type { PageSection, SearchFile } from "../../src/search/search-file.ts";
 import type { FoundSection } from "./page-sections.ts";
 
 /** Maximum number of characters from all pages. Beyond it, search knows some pages by their outlines only. */
@@ -54,10 +55,14 @@ function cut(text: string, most: number): string {
 /** Excluded, because it contains the titles of all pages and would match every search. */
 const siteMap = "/site-map" satisfies PagePath;
 
-/** Builds the search index from `findable` and the words of the finished pages. `words` is keyed by path. */
+/**
+ * Builds the search index from `findable` and the words of the finished pages. `words` is keyed by path. Throws if the
+ * section of other words isn't in the index.
+ */
 export function searchFile(
   findable: readonly PageSummary[],
   words: ReadonlyMap<string, readonly FoundSection[]>,
+  others: readonly OtherWords[] = otherWords,
 ): SearchFile {
   const pages = siteParts.flatMap(({ title: part }) =>
     findable
@@ -73,7 +78,7 @@ export function searchFile(
       }),
     ),
   );
-  const sections = pages.flatMap(({ path, title }, page) => {
+  const sections: PageSection[] = pages.flatMap(({ path, title }, page) => {
     const said = known.get(path) ?? [];
     return said.map(({ heading, ...section }) => ({
       page,
@@ -81,5 +86,11 @@ export function searchFile(
       ...section,
     }));
   });
+  for (const { to, words: added } of others) {
+    const [path, hash = ""] = to.split("#");
+    const section = sections.find((one) => pages[one.page]?.path === path && one.hash === hash);
+    if (!section) throw new Error(`prerender/search: '${to}' is not a section of a page; correct it in data/search.ts`);
+    section.otherWords = added;
+  }
   return { pages, sections };
 }

@@ -107,7 +107,7 @@ const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
- * `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
+ * `GET /mail` returns if a mail server is configured, so that pages promise no mail without one. `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
  * `GET /{form}`, the address of a page with errors, redirects to the form.
  */
 function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, clientOf, now, log }: AppOptions): Hono {
@@ -139,6 +139,8 @@ function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, c
     });
     return response;
   });
+
+  routes.get("/mail", (context) => context.json({ isSetUp: sendsMail }));
 
   routes.get("/:form", (context) => {
     const form = context.req.param("form");

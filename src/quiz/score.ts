@@ -94,8 +94,8 @@ export function chosenOptions<Option>(answers: Answers, questions: readonly Aske
 }
 
 /**
- * Returns up to `limit` programs of the primary role and further ones of the secondary role. They alternate, so that
- * neither role fills the list. For a role from a link pass `{ primary: role }`.
+ * Returns up to `limit` programs. Those that both roles recommend come first. Further ones of the primary and the
+ * secondary role alternate, so that neither fills the list. For a role from a link pass `{ primary: role }`.
  */
 export function recommend(
   { primary, secondary }: Pick<Result, "primary" | "secondary">,
@@ -103,10 +103,30 @@ export function recommend(
   limit = 4,
 ): RecommendableSlug[] {
   const suited = (role?: RoleKey) => roles.find(({ key }) => key === role)?.recommendedPrograms ?? [];
-  const own = suited(primary);
-  const added = suited(secondary).filter((slug) => !own.includes(slug));
-  const places = Array.from({ length: Math.max(own.length, added.length) }, (_, place) => place);
-  return places.flatMap((place) => [own[place], added[place]].filter((slug) => slug !== undefined)).slice(0, limit);
+  const [first, second] = [suited(primary), suited(secondary)];
+  const shared = first.filter((slug) => second.includes(slug));
+  const [own, added] = [first, second].map((slugs) => slugs.filter((slug) => !shared.includes(slug)));
+  const places = Array.from({ length: Math.max(first.length, second.length) }, (_, place) => place);
+  const others = places.flatMap((place) => [own?.[place], added?.[place]].filter((slug) => slug !== undefined));
+  return [...shared, ...others].slice(0, limit);
+}
+
+/** Highest count at which a result still counts as spread out, of 15 answers. */
+const spread = 3;
+
+/**
+ * Returns the two roles that follow the leading ones, if no role has more than 3 answers. Returns none otherwise. Equal
+ * counts go by key.
+ */
+export function nextRoles({ leading, roleCounts }: Pick<Result, "leading" | "roleCounts">): RoleKey[] {
+  if (leading.some((role) => roleCounts[role] > spread)) return [];
+  const others = (Object.keys(roleCounts) as RoleKey[]).filter(
+    (role) => roleCounts[role] > 0 && !leading.includes(role),
+  );
+  return others
+    .sort()
+    .sort((one, other) => roleCounts[other] - roleCounts[one])
+    .slice(0, 2);
 }
 
 function chosenOption<Option>({ id, options }: AskedQuestion<Option>, answers: Answers) {

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
-import { type FormResult, newKey, sendForm } from "../forms/send-form.ts";
+import { endpoint, type FormResult, newKey, sendForm } from "../forms/send-form.ts";
 
 /**
  * Status of the result email. "skipped": the visitor didn't want it. "waiting": stored on the device for a retry.
@@ -18,6 +18,40 @@ export type MailState =
   | "refused"
   | "simulated"
   | "failed";
+
+let asked: Promise<boolean> | undefined;
+let known: boolean | undefined;
+
+/**
+ * Asks the service, once, if it has a mail server. If it gives no answer, it may have one: the request then waits on the
+ * device.
+ */
+export function hasMail(): Promise<boolean> {
+  if (!endpoint) return Promise.resolve(false);
+  asked ??= askForMail(endpoint).catch(() => {
+    asked = undefined;
+    return true;
+  });
+  return asked.then((has) => {
+    known = has;
+    return has;
+  });
+}
+
+/** Undefined until the service has answered. */
+export function useHasMail(): boolean | undefined {
+  const [has, setHas] = useState(known);
+  useEffect(() => {
+    hasMail().then(setHas);
+  }, []);
+  return has;
+}
+
+async function askForMail(service: string): Promise<boolean> {
+  const response = await fetch(`${service}/mail`);
+  const { isSetUp }: { isSetUp?: unknown } = await response.json();
+  return isSetUp !== false;
+}
 
 interface ResultRequest {
   email: string;

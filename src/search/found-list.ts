@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from "react";
 import type { ResultGroup, Stretch } from "./search.ts";
 
 /**
- * Search results, with a list for each part of the site. Written without JSX, because the service that responds when
+ * Search results: each page once, in a list for its part of the site. Written without JSX, because the service that responds when
  * scripts don't run also renders it, and Node cannot read JSX. Its styles are in found-styles.ts.
  */
 export function foundList(groups: readonly ResultGroup[]): ReactNode {
@@ -14,12 +14,15 @@ export function foundList(groups: readonly ResultGroup[]): ReactNode {
       h(
         "ul",
         { className: "results" },
-        results.map(({ to, page, heading, excerpt }) =>
+        results.map(({ to, page, heading, excerpt, more }) =>
           h(
             "li",
             { key: to },
             h("a", { href: to, className: "place" }, [page, heading].filter((words) => words.length > 0).map(line)),
             h("p", { className: "words" }, stretches(excerpt)),
+            more.map((section) =>
+              h("a", { key: section.to, href: section.to, className: "also" }, stretches(section.heading)),
+            ),
           ),
         ),
       ),

@@ -29,6 +29,8 @@ export interface PageSection {
   /** "" if it equals the page's title. */
   heading: string;
   text: string;
+  /** Words that people use for it and that the page doesn't. */
+  otherWords?: string;
 }
 
 export interface SearchFile {

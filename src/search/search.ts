@@ -85,7 +85,10 @@ const mostWords = 8;
  */
 const shortWord = 3;
 const longWord = 6;
-const mostOfPage = 3;
+/** Edits that MiniSearch tolerates. To it, two swapped letters are two edits. */
+const edits = 2;
+/** Further headings of a page, below its result. */
+const mostOfPage = 2;
 const mostResults = 30;
 
 export interface Result {
@@ -95,6 +98,8 @@ export interface Result {
   /** Empty for the start of a page. */
   heading: Stretch[];
   excerpt: Stretch[];
+  /** Further matching sections of the page. */
+  more: { to: string; heading: Stretch[] }[];
 }
 
 export interface ResultGroup {
@@ -113,39 +118,49 @@ export interface Search {
 const chunkSize = 40;
 
 /**
- * Indexes all sections. Every word of a query must match the section, its page's title or the page's name in the URL
- * ("quiz" isn't in the quiz's title). If no section matches all words, any word is enough. Stop words count only if a
- * query has no other words. The last word matches as a prefix, because it may be incomplete. Longer words do too, and
- * may contain typos.
+ * Indexes all sections. Every word of a query must match the section, its page's title, the page's name in the URL
+ * ("quiz" isn't in the quiz's title) or the section's other words. If no section matches all words, any word is enough.
+ * Stop words count only if a query has no other words. The last word matches as a prefix, because it may be incomplete.
+ * Longer words do too. A word that isn't on the site may contain typos.
  */
 export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
+  const terms = new Set<string>();
   const index = new MiniSearch<PageSection & { id: number; title: string; name: string }>({
-    fields: ["title", "name", "heading", "text"],
+    fields: ["title", "name", "heading", "otherWords", "text"],
     tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { title: 2, name: 5, heading: 2 },
-      boostDocument: (id) => (sections[id]?.hash === "" ? 2 : 1),
-      prefix: (term, index, terms) => term.length > (index === terms.length - 1 ? 1 : shortWord),
-      fuzzy: slips,
+    processTerm: (term) => {
+      terms.add(term);
+      return term;
     },
+    searchOptions: { boost: { title: 2, name: 5, heading: 2, otherWords: 9 }, processTerm: (term) => term },
   });
   const documents = sections.map((section, id) => {
     const { title = "", path = "" } = pages[section.page] ?? {};
     return { ...section, id, title, name: section.hash === "" ? nameOf(path, title) : "" };
   });
   await index.addAllAsync(documents, { chunkSize });
+  const isOnSite = (word: string) => terms.has(word) || terms.values().some((term) => term.startsWith(word));
+  const meaning = (word: string, { isLast, mayBeTypo }: { isLast: boolean; mayBeTypo: boolean }) => ({
+    queries: [word],
+    prefix: word.length > (isLast ? 1 : shortWord),
+    fuzzy: mayBeTypo && word.length > shortWord && edits,
+    boostDocument: (id: number, term: string) => (isMeant(word, term) ? (sections[id]?.hash === "" ? 2 : 1) : 0),
+  });
   return {
     find(query) {
       const words = wordsIn(query);
       // A single search for any word, although matches of all words are preferred: fuzzy matching is most of the work.
-      const any = index.search(words.join(" "));
+      const queries = words.map((word, place) =>
+        meaning(word, { isLast: place === words.length - 1, mayBeTypo: !isOnSite(word) }),
+      );
+      const any = index.search({ combineWith: "OR", queries });
       const every = any.filter(({ queryTerms }) => queryTerms.length === words.length);
       return grouped(every.length > 0 ? every : any, { pages, sections });
     },
     titled(query) {
       const words = wordsIn(query).filter((word) => word.length > shortWord);
-      const found = index.search(words.join(" "), { fields: ["title"] });
+      const queries = words.map((word) => meaning(word, { isLast: false, mayBeTypo: true }));
+      const found = index.search({ combineWith: "OR", queries, fields: ["title"] });
       return [...new Set(found.map(({ id }) => sections[id]?.page))].flatMap((page) => pages[page ?? -1] ?? []);
     },
   };
@@ -157,9 +172,21 @@ function nameOf(path: string, title: string): string {
   return words.filter((word) => !titled.has(word)).join(" ");
 }
 
-/** Returns the maximum edit distance for a word of that length. Two swapped letters count as two edits. */
-function slips({ length }: string): number {
-  return length > longWord ? 2 : length > shortWord ? 1 : 0;
+/**
+ * True if `term` continues `word`, or if `word` may be a typo for it. In a short word that is one wrong, missing or
+ * extra letter, or two swapped ones, and never the first letter: "zoom" isn't "room".
+ */
+function isMeant(word: string, term: string): boolean {
+  if (term.startsWith(word) || word.length > longWord) return true;
+  const shorter = Math.min(word.length, term.length);
+  let start = 0;
+  while (start < shorter && word[start] === term[start]) start++;
+  let end = 0;
+  while (end < shorter - start && word.at(-1 - end) === term.at(-1 - end)) end++;
+  const [typed, meant] = [word, term].map((text) => text.slice(start, text.length - end));
+  if (start === 0 || typed === undefined || meant === undefined) return false;
+  const isSwapped = typed.length === 2 && meant === [...typed].reverse().join("");
+  return isSwapped || (typed.length <= 1 && meant.length <= 1);
 }
 
 function wordsIn(query: string): string[] {
@@ -168,27 +195,38 @@ function wordsIn(query: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
+/** Lists each page once, with its best section. */
 function grouped(found: readonly SearchResult[], { pages, sections }: SearchFile): ResultGroup[] {
   const groups = new Map<string, Result[]>();
-  const shown = new Map<number, number>();
-  let left = mostResults;
+  const shown = new Map<FoundPage, Result>();
   for (const { id, terms } of found) {
     const section = sections[id];
     const page = section && pages[section.page];
-    const before = section ? (shown.get(section.page) ?? 0) : 0;
-    if (!section || !page || before === mostOfPage) continue;
-    shown.set(section.page, before + 1);
-    groups.set(page.part, [...(groups.get(page.part) ?? []), resultOf(section, page, new Set(terms))]);
-    if (--left === 0) break;
+    if (!page) continue;
+    const words = new Set(terms);
+    const earlier = shown.get(page);
+    if (earlier) {
+      const isNew = section.heading !== "" && earlier.more.length < mostOfPage;
+      if (isNew) earlier.more.push({ to: addressOf(section, page), heading: marked(section.heading, words) });
+    } else if (shown.size < mostResults) {
+      const result = resultOf(section, page, words);
+      shown.set(page, result);
+      groups.set(page.part, [...(groups.get(page.part) ?? []), result]);
+    }
   }
   return Array.from(groups, ([part, results]) => ({ part, results }));
 }
 
-function resultOf({ hash, heading, text }: PageSection, page: FoundPage, words: ReadonlySet<string>): Result {
+function resultOf(section: PageSection, page: FoundPage, words: ReadonlySet<string>): Result {
   return {
-    to: hash ? `${page.path}#${hash}` : page.path,
+    to: addressOf(section, page),
     page: marked(page.title, words),
-    heading: marked(heading, words),
-    excerpt: excerpt(text, words),
+    heading: marked(section.heading, words),
+    excerpt: excerpt(section.text, words),
+    more: [],
   };
+}
+
+function addressOf({ hash }: PageSection, { path }: FoundPage): string {
+  return hash ? `${path}#${hash}` : path;
 }

@@ -11,6 +11,8 @@ interface RoleWheelProps {
   /** Roles clockwise, in the order of the wheel's colors. */
   roles: readonly { key: RoleKey; name: string }[];
   counts?: Counts<RoleKey>;
+  /** Whole to which the counts belong. By default it is their sum. */
+  of?: number;
   /** The visitor's roles. The first is at the top. */
   lit: readonly [RoleKey, ...RoleKey[]];
   /**
@@ -30,11 +32,11 @@ interface RoleWheelProps {
  * The wheel of roles, turned to the visitor's role. Its list runs clockwise from the top, so the visitor's role comes
  * first.
  */
-export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning }: RoleWheelProps) {
+export function RoleWheel({ roles, counts, of, lit, praxis, hrefOf, label, Turning }: RoleWheelProps) {
   const id = useId();
   const keys = roles.map(({ key }) => key);
   const turn = turnTo(keys, lit[0]);
-  const answers = counts && total(counts);
+  const answers = of ?? (counts && total(counts));
   const entries = wheelSegments({ keys, counts, lit, turn }).map((segment) => ({
     segment,
     name: roles[segment.place]?.name ?? segment.key,

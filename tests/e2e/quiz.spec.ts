@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keepAnswers } from "../../a11y/states/quiz.ts";
-import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
+import { oneRole, spreadOut, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
 import { always, answerAll, fillEmailStep, openEmailStep, openResult, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
@@ -19,7 +19,8 @@ test.describe("dark mode at 1280 px", () => {
       await expect(page.locator(`#q${number}`)).toBeFocused();
       await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
       await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
-      await page.keyboard.press("Tab");
+      if (number === 1) await checkMissingAnswer(page);
+      else await page.keyboard.press("Tab");
       await page.keyboard.press(String((number % 4) + 1));
       await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
       await expect(page.getByRole("radio").nth(number % 4)).toBeFocused();
@@ -50,6 +51,29 @@ test.describe("light mode by touch at 320 px", () => {
     }
     await page.getByRole("button", { name: "Show my results without email" }).tap();
     await expect(page.locator("#results")).toBeVisible();
+  });
+});
+
+/** Presses Next without an answer by keyboard, and expects the reason and the focus on the answers. */
+async function checkMissingAnswer(page: Page) {
+  await expect(page.locator("input[type=radio]:invalid")).toHaveCount(0);
+  await tabTo(page, "Next");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Choose an answer first." })).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await expect(page.getByRole("radiogroup")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("radiogroup")).toHaveAccessibleDescription(/Choose an answer first/);
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test("keeps Next in view on every question", async ({ page }) => {
+    await keepAnswers(page, oneRole);
+    for (let number = 1; number <= total; number++) {
+      await openHydrated(page, `/quiz#q${number}`);
+      await expect(page.locator(`#q${number}`)).toBeInViewport();
+      await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 
@@ -170,6 +194,7 @@ test("Previous stays on the site in a question opened by its address", async ({ 
 
 for (const [name, options, eyebrow, isAlsoTied] of [
   ["one role", oneRole, "Your liberation role", false],
+  ["spread answers", spreadOut, "Your liberation role", false],
   ["a tie of two", tieOfTwo, "Your liberation roles", false],
   ["a tie of three", tieOfThree, "Your liberation roles", true],
 ] as const) {
@@ -179,6 +204,9 @@ for (const [name, options, eyebrow, isAlsoTied] of [
       await openResult(page, [...options]);
       await expect(page.getByText(eyebrow, { exact: true })).toBeVisible();
       await expect(page.getByText("Just as strong in your answers:")).toBeVisible({ visible: isAlsoTied });
+      const spread = page.getByText("Your answers are spread out: no role has more than 3 of the 15.");
+      await expect(spread).toBeVisible({ visible: options === spreadOut });
+      if (options === spreadOut) await expect(spread.getByRole("link")).toHaveText(["Caregiver", "Guide"]);
       const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(scroll).toBeLessThanOrEqual(0);
     });
@@ -188,23 +216,47 @@ for (const [name, options, eyebrow, isAlsoTied] of [
 test("the email step shows an address error at the field and in the title", async ({ page }) => {
   await openEmailStep(page, always(1));
   const email = await fillEmailStep(page, "ada@example");
-  await page.getByRole("button", { name: "Send My Results" }).click();
+  await page.getByRole("button", { name: "Save My Request" }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Write an email address like name@example.org.");
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(page).toHaveTitle(/^Error: Where may we send your results/);
+  await expect(page).toHaveTitle(/^Error: Your results are ready/);
   await email.fill("ada@example.org");
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
-  await expect(page).toHaveTitle(/^Where may we send your results/);
+  await expect(page).toHaveTitle(/^Your results are ready/);
 });
+
+for (const [isSetUp, offer, button] of [
+  [true, "Would you like a copy by email?", "Send My Results"],
+  [false, "Mail is not set up on this site yet, so we cannot send you a copy now.", "Save My Request"],
+] as const) {
+  test(`the email step ${isSetUp ? "offers mail" : "promises no mail if the service cannot send it"}`, async ({
+    page,
+  }) => {
+    await page.route("/forms/mail", (route) => route.fulfill({ json: { isSetUp } }));
+    await openEmailStep(page, always(1));
+    await expect(page.getByText(offer)).toBeVisible();
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await expect(page.getByRole("main").getByText(/Would you like|not set up/)).toHaveCount(1);
+  });
+}
 
 test("the email step requires address and consent, keeps the focus, and announces the outcome", async ({ page }) => {
   await openEmailStep(page, always(1));
-  const send = page.getByRole("button", { name: /Send/ });
+  const send = page.getByRole("button", { name: /Save|Send/ });
+  const reason = page.getByRole("status").filter({ visible: true });
   await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription("To send your results, fill in your email and check the box.");
+  await send.press("Enter");
+  await expect(page.locator("#quiz-email")).toBeFocused();
+  await expect(reason.filter({ hasText: "Fill in your email first." })).toBeVisible();
   await page.locator("#quiz-email").fill("ada@example.org");
   await expect(send).toBeDisabled();
+  await send.press("Enter");
+  await expect(page.locator("#quiz-consent")).toBeFocused();
+  await expect(reason.filter({ hasText: "Check the box first." })).toBeVisible();
   await tick(page, "#quiz-consent");
+  await expect(send).toBeEnabled();
   const { promise: line, resolve: free } = Promise.withResolvers<void>();
   await page.route("/forms/quiz-results", async (route) => {
     await line;
@@ -219,7 +271,7 @@ test("the email step requires address and consent, keeps the focus, and announce
   free();
   await expect(page.locator("#results")).toBeFocused();
   await expect(
-    page.getByRole("status").filter({ hasText: "The mail with your results is written, and waits" }),
+    page.getByRole("status").filter({ hasText: "Mail is not set up on this site yet, so nothing has been sent" }),
   ).toHaveCount(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
@@ -230,15 +282,15 @@ test.describe("a rejected address", () => {
     await openEmailStep(page, always(1));
     const email = await fillEmailStep(page, "ada@example.org");
     await page.route("/forms/quiz-results", (route) => route.fulfill({ status: 422, json: { ok: false, errors: [] } }));
-    await page.getByRole("button", { name: "Send My Results" }).click();
-    await expect(page.getByText("our service did not take this address").last()).toBeVisible();
-    await page.getByRole("button", { name: "Write another address" }).click();
+    await page.getByRole("button", { name: "Save My Request" }).click();
+    await expect(page.getByText("our service did not accept this address").last()).toBeVisible();
+    await page.getByRole("button", { name: "Change the address" }).click();
     await expect(email).toHaveValue("ada@example.org");
-    await expect(email).toHaveAccessibleDescription(/did not take this address/);
+    await expect(email).toHaveAccessibleDescription(/did not accept this address/);
     await page.unroute("/forms/quiz-results");
     await email.fill("ada.b@example.org");
-    await page.getByRole("button", { name: "Send My Results" }).click();
-    await expect(page.getByText("The mail with your results is written, and waits").last()).toBeVisible();
+    await page.getByRole("button", { name: "Save My Request" }).click();
+    await expect(page.getByText("Mail is not set up on this site yet, so nothing has been sent").last()).toBeVisible();
   });
 });
 
@@ -249,15 +301,15 @@ test.describe("without a connection", () => {
     await openEmailStep(page, always(2));
     await fillEmailStep(page, "ada@example.org");
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Send My Results" }).click();
-    await expect(page.getByText("The mail has not gone").first()).toBeVisible();
+    await page.getByRole("button", { name: "Save My Request" }).click();
+    await expect(page.getByText("your results have not been sent").first()).toBeVisible();
     await context.setOffline(false);
     // Either the outbox retries first, or the visitor does.
     await page
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2000 })
       .catch(() => {});
-    await expect(page.getByText("The mail with your results is written, and waits").first()).toBeVisible();
+    await expect(page.getByText("Mail is not set up on this site yet, so nothing has been sent").first()).toBeVisible();
   });
 
   test("a result can be copied, with confirmation on the button", async ({ page, context }) => {

@@ -68,6 +68,42 @@ test("an address with a query shows its results", async ({ page }) => {
   await expect(field(page)).toHaveValue("xqzvw");
 });
 
+for (const [word, ...expected] of [
+  ["refund", "/terms#paying"],
+  ["español", "/contact"],
+  ["cost", "/academy#pricing-title"],
+  ["job", "/contact#form-title"],
+  ["kids", "/erins-place"],
+  ["autism", "/erins-place#gloss"],
+  ["therapist", "/contact#urgent-title"],
+  ["volunteer", "/volunteer"],
+  ["tax", "/donate#candor-title"],
+  ["parking", "/homestead/visit"],
+  ["wheelchair", "/homestead/visit", "/accessibility"],
+  ["login", "/privacy"],
+] as const) {
+  test(`“${word}” leads to ${expected.join(" and ")}, and lists each page once`, async ({ request }) => {
+    const html = await (await request.get(`/search?q=${encodeURIComponent(word)}`)).text();
+    const places = [...html.matchAll(/<a href="([^"]+)" class="place"/g)].map(([, to]) => to ?? "");
+    expect(places.slice(0, expected.length)).toEqual(expected);
+    const pages = places.map((to) => to.split("#")[0]);
+    expect(pages).toEqual([...new Set(pages)]);
+  });
+}
+
+test("nothing found is reported only when typing rests", async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, "/search");
+  const none = page.getByText(searchWords.none);
+  await field(page).fill("home");
+  await expect(main(page).locator("mark").first()).toBeVisible();
+  await field(page).fill("homexqz");
+  await expect(main(page).locator("mark")).toHaveCount(0);
+  await expect(none).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(none).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the service returns results with marked matches", async ({ page }) => {

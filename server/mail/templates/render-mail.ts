@@ -8,7 +8,7 @@ import { rolePath, roleTitle } from "../../../data/quiz/role-pages.ts";
 import { type Role, roleByKey, roles } from "../../../data/quiz/roles.ts";
 import type { CampaignTags } from "../../../src/analytics/track.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
-import { type Answers, isComplete, recommend, score } from "../../../src/quiz/score.ts";
+import { type Answers, isComplete, nextRoles, recommend, score } from "../../../src/quiz/score.ts";
 import type { MailJob, MailKind, Submission } from "../../store/submission.ts";
 import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
@@ -43,6 +43,10 @@ interface MailedResult {
   secondary?: Role;
   /** All other roles with the same score. */
   alsoTied: Role[];
+  /** Roles that follow, if the answers are spread out. */
+  next: Role[];
+  /** Answers of the primary role. */
+  most: number;
   pillars: Pillar[];
   programs: Program[];
 }
@@ -63,6 +67,8 @@ function quizResult({ answers: digits }: Fields): MailedResult {
     index: roles.findIndex(({ key }) => key === result.primary),
     secondary: result.secondary && roleByKey(result.secondary),
     alsoTied: result.leading.slice(2).map(roleByKey),
+    next: nextRoles(result).map(roleByKey),
+    most: result.roleCounts[result.primary],
     pillars: result.topPillars.map(pillarByKey),
     programs: programsBySlug(recommend(result, roles, 3)),
   };
@@ -91,6 +97,7 @@ function rowsOf(result: MailedResult, origin: string): Markup[] {
         title(namesOf(result)),
         html`<p style="${tagline}">${role.tagline}</p>`,
         ...tie(result, origin),
+        ...spread(result, origin),
       ],
       8,
     ),
@@ -114,6 +121,14 @@ function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
     html`<p style="margin:${space(4)} 0 0">${results.tie} ${before}${named(secondary)}${after}</p>`,
     ...(more.length > 0 ? [html`<p style="margin:${space(3)} 0 0">${results.alsoTied} ${more}.</p>`] : []),
   ];
+}
+
+function spread({ next, most }: MailedResult, origin: string): Markup[] {
+  if (next.length === 0) return [];
+  const links = next.map(
+    (other, index) => html`${index > 0 ? ", " : ""}${link(origin + rolePath(other.key), inSentence(other))}`,
+  );
+  return [html`<p style="margin:${space(3)} 0 0">${results.spread(most)} ${links}.</p>`];
 }
 
 /** Styled like a pull quote, because it is the part to remember. */
@@ -161,7 +176,7 @@ function mailedProgramLink(url: string): string {
 }
 
 function textOf(result: MailedResult, origin: string): string[] {
-  const { role, secondary, alsoTied } = result;
+  const { role, secondary, alsoTied, next, most } = result;
   const { parts } = results;
   const praxis = (["self", "home", "work"] as const).map((key) =>
     wrapped(role.praxis[key], `${`${results.praxis[key]}:`.padEnd(6)}`),
@@ -181,6 +196,7 @@ function textOf(result: MailedResult, origin: string): string[] {
       ? [`${wrapped(`${results.tie} ${before}${inSentence(secondary)}${after}`)}\n${origin}${rolePath(secondary.key)}`]
       : []),
     ...(alsoTied.length > 0 ? [[results.alsoTied, ...alsoTied.map(named)].join("\n")] : []),
+    ...(next.length > 0 ? [[wrapped(results.spread(most)), ...next.map(named)].join("\n")] : []),
     headed(parts.gift, wrapped(role.gift)),
     headed(parts.contribution, wrapped(role.contribution)),
     headed(parts.invitation, wrapped(role.invitation)),

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band, Columns } from "../../components/band.tsx";
@@ -9,10 +10,12 @@ import { CheckboxField } from "../../forms/checkbox-field.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { LineControl } from "../../forms/labelled-field.tsx";
 import { check } from "../../forms/schema.ts";
-import { prepareToSend } from "../../forms/send-form.ts";
+import { endpoint, prepareToSend } from "../../forms/send-form.ts";
 import { useErrorTitle, useFormFocus } from "../../forms/use-form-errors.ts";
-import type { MailState } from "../../quiz/use-result-mail.ts";
+import { type MailState, useHasMail } from "../../quiz/use-result-mail.ts";
 import { BlankWheel } from "./quiz-landing.tsx";
+
+const readyId = "quiz-ready";
 
 interface EmailStepProps {
   words: QuizCopy["email"];
@@ -30,6 +33,9 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const [hasConsent, setConsent] = useState(isRefused);
   const [wrong, setWrong] = useState(isRefused ? { email: address, error: words.refused as string } : undefined);
   const [tries, setTries] = useState(0);
+  /** True after the visitor pressed the button before the form was complete. */
+  const [wasPressed, setPressed] = useState(false);
+  const hasMail = useHasMail();
   const form = useRef<HTMLFormElement>(null);
   const field = { kind: "email", name: "email", required: true, ...words.email } as const;
   // The error stays until the address changes.
@@ -37,20 +43,33 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   useErrorTitle(error !== "", words.errorTitle);
   useFormFocus({ element: form, first: field.name, tries, isOver: false });
 
-  const isFilled = email.trim() !== "" && hasConsent;
+  const missing = email.trim() === "" ? "email" : hasConsent ? undefined : "consent";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isFilled || isSending) return;
+    if (isSending) return;
+    if (missing) {
+      setPressed(true);
+      form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+      return;
+    }
     const checked = check({ fields: [field] }, { email });
     if (checked.ok) return onSend(email.trim());
     setWrong({ email, error: checked.errors[0]?.message ?? words.refused });
     setTries(tries + 1);
   };
+  const off = endpoint ? words.off.lead : words.preview;
+  const button = hasMail === false && endpoint ? words.off.button : words.button;
   return (
     <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <PageHeading id="email" title={words.title} lead={words.lead} size="h1" marginTop="4" textWrap="balance" />
+          <PageHeading
+            id="email"
+            title={words.title}
+            lead={hasMail === false ? off : words.lead}
+            size="h1"
+            marginTop="4"
+          />
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
@@ -69,9 +88,26 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
                 requiredMark={words.requiredMark}
                 onCheck={setConsent}
               />
-              <Button type="submit" size="lg" disabled={!isFilled} {...busy(isSending)} justifySelf="start">
-                {isSending ? words.sending : words.button}
-              </Button>
+              <Box>
+                <Button
+                  type="submit"
+                  size="lg"
+                  {...busy(isSending || missing !== undefined)}
+                  aria-describedby={readyId}
+                >
+                  {isSending ? words.sending : button}
+                </Button>
+                <Text
+                  role="status"
+                  id={readyId}
+                  textStyle="small"
+                  marginTop="3"
+                  color={wasPressed ? "error.fg" : "fg.muted"}
+                  fontWeight={wasPressed ? "semibold" : undefined}
+                >
+                  {missing && (wasPressed ? words.missing[missing] : words.ready)}
+                </Text>
+              </Box>
             </form>
           </FormPanel>
           {words.skip && (

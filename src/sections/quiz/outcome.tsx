@@ -9,10 +9,11 @@ import { track, trackRecommendation } from "../../analytics/track.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Lead, SectionHeading } from "../../components/text.tsx";
+import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePath } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
-import { type Result, recommend } from "../../quiz/score.ts";
+import { nextRoles, type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { type MailState, mailText, type useResultMail } from "../../quiz/use-result-mail.ts";
 import { springTurning } from "../../wheel/prepare-to-turn.ts";
@@ -50,12 +51,15 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
   const pillarsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => pillars.find((pillar) => pillar.key === key) ?? []);
   const own = named(secondary ? [primary, secondary] : [primary]);
+  const mine: Member = { name: "", roles: secondary ? [primary, secondary] : [primary] };
   const shown = { roles, counts: roleCounts, hrefOf: rolePath };
   return (
     <>
       <ResultHero
         own={own}
         alsoTied={named(leading).filter((role) => !own.includes(role))}
+        next={named(nextRoles(result))}
+        most={roleCounts[primary]}
         words={words}
         wheel={
           <RoleWheel
@@ -98,6 +102,9 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           <Button variant="outline" size="lg" onClick={quiz.startAgain}>
             {words.again}
           </Button>
+          <RouteLink to={togetherPath + groupFragment([mine])} variant="standalone">
+            {words.together}
+          </RouteLink>
           <RouteLink to="/quiz/roles" variant="standalone">
             {words.allRoles}
           </RouteLink>

@@ -5,15 +5,17 @@ import { Flex } from "@chakra-ui/react/flex";
 import { createSlotRecipeContext, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { type FormEvent, type KeyboardEvent, useEffect } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 import { Band } from "../../components/band.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { H1, Note } from "../../components/text.tsx";
+import { busy } from "../../forms/busy.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
+import { hasMail } from "../../quiz/use-result-mail.ts";
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: radioCardRecipe });
 const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
@@ -27,6 +29,8 @@ interface AnswerOptionsProps {
   labels: readonly string[];
   /** Index of the chosen answer, from 0. */
   chosen: number | undefined;
+  /** True after the visitor tried to go on without an answer. */
+  isMissing: boolean;
   onChoose: (option: number) => void;
 }
 
@@ -34,7 +38,7 @@ interface AnswerOptionsProps {
  * The answers to one question: native radios, each on a card that is one large target. Number keys also choose an
  * answer, but only while focus is inside. Otherwise, speech input could change an answer from elsewhere.
  */
-function AnswerOptions({ id, labels, chosen, onChoose }: AnswerOptionsProps) {
+function AnswerOptions({ id, labels, chosen, isMissing, onChoose }: AnswerOptionsProps) {
   const chooseByNumber = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const option = Number(event.key) - 1;
@@ -47,8 +51,10 @@ function AnswerOptions({ id, labels, chosen, onChoose }: AnswerOptionsProps) {
     <Cards
       role="radiogroup"
       aria-labelledby={`${id}-prompt`}
-      aria-describedby={`${id}-how`}
+      aria-describedby={isMissing ? `${id}-how ${id}-missing` : `${id}-how`}
+      // On the radios, `required` would make browsers report each as invalid from the start.
       aria-required
+      aria-invalid={isMissing || undefined}
       onKeyDown={chooseByNumber}
     >
       {labels.map((label, option) => (
@@ -59,7 +65,8 @@ function AnswerOptions({ id, labels, chosen, onChoose }: AnswerOptionsProps) {
             value={option}
             checked={option === chosen}
             onChange={() => onChoose(option)}
-            required
+            // Keeps the focused answer clear of the sticky bar.
+            scrollMarginBottom="40"
           />
           <Words>{label}</Words>
         </Card>
@@ -80,6 +87,17 @@ function prepare() {
   );
 }
 
+/**
+ * The buttons stay in view, however long the question. Like the page's header, the bar doesn't stick on a low screen or
+ * with large text.
+ */
+const stickyBar: SystemStyleObject = {
+  marginTop: "5",
+  paddingY: "3",
+  bg: "bg.canvas",
+  "@media (min-height: 36em)": { position: "sticky", bottom: "0", zIndex: "raised" },
+};
+
 /** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
 const shownWhenAsked: SystemStyleObject = {
   display: "none",
@@ -99,9 +117,12 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
   const { next, previous } = useQuestion(quiz, index, content, isAsked);
   // Loads later steps early, because the connection may fail before the visitor reaches them.
   useEffect(() => {
-    if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
+    if (isAsked) Promise.all([loadEmailStep(), loadOutcome(), hasMail()]).catch(() => {});
   }, [isAsked]);
   const question = content.questions[index];
+  const form = useRef<HTMLFormElement>(null);
+  /** ID of the question that the visitor last tried to leave without an answer. */
+  const [missed, setMissed] = useState<string>();
   useEarlyChoice(
     question?.id,
     { isRead: quiz.isRead, isAsked },
@@ -112,9 +133,14 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
   const words = content.words.question;
   const [number, total] = [index + 1, content.questions.length];
   const chosen = quiz.answers[id];
+  const isMissing = chosen === undefined && missed === id;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === undefined) return;
+    if (chosen === undefined) {
+      setMissed(id);
+      form.current?.querySelector<HTMLInputElement>("input")?.focus();
+      return;
+    }
     prepare();
     next();
   };
@@ -129,7 +155,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
       data-asked={quiz.isRead ? `${isAsked}` : ""}
     >
       {/* Firefox would restore the previous question's choice after a reload, because the form is at the same place. */}
-      <form onSubmit={submit} autoComplete="off">
+      <form ref={form} onSubmit={submit} autoComplete="off">
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           {/* The question's heading already includes it. */}
           <Badge colorPalette="clay" aria-hidden>
@@ -160,6 +186,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
               id={id}
               labels={options.map(({ label }) => label)}
               chosen={chosen}
+              isMissing={isMissing}
               onChoose={(option) => {
                 prepare();
                 quiz.choose(id, option);
@@ -167,23 +194,35 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
             />
           </div>
         </Box>
-        <Flex justifyContent="space-between" flexWrap="wrap" gap="4" marginTop="8">
-          <Button
-            type="button"
-            variant="outline"
-            size="lg"
-            disabled={number === 1}
-            onClick={() => {
-              prepareToMove();
-              previous();
-            }}
+        <Box css={stickyBar}>
+          <Text
+            role="status"
+            id={`${id}-missing`}
+            textStyle="label"
+            color="error.fg"
+            marginBottom={isMissing ? "3" : "0"}
           >
-            {words.previous}
-          </Button>
-          <Button type="submit" size="lg" disabled={chosen === undefined}>
-            {number === total ? words.last : words.next}
-          </Button>
-        </Flex>
+            {isMissing && words.missing}
+          </Text>
+          <Flex justifyContent="space-between" flexWrap="wrap" gap="4">
+            <Button
+              type="button"
+              variant="outline"
+              size="lg"
+              disabled={number === 1}
+              onClick={() => {
+                prepareToMove();
+                previous();
+              }}
+            >
+              {words.previous}
+            </Button>
+            {/* Before React has loaded, it could not say what is missing. */}
+            <Button type="submit" size="lg" disabled={!quiz.isRead} {...busy(chosen === undefined)}>
+              {number === total ? words.last : words.next}
+            </Button>
+          </Flex>
+        </Box>
         <Note marginTop="6">
           {words.kept}{" "}
           <Box as="span" display={{ base: "none", lg: "inline" }}>

@@ -19,13 +19,17 @@ interface ResultHeroProps {
   /** The primary role, and the role that ties with it. */
   own: readonly Role[];
   alsoTied: readonly Role[];
+  /** Roles that follow, if the answers are spread out. */
+  next: readonly Role[];
+  /** Answers of the primary role. */
+  most: number;
   words: QuizCopy["results"];
   wheel: ReactNode;
   /** Actions for the result, and the state of the mail. */
   children: ReactNode;
 }
 
-export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHeroProps) {
+export function ResultHero({ own, alsoTied, next, most, words, wheel, children }: ResultHeroProps) {
   const isTie = own.length > 1;
   return (
     <Band tone="tint" width="wide" overflow="hidden">
@@ -45,22 +49,27 @@ export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHero
               {words.tie}
             </Text>
           )}
-          {alsoTied.length > 0 && (
-            <Text marginTop="2" maxWidth="measure">
-              {`${words.alsoTied} `}
-              {alsoTied.map(({ key, name }, index) => (
-                <span key={key}>
-                  {index > 0 && ", "}
-                  <RouteLink to={rolePath(key)}>{name}</RouteLink>
-                </span>
-              ))}
-            </Text>
-          )}
+          {alsoTied.length > 0 && <OtherRoles label={words.alsoTied} roles={alsoTied} />}
+          {next.length > 0 && <OtherRoles label={words.spread(most)} roles={next} />}
           {children}
         </Box>
         {wheel}
       </Columns>
     </Band>
+  );
+}
+
+function OtherRoles({ label, roles }: { label: string; roles: readonly Role[] }) {
+  return (
+    <Text marginTop="2" maxWidth="measure">
+      {`${label} `}
+      {roles.map(({ key, name }, index) => (
+        <span key={key}>
+          {index > 0 && ", "}
+          <RouteLink to={rolePath(key)}>{name}</RouteLink>
+        </span>
+      ))}
+    </Text>
   );
 }
 

@@ -33,7 +33,7 @@ import { useSearch } from "../../search/use-search.ts";
 function walkResults(press: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];
   if (!step || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return;
-  const stops = [...press.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a.place")];
+  const stops = [...press.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a.place, a.also")];
   const here = stops.findIndex((stop) => stop.matches(":focus"));
   const next = stops[here + step];
   if (here < 0 || !next) return;
@@ -70,6 +70,14 @@ const foundStyles: SystemStyleObject = {
   },
   "& .title": { textDecorationLine: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: "0.08em" },
   "& .heading": { textStyle: "body", color: "fg.muted" },
+  "& .also": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "target",
+    marginInlineEnd: "4",
+    textStyle: "small",
+    overflowWrap: "anywhere",
+  },
   "& .words": { textStyle: "small", maxWidth: "measure", overflowWrap: "anywhere" },
   "& .mark": {
     bg: "marigold.solid",
@@ -115,14 +123,29 @@ function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; se
 function SearchResults({ words, query }: { words: SearchWords; query: string }) {
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
+  const isResting = useRested(wanted) === wanted;
+  const found = groups.length > 0 || isResting ? tellCount(groups, words) : "";
   return (
     <>
       <Text role="status" color="fg.muted" marginY="4">
-        {wanted === "" ? words.hint : state === "ready" ? tellCount(groups, words) : words[state]}
+        {wanted === "" ? words.hint : state === "ready" ? found : words[state]}
       </Text>
       <Box css={foundStyles}>{foundList(groups)}</Box>
     </>
   );
+}
+
+/** Milliseconds without a key press after which a visitor seems to have finished a word. */
+const rest = 800;
+
+/** Returns the last value that stayed for a while, so that an unfinished word isn't reported as missing. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
 }
 
 interface SearchFieldProps {

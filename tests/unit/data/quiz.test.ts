@@ -69,7 +69,12 @@ describe("labels", () => {
 
   test.each(bank)("have similar lengths in $id", ({ options }) => {
     const lengths = options.map(({ label }) => label.length);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(1.4 * Math.min(...lengths));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(1.25 * Math.min(...lengths));
+  });
+
+  test.each(options)("have at most fourteen words and don't name their role: $label", ({ label, role }) => {
+    expect(label.split(/\s+/).length).toBeLessThanOrEqual(14);
+    expect(label.toLowerCase()).not.toContain(roles.find(({ key }) => key === role)?.name.toLowerCase());
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { pillars } from "../../../data/quiz/pillars.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import { type RoleKey, roleByKey, roles } from "../../../data/quiz/roles.ts";
-import { isComplete, recommend, score } from "../../../src/quiz/score.ts";
+import { isComplete, nextRoles, recommend, score } from "../../../src/quiz/score.ts";
 import { answersFrom } from "./answers.ts";
 
 const bank = { questions, roles, pillars };
@@ -241,24 +241,28 @@ describe("recommend(result, roles, limit)", () => {
     { key: "healer", recommendedPrograms: ["decolonization-101", "cinema-and-conjure", "equity-in-housing"] },
   ] as const;
 
-  test("alternates new programs of the primary and the secondary role", () => {
+  test("starts with programs of both roles, then alternates those of the primary and the secondary role", () => {
     expect(recommend({ primary: "guide", secondary: "healer" }, some)).toEqual([
+      "decolonization-101",
       "pass-hub",
       "cinema-and-conjure",
-      "decolonization-101",
       "equity-in-housing",
     ]);
-    expect(recommend({ primary: "healer", secondary: "guide" }, some)[0]).toBe("decolonization-101");
+    expect(recommend({ primary: "healer", secondary: "guide" }, some).slice(0, 2)).toEqual([
+      "decolonization-101",
+      "cinema-and-conjure",
+    ]);
   });
 
-  test.each([3, 4])("includes a program of each tied role in the first %i", (limit) => {
+  test.each([3, 4])("starts with every program of both tied roles and serves each role in the first %i", (limit) => {
     const programsOf = (key: RoleKey): readonly string[] => roleByKey(key).recommendedPrograms;
     for (const { key: primary } of roles) {
       for (const { key: secondary } of roles.filter(({ key }) => key > primary)) {
         const recommended: string[] = recommend({ primary, secondary }, roles, limit);
-        const added = programsOf(secondary).filter((slug) => !programsOf(primary).includes(slug));
-        if (added.length > 0) expect(recommended).toEqual(expect.arrayContaining([added[0]]));
-        expect(recommended[0]).toBe(programsOf(primary)[0]);
+        const shared = programsOf(primary).filter((slug) => programsOf(secondary).includes(slug));
+        expect(recommended.slice(0, shared.length)).toEqual(shared.slice(0, limit));
+        for (const key of [primary, secondary])
+          expect(recommended.some((slug) => programsOf(key).includes(slug))).toBe(true);
       }
     }
   });
@@ -276,6 +280,26 @@ describe("recommend(result, roles, limit)", () => {
     ] as const;
     expect(recommend({ primary: "weaver" }, many)).toHaveLength(4);
     expect(recommend({ primary: "weaver" }, many, 3)).toHaveLength(3);
+  });
+});
+
+describe("nextRoles(result)", () => {
+  test.each([
+    ["a lead of 4", twoLead, []],
+    ["a lead of 3", downward, ["caregiver", "guide"]],
+    ["five leaders with 2 answers each", alwaysFirst, ["caregiver", "disruptor"]],
+  ])("returns the roles after %s", (_, choices, expected) => {
+    expect(nextRoles(score(answersFrom(choices), bank))).toEqual(expected);
+  });
+
+  test("leaves out roles without answers", () => {
+    const roleCounts = { ...score(answersFrom(alwaysFirst), bank).roleCounts };
+    for (const { key } of roles) roleCounts[key] = 0;
+    const leading = ["builder", "guide", "healer", "weaver"] as const;
+    for (const key of leading) roleCounts[key] = 3;
+    expect(nextRoles({ leading: [...leading], roleCounts: { ...roleCounts, visionary: 2, disruptor: 0 } })).toEqual([
+      "visionary",
+    ]);
   });
 });
 

@@ -14,8 +14,9 @@ const sections = [
   { page: 0, hash: "pricing", heading: "Membership", text: "What it costs to join a circle, in small print." },
   { page: 1, hash: "", heading: "Take the work home", text: "Toolkits about somatics, and a café of books." },
   { page: 2, hash: "", heading: "", text: "A school for children, with a circle each morning." },
-  { page: 1, hash: "privacy", heading: "The quiz", text: "What the quiz keeps." },
-  { page: 3, hash: "", heading: "", text: "Fifteen questions." },
+  { page: 1, hash: "privacy", heading: "The quiz", text: "What the quiz keeps under its roof." },
+  { page: 3, hash: "", heading: "", text: "Fifteen questions in a quiet room." },
+  { page: 3, hash: "after", heading: "Afterward", text: "Stay in the room.", otherWords: "aftercare" },
 ];
 
 let search: Search;
@@ -35,6 +36,30 @@ test("links a result to the heading above the match", () => {
 test("matches typos, prefixes, accents, case, and apostrophes", () => {
   for (const query of ["somatcis", "soma", "CAFE", "Café", "toolkit"]) expect(places(query)).toEqual(["/shop"]);
   for (const query of ["erins", "ERIN's", "erin’s place"]) expect(places(query)[0]).toBe("/erins-place");
+});
+
+test("forgives a typo in a word of four letters, but never in its first letter", () => {
+  for (const query of ["roo", "roon", "rooom", "rom", "orom", "zoom", "rocks"]) {
+    const isTypo = ["roo", "roon", "rooom"].includes(query);
+    expect([query, places(query).length > 0]).toEqual([query, isTypo]);
+  }
+  expect(places("quzi")[0]).toBe("/take-part/quiz");
+});
+
+test("takes a word that is on the site as it is", () => {
+  expect(places("roof")).toEqual(["/shop#privacy"]);
+  expect(places("room")).toEqual(["/take-part/quiz"]);
+});
+
+test("finds a section by other words for it", () => {
+  expect(places("aftercare")).toEqual(["/take-part/quiz#after"]);
+  expect(results("aftercare")[0]?.excerpt).toEqual([{ text: "Stay in the room.", isMarked: false }]);
+});
+
+test("lists a page once, with its further headings", () => {
+  expect(places("circle").filter((to) => to.startsWith("/academy"))).toHaveLength(1);
+  const [academy] = results("circle").filter(({ to }) => to.startsWith("/academy"));
+  expect(academy?.more.map(({ to }) => to)).toEqual(["/academy#pricing"]);
 });
 
 test("ranks a page by its name above pages that mention it", () => {
@@ -63,7 +88,7 @@ test("marks matches in their original spelling", () => {
 test("groups results by part of the site, best first, with a count", () => {
   const groups = search.find("circle");
   expect(groups.map(({ part }) => part).sort()).toEqual(["Academy", "ERIN’s Place"]);
-  expect(tellCount(groups, searchWords)).toBe("3 results");
+  expect(tellCount(groups, searchWords)).toBe("2 results");
 });
 
 test("finds nothing for an empty or unknown query", () => {

@@ -110,6 +110,14 @@ test("claims no mail without a mail server for forms that promise mail", async (
   expect(textOf(page.byId("answer-text"))).toBe(answers.mailWaits.text);
 });
 
+test.each([
+  ["a", "smtp://mail.example", true],
+  ["no", undefined, false],
+])("reports to pages that it has %s mail server", async (_, smtpUrl, isSetUp) => {
+  const { url } = await serve({ config: { smtpUrl } });
+  expect(await (await fetch(`${url}/forms/mail`)).json()).toEqual({ isSetUp });
+});
+
 test("shows a browser without scripts an error for a domain that accepts no mail", async () => {
   const { url, store } = await serve({ takesMail: async () => false });
   const answer = await sendForm(url, "newsletter", { email: "zoe@gmial.example" });

@@ -113,6 +113,15 @@ test("computes a result only from the answers", () => {
   for (const part of [subject, text, html]) expect(part).not.toMatch(/my words|visionary/i);
 });
 
+test("names the next two roles if the answers are spread out", () => {
+  const { text, html } = mailOf("quiz-results", submissionFor("quiz-results", { answers: "0".repeat(15) }));
+  const said = "Your answers are spread out: no role has more than 2 of the 15.";
+  expect(text.replace(/\s+/g, " ")).toMatch(new RegExp(`${said} Close behind: The Caregiver: \\S+ The Disruptor: `));
+  expect(html).toContain(said);
+  const { text: clear } = mailOf("quiz-results", submissionFor("quiz-results", { answers: "000003010020200" }));
+  expect(clear).not.toContain("spread out");
+});
+
 test("describes each role with its picture, praxis, pillars, and programs", () => {
   const told = new Set<string>();
   for (let seed = 1; told.size < roles.length && seed < 3000; seed += 1) {

@@ -1,0 +1,52 @@
+import type { SiteLink } from "../link.ts";
+import { pageAt } from "../pages.ts";
+
+export const togetherPage = {
+  title: pageAt("/quiz/together").title,
+  lead: "A team, a family, a block: put your results on one wheel, and see what you have and what you could borrow.",
+  privacy:
+    "It all happens on this device. Names and roles become the part of the link after the #, which browsers do not send to us. Anyone with the link can read them.",
+  field: {
+    label: "One person on each line",
+    hint: "Paste the link from a result, or write a name and a role, like “Ada: Weaver”. In a tie, write both: “Ben: Healer and Guide”.",
+  },
+  button: "Show our wheel",
+  errors: {
+    empty: "Add at least one person.",
+    /** `{line}` is the number of the line, `{text}` its beginning. */
+    link: "Line {line}: this link has no result in it: “{text}”. Copy it from the result page again, or write the role.",
+    role: "Line {line}: “{text}” does not name one of the ten roles. Write it like “Ada: Weaver”.",
+    many: "A wheel has room for {most} people. Make two groups.",
+    fragment: "The link that brought you here is incomplete. Ask for it again, or add your people below.",
+  },
+  roles: "The ten roles are",
+  withoutScripts: {
+    text: "Putting results together needs JavaScript, which is off or did not load. You can compare your roles by reading about them.",
+    link: { label: "Read about all ten roles", to: "/quiz/roles" } satisfies SiteLink,
+  },
+  own: { label: "No result yet? Take the Assessment", to: "/quiz" } satisfies SiteLink,
+  result: {
+    title: (people: number, roles: number) =>
+      `${people === 1 ? "1 person" : `${people} people`}, ${roles === 1 ? "1 role" : `${roles} roles`}`,
+    wheel: "The wheel of ten roles, with a ring for each person. Each role leads to its page.",
+    praxis: { self: "Self", home: "Home", work: "Work" },
+    copy: {
+      label: "Copy Link",
+      done: "Link copied",
+      denied: "Your browser does not let us copy. The link is selected, so you can copy it from here.",
+    },
+    print: "Print",
+    has: { title: "What you have", more: "Several of you share this role, so you can take turns." },
+    lacks: {
+      title: "What you could borrow",
+      text: "No group needs all ten at once. When one of these is called for, ask who would like to try it, or who you know.",
+      none: "All ten roles are in the room. That is rare.",
+    },
+    /** People whose links carry no name. */
+    unnamed: (count: number) => (count === 1 ? "one person" : `${count} people`),
+    change: "Change the group",
+    reflection: "This is a reflection, not a measurement. People are more than their role, and roles change.",
+  },
+} as const;
+
+export type TogetherPage = typeof togetherPage;

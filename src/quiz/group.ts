@@ -1,0 +1,110 @@
+import type { Role, RoleKey } from "../../data/quiz/roles.ts";
+
+/** One person's result. */
+export interface Member {
+  /** "" if the link or line names no one. */
+  name: string;
+  /** One role, or several that tie. */
+  roles: readonly [RoleKey, ...RoleKey[]];
+}
+
+type NamedRole = Pick<Role, "key" | "name">;
+
+export const largestGroup = 40;
+export const longestName = 40;
+
+/** Path of the page, whose fragment contains a group. */
+export const togetherPath = "/quiz/together";
+
+/**
+ * Encodes a group as a URL fragment, `#Ada=weaver&Ben=healer.guide`, which browsers don't send to the server. Dots
+ * separate a person's roles, because no key contains one.
+ */
+export function groupFragment(members: readonly Member[]): string {
+  return `#${new URLSearchParams(members.map(({ name, roles }) => [name, roles.join(".")]))}`;
+}
+
+/** Decodes a group. Returns undefined if any part of it is malformed, unknown or too long. */
+export function readGroup(fragment: string, roles: readonly NamedRole[]): Member[] | undefined {
+  const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))];
+  const members = entries.flatMap(([name, keys]) => memberOf(name, keys.split("."), roles) ?? []);
+  const isWhole = members.length === entries.length && entries.every(([name]) => name.length <= longestName);
+  return isWhole && members.length > 0 && members.length <= largestGroup ? members : undefined;
+}
+
+function memberOf(name: string, keys: readonly string[], roles: readonly NamedRole[]): Member | undefined {
+  const [first, ...more] = keys.map((key) => roles.find((role) => role.key === key)?.key);
+  const isKnown = first !== undefined && more.every((key) => key !== undefined);
+  if (!isKnown || new Set(keys).size < keys.length) return undefined;
+  return {
+    name: name.replaceAll(/\s+/g, " ").trim().slice(0, longestName).trim(),
+    roles: [first, ...more.filter((key) => key !== undefined)],
+  };
+}
+
+export type LineProblem = "link" | "role";
+
+interface ReadLines {
+  members: Member[];
+  /** Lines without a result, counted from 1. */
+  problems: { line: number; text: string; problem: LineProblem }[];
+}
+
+/**
+ * Reads a line for each person: a shared link, a name with roles, or a name with a link. The link of a whole group adds
+ * all of its people. Empty lines don't count.
+ */
+export function readLines(text: string, roles: readonly NamedRole[]): ReadLines {
+  const members: Member[] = [];
+  const problems: ReadLines["problems"] = [];
+  for (const [index, whole] of text.split("\n").entries()) {
+    const line = whole.trim();
+    if (line === "") continue;
+    const link = line.split(/\s+/).find((word) => word.includes("/"));
+    const found = link
+      ? linkedMembers(link, partsOf(line.replace(link, ""))[0] ?? "", roles)
+      : namedMembers(line, roles);
+    if (found.length > 0) members.push(...found);
+    else problems.push({ line: index + 1, text: line, problem: link ? "link" : "role" });
+  }
+  return { members, problems };
+}
+
+/** Reads any link that names roles: to the quiz, to a role's page, to a role pack or to a group. */
+function linkedMembers(link: string, name: string, roles: readonly NamedRole[]): Member[] {
+  if (!URL.canParse(link, "https://site.invalid")) return [];
+  const { pathname, searchParams, hash } = new URL(link, "https://site.invalid");
+  if (pathname.endsWith(togetherPath)) return readGroup(hash, roles) ?? [];
+  const own = new URLSearchParams(hash.slice(1));
+  const [, page] = /\/quiz\/roles\/(\w+)\/?$/.exec(pathname) ?? [];
+  const keys = [...searchParams.getAll("role"), page, own.get("role"), own.get("secondary")].filter(Boolean);
+  return [memberOf(name, keys as string[], roles)].filter((member) => member !== undefined);
+}
+
+const separators = /[\t:,;=&+()–—]|\s-\s|\sand\s/i;
+
+function partsOf(line: string): string[] {
+  return line
+    .split(separators)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Reads roles by name, after the person's name if there is one: "Ada: Weaver and Healer". */
+function namedMembers(line: string, roles: readonly NamedRole[]): Member[] {
+  const keyOf = (part: string) => roles.find(({ name }) => name.toLowerCase() === part.toLowerCase())?.key;
+  const colon = line.lastIndexOf(":");
+  const parts = partsOf(line.slice(colon + 1));
+  const [first = "", ...others] = parts;
+  const [name, named] = colon >= 0 ? [line.slice(0, colon), parts] : keyOf(first) ? ["", parts] : [first, others];
+  const keys = named.map((part) => keyOf(part) ?? "");
+  return [memberOf(name, keys, roles)].filter((member) => member !== undefined);
+}
+
+/** Writes a group as lines that `readLines` reads. */
+export function linesOf(members: readonly Member[], roles: readonly NamedRole[]): string {
+  const nameOf = (key: RoleKey) => roles.find((role) => role.key === key)?.name ?? key;
+  return members
+    .map(({ name, roles: keys }) => [name, keys.map(nameOf).join(" and ")].filter(Boolean).join(": "))
+    .join("\n");
+}

@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { RoleKey } from "../../../data/quiz/roles.ts";
+import type { TogetherPage } from "../../../data/quiz/together.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Note, PageHeading } from "../../components/text.tsx";
+
+/** Sorted in the order of the wheel. */
+export type NamedRoles = readonly { key: RoleKey; name: string }[];
+
+interface TogetherHeroProps {
+  words: TogetherPage;
+  /** True if the link to the page contains no group that it can read. */
+  isUnreadable: boolean;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The `data-stateful` loads React at once if the address contains a group. */
+export function TogetherHero({ words, isUnreadable, children }: TogetherHeroProps) {
+  return (
+    <Band tone="tint" labelledBy="together-title" width="wide" data-stateful="">
+      <Columns lg="1fr 1fr" gap="gap" alignItems="start">
+        <Box>
+          <PageHeading id="together-title" title={words.title} lead={words.lead} size="h1" maxWidth="measure" />
+          {isUnreadable && (
+            <Text
+              role="alert"
+              marginTop="6"
+              padding="4"
+              bg="error.tint"
+              borderInlineStartWidth="error"
+              borderColor="error.line"
+              borderRadius="control"
+            >
+              {words.errors.fragment}
+            </Text>
+          )}
+          <Note marginTop="5" maxWidth="measure">
+            {words.privacy}
+          </Note>
+          <SmartLink link={words.own} variant="standalone" marginTop="3" />
+          <Box marginTop="6" display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
+            <Text marginBottom="4">{words.withoutScripts.text}</Text>
+            <SmartButton link={words.withoutScripts.link} size="lg" />
+          </Box>
+        </Box>
+        {children}
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,86 @@
+import { togetherPage } from "../../data/quiz/together.ts";
+import { always, openResult } from "./answering.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const { result, field, button } = togetherPage;
+
+test("shows names and links as one wheel, with the roles that the group has and lacks", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/quiz/together");
+  const input = page.getByRole("textbox", { name: field.label });
+  await input.fill("Ada: Weaver\nhttps://kindred.example/quiz?role=healer\nBen: Weaver and Guide");
+  await page.getByRole("button", { name: button }).click();
+  const title = page.getByRole("heading", { name: "3 people, 3 roles" });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  const wheel = page.getByRole("group", { name: result.wheel });
+  await expect(wheel.getByRole("link", { name: "Weaver, 2 of 3" })).toHaveAttribute("aria-current", "true");
+  const has = page.getByRole("region", { name: result.has.title });
+  await expect(has.getByRole("listitem").first()).toContainText("Ada, Ben");
+  await expect(has.getByRole("listitem").filter({ hasText: "Healer" })).toContainText("one person");
+  await expect(page.getByRole("region", { name: result.lacks.title }).getByRole("listitem")).toHaveCount(7);
+  await page.getByRole("button", { name: result.copy.label }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto("/about");
+  await page.goto(link);
+  await expect(title).toBeInViewport();
+  await expect(input).toHaveValue("Ada: Weaver\nHealer\nBen: Weaver and Guide");
+});
+
+test("sends no name to the server", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  // Before React has loaded, too.
+  await page.goto("/quiz/together");
+  await page.getByRole("textbox", { name: field.label }).fill("Zebedee: Weaver");
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeVisible();
+  expect(asked.filter((request) => request.includes("Zebedee"))).toEqual([]);
+});
+
+test("explains lines and links that it cannot read", async ({ page }) => {
+  await openHydrated(page, "/quiz/together#Ada=wizard");
+  await expect(page.getByRole("alert")).toContainText(togetherPage.errors.fragment);
+  const input = page.getByRole("textbox", { name: field.label });
+  const press = page.getByRole("button", { name: button });
+  await press.click();
+  await expect(input).toHaveAccessibleDescription(new RegExp(togetherPage.errors.empty));
+  await input.fill("Ada: Weaver\nBen: Wizard\nhttps://kindred.example/about");
+  await press.click();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAccessibleDescription(
+    /Line 2: “Ben: Wizard” does not name.*Line 3: this link has no result/s,
+  );
+  await input.fill("Ada: Weaver");
+  await press.click();
+  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeFocused();
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("is linked from a result, with that result in it", async ({ page }) => {
+  await openResult(page, always(0));
+  await page.getByRole("link", { name: "Put your result together with others" }).click();
+  await expect(page.getByRole("heading", { name: "1 person, 2 roles" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: field.label })).toHaveValue("Builder and Experimenter");
+});
+
+test("prints the group without the form", async ({ page }) => {
+  await openHydrated(page, "/quiz/together#Ada=weaver");
+  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "1 person, 1 role" })).toBeVisible();
+  await expect(page.getByText("Ada", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: field.label })).toBeHidden();
+  await expect(page.getByRole("button", { name: result.print })).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("states what it needs and leads to the roles", async ({ page }) => {
+    await page.goto("/quiz/together#Ada=weaver");
+    await expect(page.getByText(togetherPage.withoutScripts.text)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: field.label })).toBeHidden();
+    await page.getByRole("link", { name: togetherPage.withoutScripts.link.label }).click();
+    await expect(page).toHaveURL("/quiz/roles");
+  });
+});
