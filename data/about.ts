@@ -155,6 +155,7 @@ export const next = {
   title: "Come and see for yourself",
   links: [
     { label: "Plan a visit", to: "/homestead/visit" },
+    { label: "Who we are", to: "/about/people" },
     { label: "Find your way in", to: "/get-involved" },
   ],
 } as const satisfies { title: string; links: readonly SiteLink[] };

@@ -36,6 +36,14 @@ export const pages = [
     footer: "about us",
   },
   {
+    path: "/about/people",
+    title: "Who we are",
+    description:
+      "The people who teach at the Academy, who are with the children at ERIN’s Place, and who open the gate at the Homestead.",
+    route: "people",
+    footer: "about us",
+  },
+  {
     path: "/academy",
     title: "Academy",
     description:
