@@ -173,6 +173,14 @@ export const pages = [
     branch: "academy",
   },
   {
+    path: "/impact",
+    title: "Our figures",
+    description:
+      "Every figure that we state: graduates, equity seats, mutual aid and gifts, with what it counts, its period and its source.",
+    route: "impact",
+    footer: "about us",
+  },
+  {
     path: "/site-map",
     title: "Site map",
     description: "Every page of the site on one map: the three branches, and all that lies around them.",
