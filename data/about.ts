@@ -86,8 +86,8 @@ export const bCorp = {
       text: `The charter is our word. The B Corp certificate is someone else’s. ${figures.bCorp.counts}`,
     },
     {
-      title: "A share goes to the land",
-      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead itself is a nonprofit, so what you give it stays with the land and the people who use it.`,
+      title: "No one takes a profit from the land",
+      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead is our own branch, so this is how we pay for it, not a gift to others.`,
     },
     {
       title: "Prices in the open",
@@ -155,6 +155,7 @@ export const next = {
   title: "Come and see for yourself",
   links: [
     { label: "Plan a visit", to: "/homestead/visit" },
+    { label: "Who we are", to: "/about/people" },
     { label: "Find your way in", to: "/get-involved" },
   ],
 } as const satisfies { title: string; links: readonly SiteLink[] };

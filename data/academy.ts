@@ -134,7 +134,7 @@ export const testimonials = [
 
 export const pricing = {
   title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and what spreading the payments costs. You pay in a new tab.",
+  lead: "Every total is printed, and what spreading the payments costs.",
   equity: {
     text: "Is the price in the way? Equity seats are there for you, no questions asked.",
     link: equitySeats.apply,

@@ -2,7 +2,9 @@ import type { Brief, ComeBrief } from "./briefs/brief.ts";
 import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
+import { refunds } from "./refunds.ts";
 import { contact, microSchool, site } from "./site.ts";
+import { unpublishedPrice } from "./unpublished-price.ts";
 
 /** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */
 function unbroken(text: string): string {
@@ -187,8 +189,11 @@ const comeBriefs = [
         })),
         {
           term: "Cost",
-          detail:
-            "We tell you the full cost in writing before you commit. Money should not keep you away: ask about a sponsored place.",
+          detail: `${unpublishedPrice("The price of a retreat")} Is money in the way? Ask for a sponsored place.`,
+        },
+        {
+          term: "Canceling",
+          detail: refunds.short,
         },
         {
           term: "Access",

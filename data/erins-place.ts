@@ -1,5 +1,6 @@
 import type { Link } from "./link.ts";
 import { microSchool, site } from "./site.ts";
+import { unpublishedPrice } from "./unpublished-price.ts";
 
 const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 
@@ -174,9 +175,14 @@ export interface EnrollmentStep {
   link?: Link;
 }
 
+/** The steps to a place, and the sentence on tuition. */
 export const enrollment = {
   title: "From first hello to first day",
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
+  tuition: {
+    text: `${unpublishedPrice("Tuition")} Some places are paid for by sponsors.`,
+    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition#form" },
+  },
   steps: [
     {
       title: "Inquiry form",
@@ -197,7 +203,12 @@ export const enrollment = {
       text: "Short days first. We call you after day one and again after week one, and we go slower if slower is kinder.",
     },
   ],
-} as const satisfies { title: string; lead: string; steps: readonly EnrollmentStep[] };
+} as const satisfies {
+  title: string;
+  lead: string;
+  tuition: { text: string; link: Link };
+  steps: readonly EnrollmentStep[];
+};
 
 export const closing = {
   title: "Not sure yet? Ask.",

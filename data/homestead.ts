@@ -3,11 +3,12 @@ import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
 import { timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
+import { unpublishedPrice } from "./unpublished-price.ts";
 
 export const hero = {
   name: "The Homestead",
   title: "Land that lets you put it down",
-  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, to grow food, to learn what was nearly lost, and to look after one another. It is the nonprofit branch of ${site.name}.`,
+  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, to grow food, to learn what was nearly lost, and to look after one another. It is our nonprofit branch: no one takes a profit from it.`,
   actions: [
     { label: "Join a Retreat", to: "/homestead/retreats" },
     { label: "Support Our Mission", to: "/homestead/support" },
@@ -40,6 +41,7 @@ export const retreatOptions = [
 export const retreats = {
   title: "Healing Retreats",
   text: "Come alone or with your people. Every meal is cooked for you, every session is optional, and sleep counts as taking part.",
+  price: unpublishedPrice("The price of a retreat"),
   optionLabels: { goodFor: "Good for", holds: "What the days hold" },
   options: retreatOptions,
   link: { label: "See how to join", to: "/homestead/retreats" },

@@ -36,6 +36,14 @@ export const pages = [
     footer: "about us",
   },
   {
+    path: "/about/people",
+    title: "Who we are",
+    description:
+      "The people who teach at the Academy, who are with the children at ERIN’s Place, and who open the gate at the Homestead.",
+    route: "people",
+    footer: "about us",
+  },
+  {
     path: "/academy",
     title: "Academy",
     description:
@@ -170,6 +178,14 @@ export const pages = [
     route: "study",
     footer: "branches",
     branch: "academy",
+  },
+  {
+    path: "/impact",
+    title: "Our figures",
+    description:
+      "Every figure that we state: graduates, equity seats, mutual aid and gifts, with what it counts, its period and its source.",
+    route: "impact",
+    footer: "about us",
   },
   {
     path: "/site-map",

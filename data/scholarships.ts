@@ -71,6 +71,7 @@ export const scholarshipsPage = {
   },
   figures: {
     title: "Two figures, and what each one counts",
+    link: { label: "Period and source of these figures", to: "/impact" },
     shown: [figures.scholarshipsSinceFounding, figures.scholarshipsThisYear],
   },
   apply: {

@@ -40,7 +40,7 @@ export const figures = {
   scholarshipsSinceFounding: {
     value: "500+",
     label: "scholarship recipients",
-    counts: `Everyone who has held a free or reduced seat since ${site.founded}.`,
+    counts: `People who have held a free or reduced seat since ${site.founded}: in a course, a workshop or a single evening.`,
   },
   bCorp: {
     value: "B Corp",
@@ -55,12 +55,12 @@ export const figures = {
   graduates: {
     value: "127",
     label: "students graduated",
-    counts: `People who have completed an Academy program since ${site.founded}.`,
+    counts: `People who have finished a whole course with us, in person, since ${site.founded}. Online courses are not in this number yet.`,
   },
   scholarshipsThisYear: {
     value: "43",
     label: "scholarship recipients",
-    counts: "Equity seats filled in this cohort year alone.",
+    counts: "Equity seats filled in this cohort year alone. They are part of the number since our founding.",
   },
   scholarshipPool: {
     value: "$52K",

@@ -5,7 +5,7 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { Actions } from "../../components/links.tsx";
+import { Actions, SmartLink } from "../../components/links.tsx";
 import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -116,7 +116,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   );
 }
 
-export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
+export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) {
   return (
     <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
       <SectionHeading id="figures-title" title={title} size="h3" />
@@ -131,6 +131,7 @@ export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
           />
         ))}
       </Columns>
+      <SmartLink link={link} variant="standalone" color="inherit" marginTop="6" />
     </Band>
   );
 }

@@ -6,6 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { isSample } from "../../components/outside-address.ts";
 import { Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
@@ -78,7 +79,7 @@ export function HowToGet({ product, words }: { product: Product; words: ProductW
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="how" title={words.buy} marginBottom="4" />
-          <Text>{words[wayOf(product)]}</Text>
+          <Text>{isSample(product.checkout_url ?? "") ? words.notYet : words[wayOf(product)]}</Text>
         </Box>
         <Box>
           {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
