@@ -237,6 +237,13 @@ test("the site publishes licenses of its code and a security contact", async ({ 
   expect(await security.text()).toMatch(/^Contact: mailto:/);
 });
 
+test("a file that is not a page finds its icon", async ({ page, request }) => {
+  await page.goto("/robots.txt");
+  const response = await request.get("/favicon.ico");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toMatch(/^image\//);
+});
+
 test("the icons exist", async ({ page, request }) => {
   await page.goto("/");
   const icons = await page
