@@ -3,6 +3,7 @@ import { mustRun } from "./run.mjs";
 import { clearStamp, stampBuild } from "./set-up.mjs";
 
 clearStamp();
+await mustRun("Checking the content", "node", ["scripts/check-content.ts"]);
 await mustRun("Checking the colors", "node", ["theme/command.ts", "--failures"]);
 await mustRun("Rendering the pages", "react-router", ["build"]);
 await mustRun("Finishing the pages", "node", ["prerender/finish.ts"]);
