@@ -131,7 +131,7 @@ export function SiteFormBody(site: SiteFormProps) {
   const form = formAt?.(now) ?? props.form;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { values, errors, result, isSubmitting, tries, change, submit, again } = useSiteForm(element, {
+  const { values, errors, result, isSubmitting, isSending, tries, change, submit, again } = useSiteForm(element, {
     ...props,
     form,
     id,
@@ -213,11 +213,11 @@ export function SiteFormBody(site: SiteFormProps) {
         />
       ))}
       <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">
-        <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSubmitting)}>
-          {isSubmitting ? formCopy.sending : (button ?? buttonLabel(form, values))}
+        <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSending)}>
+          {isSending ? formCopy.sending : (button ?? buttonLabel(form, values))}
         </Button>
         <chakra.div flex="1 0 100%">
-          <FormError id={`${id}-status`} form={form} result={result} isSubmitting={isSubmitting} />
+          <FormError id={`${id}-status`} form={form} result={result} isSending={isSending} />
           <FormNote promise={form.promise} isBrief={isBrief} />
         </chakra.div>
       </chakra.div>

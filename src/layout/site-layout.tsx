@@ -50,11 +50,18 @@ export function SiteFooter() {
         <LandLine on="deep" />
       </KeptBox>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="8">
-        <KeptBox display="grid" gap="gap" gridTemplateColumns={{ base: "1fr", md: "2fr 5fr" }}>
-          <Address />
+        <KeptBox>
           <AllPages />
         </KeptBox>
-        <Grid gap="gap" templateColumns={{ base: "1fr", md: "5fr 4fr" }} alignItems="start" paddingTop="8">
+        <Grid
+          gap="gap"
+          templateColumns={{ base: "1fr", md: "5fr 6fr", xl: "4fr 6fr 5fr" }}
+          alignItems="start"
+          paddingTop="8"
+        >
+          <KeptBox>
+            <Address />
+          </KeptBox>
           <KeptBox maxWidth="measure">
             <SectionHeading
               title={words.land}
@@ -104,7 +111,7 @@ function Address() {
 function AllPages() {
   return (
     <chakra.nav aria-label={words.allPages}>
-      <Columns fit="9rem" gap="gap">
+      <Columns md="2fr 2fr" xl="2fr 2fr 2fr 1fr" gap="gap">
         {footerGroups.map((group) => (
           <div key={group}>
             <H2 textStyle="h4">{footerHeadings[group]}</H2>
@@ -112,7 +119,7 @@ function AllPages() {
               listStyleType="none"
               marginTop="2"
               // A mouse needs less room than a finger.
-              css={{ "@media (pointer: fine)": { "& a": { minHeight: "9" } } }}
+              css={{ columns: "2 8rem", "@media (pointer: fine)": { "& a": { minHeight: "9" } } }}
             >
               {pages
                 .filter((page: Page) => page.footer === group)
