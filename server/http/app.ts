@@ -12,6 +12,7 @@ import type { Intake, Reply } from "../intake/intake.ts";
 import { isReference, saidInstead } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
 import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
+import type { Secret } from "../mail/token.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
@@ -64,7 +65,7 @@ export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => P
 export interface AppOptions {
   admit: Admit;
   intake: Intake;
-  store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
+  store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw" | "keepSeats">;
   suppressed: SuppressionList;
   staff: StaffAddresses;
   wake: () => void;
@@ -72,7 +73,7 @@ export interface AppOptions {
   /** With the dates that the pages show. */
   events: readonly PublicEvent[];
   sendsMail: boolean;
-  secret: string;
+  secret: Secret;
   /** Origins whose pages may send forms here, the site's own first. */
   origins: readonly [own: string, ...others: string[]];
   clientOf: (context: Context) => string;
@@ -93,8 +94,8 @@ export function createApp(options: AppOptions): Hono {
   });
   // A process that answers is alive. A restart would not fix the store.
   app.get("/livez", (context) => context.json({ ok: true }));
-  app.route("/forms", formRoutes(options));
   app.route("/forms", sentRoutes(options));
+  app.route("/forms", formRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));
   return app;
 }

@@ -22,6 +22,8 @@ export function readMailbox(text: string): Mailbox | undefined {
   if (Buffer.byteLength(text) > 254) return undefined;
   const [local = "", written = "", ...more] = text.split("@");
   if (more.length > 0 || !localPattern.test(local) || Buffer.byteLength(local) > 64) return undefined;
+  // RFC 2047: mail programs would decode it to other text.
+  if (local.includes("=?")) return undefined;
   if (!domainPattern.test(written)) return undefined;
   const domain = domainToASCII(written);
   const labels = domain.split(".");

@@ -40,6 +40,8 @@ export interface Database {
   reopen(): Promise<void>;
   /** Erases deleted data from the disk, if the database leaves it there. Never rejects. */
   scrub(): Promise<void>;
+  /** Does so by rewriting all tables, which others wait for. PostgreSQL's log still contains the data for a while. */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -108,7 +108,7 @@ function suspectRow(suspect: Submission, alike: number, days: number): string[] 
   return [reference, deleted, more, senderOf(suspect), beginningOf(suspect)];
 }
 
-const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast"]);
+const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "mail limit"]);
 
 function hasSpamText({ signs = [] }: Pick<Submission, "signs"> = {}): boolean {
   return signs.some((name) => !byManner.has(name));

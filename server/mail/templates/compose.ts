@@ -29,7 +29,7 @@ interface Content {
 export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: MailContext, content: Content): Mail {
   const { subject, text, why, submissionLink: link, replyTo, ...html } = content;
   const { origin } = context;
-  const unsubscribe = goesToSender(job) ? unsubscribeLink(job.to, context) : undefined;
+  const unsubscribe = goesToSender(job) ? unsubscribeLink(job, context) : undefined;
   const answer = unsubscribe ? contact.email : replyTo;
   return {
     to: job.to,
@@ -50,8 +50,10 @@ export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: Mail
   };
 }
 
-function unsubscribeLink(to: string, { origin, secret, now }: MailContext): string {
-  return `${origin}/newsletter/unsubscribe/${mintToken("unsubscribe", to, secret, now)}`;
+/** The question about the newsletter comes even to unsubscribed addresses, so its link stops the question too. */
+function unsubscribeLink({ kind, to }: Pick<MailJob, "kind" | "to">, { origin, secret, now }: MailContext): string {
+  const purpose = kind === "newsletter-confirmation" ? "stop" : "unsubscribe";
+  return `${origin}/newsletter/${purpose}/${mintToken(purpose, to, secret, now)}`;
 }
 
 /** Links to the stored form: `sent` lets the sender withdraw it, `read` is for staff. */
@@ -60,7 +62,7 @@ export function submissionLink(
   { id }: Pick<Submission, "id">,
   { origin, secret, now }: MailContext,
 ): string {
-  return `${origin}/forms/${purpose}/${mintToken(purpose, id, secret, now)}`;
+  return `${origin}/forms/${purpose}#${mintToken(purpose, id, secret, now)}`;
 }
 
 /** Link to the submission for the footer of a mail to its sender. */

@@ -48,6 +48,12 @@ test.each<[string, (dataDir: string) => void, RegExp]>([
   expect([await statusOf(url), await statusOf(`${url}/livez`)]).toEqual([200, 200]);
 });
 
+test("reports what a person has to fix, and stays healthy", async () => {
+  const { url } = await serve({ problems: () => ["purge failed"] });
+  const answer = await fetch(`${url}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, problems: ["purge failed"] }]);
+});
+
 test("reports an overwritten database file as unhealthy despite cached pages", async () => {
   const dataDir = temporaryFolder();
   const { url, log } = await servedFrom(dataDir);
