@@ -6,9 +6,7 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Store } from "./store/store.ts";
 import { type Expiry, isExpired, latest } from "./store/submission.ts";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { day, minute } from "./times.ts";
 
 const forms: Record<string, Form> = everyForm;
 

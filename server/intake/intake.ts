@@ -17,6 +17,7 @@ import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceTaken, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
+import { minute } from "../times.ts";
 import { newReference, saidInstead } from "./intake-replies.ts";
 import type { Asked, MailLimit } from "./mail-limit.ts";
 
@@ -68,7 +69,7 @@ export interface IntakeOptions extends StaffAddresses {
 export type Intake = (incoming: Incoming) => Promise<Reply>;
 
 const forms: Record<FormName, Form> = everyForm;
-const tenMinutes = 10 * 60 * 1000;
+const tenMinutes = 10 * minute;
 const busyPause = 5_000;
 
 /** The prefix keeps sender keys apart from the computed `same:` keys. */

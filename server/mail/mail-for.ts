@@ -5,6 +5,7 @@ import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
 import { addressKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { MailKind, NewMail, Submission } from "../store/submission.ts";
+import { day } from "../times.ts";
 import { type Secret, secretsIn } from "./token.ts";
 
 interface MailOptions extends StaffAddresses {
@@ -12,8 +13,6 @@ interface MailOptions extends StaffAddresses {
   now: number;
   newId: () => string;
 }
-
-const day = 24 * 60 * 60_000;
 
 type Cause = Pick<Submission, "form" | "state" | "fields">;
 

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { retention } from "../../data/forms/retention.ts";
 import { addressKey } from "../store/keys.ts";
+import { day } from "../times.ts";
 
 /** Grants an action for an address, or for a submission by id: `sent` for its sender, `read` for staff. */
 export type TokenPurpose = "confirm" | "unsubscribe" | "stop" | "sent" | "read";
@@ -14,8 +15,6 @@ export function secretsIn(secret: Secret): readonly [current: string, ...former:
 }
 
 const noEnd = Number.POSITIVE_INFINITY;
-
-const day = 24 * 60 * 60_000;
 
 /** Token lifetimes in milliseconds. Unsubscribing never expires. Links to a submission also end with its withdrawal. */
 const lifetimes = {
