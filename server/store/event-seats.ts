@@ -60,6 +60,7 @@ export async function takeTurn(
   { now, isHeld }: { now: number; isHeld: boolean },
 ): Promise<Placement | undefined> {
   const hidden = sealing.hidden(email);
+  // PostgreSQL infers the type of a parameter from its first use, so numbers need a cast.
   const insert = `INSERT INTO event_turn (submission_id, event, turn, people, is_waiting, held_until)
     SELECT $1, event, COALESCE((SELECT MAX(turn) FROM event_turn WHERE event = $2), 0) + 1,
       CASE WHEN EXISTS (
@@ -90,8 +91,8 @@ export async function giveUpTurn(transaction: SealedTransaction, id: string, now
 }
 
 /**
- * Moves registrations from the waitlist to free seats, in order. A party larger than the free seats waits, and those behind
- * it move up. Needs `turnLock`. Sends mail to each.
+ * Moves registrations from the waitlist to free seats, in order. A party larger than the free seats waits, and those
+ * behind it move up. Needs `turnLock`. Sends mail to each.
  */
 export async function moveUp(transaction: SealedTransaction, event: string, { now }: { now: number }): Promise<void> {
   const { query } = transaction;

@@ -1,11 +1,10 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import type { Transaction } from "./database.ts";
+import { hour } from "../times.ts";
+import { anyOf, type Transaction } from "./database.ts";
 import { moveUp, notSent, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { readFields, type SealedDatabase } from "./keys.ts";
 import type { Store } from "./store.ts";
 import type { MailResult } from "./submission.ts";
-
-const hour = 60 * 60_000;
 
 /** Starts the hour of a held seat when the mail with its link is sent, and ends it if the mail cannot be sent. */
 export async function mailSettled({ change }: Transaction, id: string, state: MailResult["state"], now: number) {
@@ -30,7 +29,16 @@ export function heldSeats({ read, write, sealing }: SealedDatabase): Pick<Store,
         const { query, lock } = transaction;
         await lock([turnLock(turn.event)]);
         const [own] = await query<{ people: number }>("SELECT people FROM event_turn WHERE submission_id = $1", [id]);
-        if (!own) await takeTurn(transaction, turn, { now, isHeld: false });
+        if (own?.people === 0) {
+          // Anyone can type any address, so an earlier registration counts only if its link was opened.
+          const hidden = sealing.hidden(turn.email);
+          const isUnopened = `held_until <> 0 AND submission_id IN
+            (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hidden, 3)})`;
+          const sql = `DELETE FROM event_turn WHERE event = $1 AND (submission_id = $2 OR ${isUnopened})`;
+          await query(sql, [turn.event, id, ...hidden]);
+        }
+        if (!own || own.people === 0) await takeTurn(transaction, turn, { now, isHeld: false });
+        await moveUp(transaction, turn.event, { now });
         const [kept] = await query<{ people: number }>(
           "UPDATE event_turn SET held_until = 0 WHERE submission_id = $1 RETURNING people",
           [id],

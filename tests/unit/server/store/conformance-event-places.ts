@@ -123,6 +123,17 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await standings(store, [first.id, again.id])).toEqual(["place", undefined]);
   });
 
+  onStore("gives the seats of an address to the registration whose link is opened", async (store) => {
+    await store.limitEvents(limits(2), 1);
+    const sent = () =>
+      registration({ people: 2, isHeld: true, mail: [newMail({ kind: "receipt", to: "ama@example.org" })] });
+    const [stranger, owner] = [sent(), sent()];
+    for (const one of [stranger, owner]) await store.accept(one);
+    expect(await store.keepSeats(owner.id, 2)).toEqual({ state: "place" });
+    expect(await standings(store, [stranger.id, owner.id])).toEqual([undefined, "place"]);
+    expect(await store.keepSeats(stranger.id, 2)).toEqual({ state: "earlier" });
+  });
+
   onStore("passes over a waiting registration that no key opens", async (store, outside) => {
     await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1, 1);
