@@ -37,6 +37,12 @@ export const mailCopy = {
     words: `Everything you wrote is on a page that only this link opens, for ${retention.personalLink} days. We do not repeat your own words here, because anyone can type any address into a form.`,
     button: "See it, or take it back",
     plainLink: "Or open this address:",
+    /** Replaces the form's own words while a seat is held. */
+    held: {
+      title: "Keep your place with one press",
+      text: "A place is held for everyone you named. Press the button below within an hour after this mail came, and it is yours. After that it goes to the next. One registration counts for each address.",
+      button: "Keep my place",
+    },
     correct: {
       title: "Is something not right?",
       text: "Answer this mail and say what should be different. A person corrects it, and you need no account.",

@@ -4,18 +4,15 @@ import type { MailJob, Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { goesToSender } from "../mail-for.ts";
 import { mintToken } from "../token.ts";
+import type { Block } from "./blocks.ts";
 import { framed } from "./layout.ts";
-import type { Markup } from "./markup.ts";
 import { signedOff } from "./plain-text.ts";
 
 interface Content {
   subject: string;
   /** Preview text that an inbox shows beside the subject. */
   preheader: string;
-  /** Parts of the plain text, separated by empty lines. */
-  text: readonly string[];
-  /** Rows of the HTML. */
-  rows: readonly Markup[];
+  blocks: readonly Block[];
   /** Index of the wheel segment that is raised above the footer. */
   lit?: number;
   /** Reason for the mail, in its footer. */
@@ -27,7 +24,9 @@ interface Content {
 
 /** Returns the mail of a job. Mail to a sender can be answered and unsubscribed from. */
 export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: MailContext, content: Content): Mail {
-  const { subject, text, why, submissionLink: link, replyTo, ...html } = content;
+  const { subject, blocks, why, submissionLink: link, replyTo, ...html } = content;
+  const text = blocks.map((block) => block.text).filter(Boolean);
+  const rows = blocks.flatMap((block) => block.rows);
   const { origin } = context;
   const unsubscribe = goesToSender(job) ? unsubscribeLink(job, context) : undefined;
   const answer = unsubscribe ? contact.email : replyTo;
@@ -35,7 +34,7 @@ export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: Mail
     to: job.to,
     subject,
     text: [...text, signedOff(why, unsubscribe, link)].join("\n\n"),
-    html: framed({ ...html, title: subject, origin, why, unsubscribe, link }),
+    html: framed({ ...html, rows, title: subject, origin, why, unsubscribe, link }),
     headers: {
       // A mail that is sent twice has the same Message-ID, so it appears once in the inbox.
       "Message-ID": `<${job.id}@${new URL(origin).hostname}>`,

@@ -265,7 +265,7 @@ describe("a receipt", () => {
 
   test.each([
     [{ state: "place" }, /^You are expected: Ground and Breath/, "Your place is kept"],
-    [{ state: "place", isHeld: true }, /^You are expected: Ground and Breath/, "within an hour"],
+    [{ state: "place", isHeld: true }, /^Keep your place with one press/, "within an hour"],
     [{ state: "waiting", number: 7 }, /^You are number 7 on the waiting list/, "the list moves up in its order"],
   ] as const)("for a limited event states that the registration %o", (placement, subject, said) => {
     const submission = { ...submissionFor("place-found"), placement };
