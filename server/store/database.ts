@@ -92,6 +92,13 @@ export class StoreBusy extends Error {
   override name = "StoreBusy";
 }
 
+/** Another process has changed the data key, so this one must be restarted with it. */
+export class KeyChanged extends StoreBusy {
+  constructor() {
+    super("the data has another key now; start this process with the current DATA_KEY");
+  }
+}
+
 /** Another submission has this reference. The caller generates a new one. */
 export class ReferenceTaken extends Error {
   override name = "ReferenceTaken";
