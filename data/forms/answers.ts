@@ -84,8 +84,8 @@ export const answers = {
     title: "What you sent us",
     /** Shown before the link's code has been read. Browsers with scripts pass on at once. */
     open: {
-      title: "Open what you sent us",
-      text: "The link in our mail ends with a code that only this page reads. If your browser does not go on by itself, copy the code from the link into the field.",
+      title: "Open the form behind this link",
+      text: "The link in our mail ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",
       button: "Open it",
     },
     earlier: "An earlier registration of this address counts for this event, and this one does not.",

@@ -27,12 +27,15 @@ export interface AnswerWords {
 }
 
 /** A code after `#` reaches no server and no log, so a script has to send it. */
-const passOnCode = `const field = document.getElementById("answer-token");
-if (location.hash.length > 1) {
+const passOnCode = `const passOn = () => {
+  if (location.hash.length < 2) return;
+  const field = document.getElementById("answer-token");
   field.value = location.hash.slice(1);
   history.replaceState(null, "", location.pathname);
   field.form.submit();
-}`;
+};
+addEventListener("hashchange", passOn);
+passOn();`;
 
 /** Does not change `still`. */
 export function answerPage(
