@@ -183,7 +183,9 @@ export function builtPages(site: Site): Pages {
     // The shortest path wins: the form's main page before branch pages, a collection's page before its items.
     const paths = [...site.files.keys()].toSorted((one, other) => one.length - other.length);
     // Searching the bytes takes a hundredth of the time of parsing every page.
-    return paths.find((path) => site.files.get(path)?.bodies.identity.includes(`/${form}"`) && formsAt(path).has(form));
+    return paths.find(
+      (path) => site.files.get(path)?.bodies.identity.includes(`/forms/${form}"`) && formsAt(path).has(form),
+    );
   };
   const stills = new Map<string, Document>();
   const still = (path: string) => {
