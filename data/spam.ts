@@ -8,6 +8,7 @@ export const signWords = {
   "link in name": "link in a name",
   "link markup": "links written as code",
   "disguised link": "disguised links",
+  "mail limit": "too much mail in that hour",
   "by hand": "marked as spam by staff",
 } as const;
 

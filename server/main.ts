@@ -40,7 +40,7 @@ const poller = startPoller({
   store,
   transport,
   log,
-  isSuppressed: suppressionList(store, secret).has,
+  refuses: suppressionList(store, secret).refuses,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
 const wake = () => poller.wake();

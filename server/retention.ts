@@ -6,9 +6,7 @@ import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { Store } from "./store/store.ts";
 import { type Expiry, isExpired, latest } from "./store/submission.ts";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { day, minute } from "./times.ts";
 
 const forms: Record<string, Form> = everyForm;
 
@@ -70,7 +68,7 @@ export async function purgeExpired(
 }
 
 interface RetentionOptions {
-  store: PurgeStore & Pick<Store, "unreadable" | "forgetSenders">;
+  store: PurgeStore & Pick<Store, "unreadable" | "forgetSenders" | "expireSeats">;
   retention: Config["retention"];
   now: () => number;
   log: Log;
@@ -136,14 +134,19 @@ export function keepRetention({ store, retention, now, log, alarm = async () => 
     timer = setTimeout(run, day).unref();
   }
 
+  function expireSeats(): void {
+    void attempt("seats not expired", async () => void (await store.expireSeats(now())));
+  }
+
   let timer = setTimeout(run, firstPause).unref();
-  const senders = setInterval(forgetSenders, senderWindow / 2).unref();
+  const intervals = [setInterval(forgetSenders, senderWindow / 2), setInterval(expireSeats, minute)];
+  for (const interval of intervals) interval.unref();
   return {
     problems: () => problems,
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      clearInterval(senders);
+      for (const interval of intervals) clearInterval(interval);
       await underway;
     },
   };

@@ -45,7 +45,7 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
 /** Short, to leave room for names. */
 function shortPlacement({ placement }: Submission): string {
   if (!placement) return "";
-  return placement.state === "place" ? "seat" : `waitlist ${placement.number}`;
+  return placement.state === "place" ? (placement.isHeld ? "seat, held" : "seat") : `waitlist ${placement.number}`;
 }
 
 function markedReference(submission: Submission): string {
@@ -122,7 +122,11 @@ export function beginningOf(submission: Submission): string {
 /** Example: "number 2 on the waitlist". Empty if the event has no limit. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
-  return placement.state === "place" ? "has a seat" : `number ${placement.number} on the waitlist`;
+  return placement.state === "place"
+    ? placement.isHeld
+      ? "has a seat until the hour is over"
+      : "has a seat"
+    : `number ${placement.number} on the waitlist`;
 }
 
 const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;

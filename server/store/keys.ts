@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import { type Database, StoreBusy, type Transaction } from "./database.ts";
+import { type Database, KeyChanged, type Transaction } from "./database.ts";
 
 const usual = /^[a-z0-9.-]*$/;
 const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
@@ -133,8 +133,7 @@ export function sealedDatabase(database: Database, sealing: Sealing): SealedData
       database.write(async (transaction) => {
         void transaction.share(keysLock);
         const sql = "SELECT id FROM data_key WHERE id = $1";
-        if ((await transaction.query(sql, [idOf(sealing)])).length === 0)
-          throw new StoreBusy("the data has another key now; start this process with the current DATA_KEY");
+        if ((await transaction.query(sql, [idOf(sealing)])).length === 0) throw new KeyChanged();
         return await work({ ...transaction, sealing });
       }),
     writeKeys: (work) =>

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { anyOf, type Database, migrate, type Query, ReferenceTaken, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
+import { heldSeats, mailSettled } from "./held-seats.ts";
 import {
   checkKeys,
   type DataKey,
@@ -18,7 +19,7 @@ import { insertMail, outbox } from "./outbox.ts";
 import { reseal } from "./reseal.ts";
 import type { Store } from "./store.ts";
 import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type Submission } from "./submission.ts";
-import { insertAddresses, pages, submissions } from "./submissions.ts";
+import { insertAddresses, pages, signsIn, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 
 /** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
@@ -28,7 +29,7 @@ type Methods = Pick<Store, "forget" | "purge" | "purgeState" | "notePurge">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: SealedDatabase): Methods {
-  const { read, write, scrub, sealing } = database;
+  const { read, write, scrub, rewrite, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
     for await (const page of pages(database, { before: latest(expiry), length: slice })) {
@@ -75,7 +76,7 @@ function deletion(database: SealedDatabase): Methods {
   }
 
   return {
-    forget: (address) => forget(address).finally(scrub),
+    forget: (address) => forget(address).finally(rewrite),
     purge: (expiry, signal) => purge(expiry, signal).finally(scrub),
     async purgeState() {
       const [[row], [note]] = await Promise.all([
@@ -119,6 +120,7 @@ interface Stored {
   reference: string;
   key: string;
   state: Submission["state"];
+  signs: string;
   form: string;
   fields: string;
   withdrawn_at: number | null;
@@ -128,19 +130,21 @@ interface Stored {
 async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
-  await transaction.lock([...keyLocks(candidate), ...(turn ? [turnLock(turn.event)] : [])]);
+  await transaction.lock(keyLocks(candidate));
   // A current key is unique in the table, so the insert itself finds a collision.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
   if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
+  // Locked last: registrations wait for each other only while the server commits.
+  if (turn) void transaction.lock([turnLock(turn.event)]);
   // Independent statements run concurrently, so PostgreSQL needs only one round trip.
   const sent = Promise.all([
     insertMail(transaction, mail, { submissionId: id, now: receivedAt }),
+    turn && takeTurn(transaction, turn, { now: receivedAt, isHeld: candidate.isHeld === true }),
     insertAddresses(transaction, candidate),
   ]);
-  if (!turn) transaction.end();
-  const [inserted] = await sent;
-  const placement = turn && (await takeTurn(transaction, turn, receivedAt));
+  transaction.end();
+  const [inserted, placement] = await sent;
   return {
     outcome: "stored",
     submission: { id, reference, ...(placement && { placement }) },
@@ -164,7 +168,7 @@ async function findStored(
 ): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
-    `SELECT id, reference, idempotency_key AS key, withdrawn_at, state, form, fields
+    `SELECT id, reference, idempotency_key AS key, signs, withdrawn_at, state, form, fields
      FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
     keys,
   );
@@ -182,7 +186,7 @@ async function answerFor(
   const submission = { id, reference, ...(placement && { placement }) };
   // The same row: an earlier try was committed, but the connection broke before its reply arrived.
   if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
-  return { outcome: "repeated", submission, state };
+  return { outcome: "repeated", submission, state, signs: signsIn(stored.signs) };
 }
 
 function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): boolean {
@@ -231,10 +235,11 @@ function storeOn(database: SealedDatabase): Store {
     ...submissions(database),
     ...deletion(database),
     ...eventLimits(database),
-    ...outbox(database),
+    ...heldSeats(database),
+    ...outbox(database, mailSettled),
     ...subscriptions(database),
     sealedWith: database.sealing.current,
-    reseal: () => reseal(database).finally(database.scrub),
+    reseal: () => reseal(database).finally(database.rewrite),
     async size() {
       return (await database.read<{ size: number }>(`SELECT ${database.size} AS size`))[0]?.size ?? 0;
     },

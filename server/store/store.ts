@@ -5,6 +5,7 @@ import type {
   MailJob,
   MailResult,
   NewMail,
+  Placement,
   Submission,
   SubmissionFilter,
 } from "./submission.ts";
@@ -79,6 +80,13 @@ export interface Store {
    * waitlist moves up if there is room.
    */
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
+  /**
+   * Keeps the seats of a registration whose sender has opened the link in the mail, or takes free ones again. Resolves to
+   * "earlier" if an earlier registration of the address counts, and to undefined if the event has no limit.
+   */
+  keepSeats(id: string, now: number): Promise<Placement | { state: "earlier" } | undefined>;
+  /** Gives held seats whose hour is over to the next. Resolves to the number of events. */
+  expireSeats(now: number): Promise<number>;
   /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
   /** Times of the last purge and of the newest submission. Absent if there is none. */
@@ -89,7 +97,7 @@ export interface Store {
 
   /** Claims due mail for `lease` ms, exclusively. Each claim counts as a try. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;
-  settleMail(id: string, result: MailResult): Promise<void>;
+  settleMail(id: string, result: MailResult, now?: number): Promise<void>;
   /** Newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
   /** Makes dead or waiting mail due now and resets its tries. False if there is none. */

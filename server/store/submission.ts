@@ -27,7 +27,9 @@ export interface Submission {
 }
 
 /** Waitlist numbers start at 1. */
-export type Placement = { state: "place" } | { state: "waiting"; number: number };
+export type Placement =
+  /** `isHeld` until the sender opens the link in the mail. */
+  { state: "place"; isHeld?: true } | { state: "waiting"; number: number };
 
 export interface SubmissionFilter {
   form?: FormName;
@@ -85,6 +87,8 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   mail: readonly NewMail[];
   /** True if the event has limited places, so that the registration joins its queue. */
   isLimited?: boolean;
+  /** True if a seat is held only until the sender opens the link in the mail. */
+  isHeld?: boolean;
 }
 
 type Stored = Pick<Submission, "id" | "reference" | "placement">;
@@ -92,7 +96,7 @@ type Stored = Pick<Submission, "id" | "reference" | "placement">;
 export type Acceptance =
   /** `mail` lists the kinds that were put into the outbox. */
   | { outcome: "stored"; submission: Stored; mail: readonly MailKind[] }
-  | { outcome: "repeated"; submission: Stored; state: Submission["state"] }
+  | ({ outcome: "repeated"; submission: Stored } & Pick<Submission, "state" | "signs">)
   | { outcome: "conflict" };
 
 /** Times in milliseconds since 1970. Submissions received earlier have expired. */

@@ -134,8 +134,8 @@ export function submissions(database: SealedDatabase): Methods {
           [id],
         );
         if (released.length === 0) return false;
-        if (turn) await takeTurn(transaction, turn, now);
         await insertMail(transaction, mail, { submissionId: id, now });
+        if (turn) await takeTurn(transaction, turn, { now, isHeld: false });
         return true;
       });
     },
@@ -214,7 +214,7 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
 
 function submissionIn(stored: Row, sealing: Sealing): Submission {
   const { received_at, fields, withdrawn_at, page, answered_at, answered_by, signs, ...others } = stored;
-  const { is_waiting, waiting_number, ...row } = others;
+  const { is_waiting, held_until, waiting_number, ...row } = others;
   const read = readFields({ id: row.id, fields }, sealing);
   return {
     ...row,
@@ -222,14 +222,15 @@ function submissionIn(stored: Row, sealing: Sealing): Submission {
     ...(read ? { fields: read } : { fields: {}, isUnreadable: true as const }),
     withdrawnAt: withdrawn_at ?? undefined,
     page: page || undefined,
-    signs: signs === "[]" ? undefined : signsIn(signs),
+    signs: signsIn(signs),
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
-    placement: placementIn({ is_waiting, waiting_number }),
+    placement: placementIn({ is_waiting, held_until, waiting_number }),
   };
 }
 
 /** Earlier versions stored each reason as an object with points. */
-function signsIn(stored: string): SignName[] {
+export function signsIn(stored: string): SignName[] | undefined {
+  if (stored === "[]") return undefined;
   return JSON.parse(stored).map((sign: SignName | { name: SignName }) => (typeof sign === "string" ? sign : sign.name));
 }
 

@@ -1,16 +1,16 @@
 import type { SignName } from "../../../data/spam.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
+import { day, hour } from "../../times.ts";
 import { chosen, sinceOption } from "../options.ts";
 import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
 import { needsALook, type StaffCommand, type Surroundings } from "../surroundings.ts";
 import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
 
 /** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
-const late = 60 * 60_000;
+const late = hour;
 const deadShown = 20;
 const suspectsShown = 10;
-const day = 24 * 60 * 60_000;
 
 export const digestCommand: StaffCommand = {
   name: "digest",
@@ -108,7 +108,7 @@ function suspectRow(suspect: Submission, alike: number, days: number): string[] 
   return [reference, deleted, more, senderOf(suspect), beginningOf(suspect)];
 }
 
-const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast"]);
+const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "mail limit"]);
 
 function hasSpamText({ signs = [] }: Pick<Submission, "signs"> = {}): boolean {
   return signs.some((name) => !byManner.has(name));

@@ -31,7 +31,7 @@ separately.`,
   argument: new Argument("<email>", "email address").argParser(emailAddress),
   options: [new Option("--yes", "skip the confirmation")],
   examples: ["noor@example.org"],
-  async run({ store, write, ask }, { yes }: { yes?: true }, email: string) {
+  async run({ store, config, write, ask }, { yes }: { yes?: true }, email: string) {
     const address = harmlessLine(email);
     if (!yes) {
       const typed = await ask(`This permanently deletes everything about ${address}. Type the address to continue: `);
@@ -44,6 +44,8 @@ separately.`,
     const deleted = await store.forget(email);
     if (Object.values(deleted).every((count) => count === 0)) throw new Refused(`Found nothing about ${address}.`);
     await write(`Deleted: ${inWords(deleted)}. Backups and exported files are unchanged.\n`);
+    if (config.databaseUrl)
+      await write("PostgreSQL’s write-ahead log and its archives contain the data until the server recycles them.\n");
   },
 };
 

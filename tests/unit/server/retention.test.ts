@@ -20,6 +20,7 @@ function kept(purge: (expiry: unknown, signal: AbortSignal) => Promise<number>, 
     all: async function* () {},
     unreadable: async () => unreadable,
     forgetSenders: vi.fn(async () => {}),
+    expireSeats: vi.fn(async () => 0),
   };
   const [log, alarm] = [vi.fn(), vi.fn(async () => {})];
   return { store, log, alarm, ...keepRetention({ store, retention, now: Date.now, log, alarm }) };

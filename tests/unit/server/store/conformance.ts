@@ -33,9 +33,12 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
 
 type Work<Stores extends Store[]> = (...stores: Stores) => Promise<void>;
 
+/** `outside` runs a statement on the database itself. */
+type OneStore = (store: Store, outside: Opener["outside"]) => Promise<void>;
+
 /** Declares tests on one store, or on two that two processes open at once, on an empty database. */
 export interface StoreTests {
-  onStore(title: string, ...rest: [Work<[Store]>] | [TestOptions, Work<[Store]>]): void;
+  onStore(title: string, ...rest: [OneStore] | [TestOptions, OneStore]): void;
   onStores(title: string, work: Work<[Store, Store]>): void;
 }
 
@@ -50,7 +53,10 @@ function promises(newDatabase: () => Promise<Opener>): void {
   const tests: StoreTests = {
     onStore(title, ...rest) {
       const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest;
-      test(title, options, async () => closing([await (await newDatabase())()], work));
+      test(title, options, async () => {
+        const open = await newDatabase();
+        await closing([await open()], (store) => work(store, open.outside));
+      });
     },
     onStores(title, work) {
       test(title, async () => {

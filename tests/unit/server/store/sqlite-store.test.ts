@@ -105,6 +105,23 @@ test("keeps no plain text in any file when encrypted, including earlier data", a
   await sealed.close();
 });
 
+test("leaves no free pages after deletion and re-encryption", async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const store = await opened(file);
+  const pages = () => {
+    const foreign = new DatabaseSync(file, { readOnly: true });
+    const { freelist_count } = foreign.prepare("PRAGMA freelist_count").get() ?? {};
+    foreign.close();
+    return freelist_count;
+  };
+  for (let count = 0; count < 20; count++)
+    await store.accept(candidate({ fields: { ...zora, long: "m".repeat(9_000) } }));
+  await store.purge({ received: Number.MAX_SAFE_INTEGER, quarantined: 0, forms: {}, ahead: [] });
+  expect(pages()).toBeGreaterThan(0);
+  await store.reseal();
+  expect(pages()).toBe(0);
+});
+
 test("rejects encrypted values that are moved or changed", async () => {
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await opened(file, [randomBytes(32)]);
