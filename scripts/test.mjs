@@ -5,8 +5,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { changedTests, remindersFor } from "./changed.mjs";
 import { installPostgres } from "./postgres.mjs";
-import { run } from "./run.mjs";
+import { helpFrom, run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
+
+helpFrom(import.meta.url);
 
 const reports = "test-results";
 const total = { passed: 0, failed: 0 };

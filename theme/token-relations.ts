@@ -85,7 +85,7 @@ export function checkRelations(tokens: Tokens, report: Report): void {
       report(
         placeOfValue(token),
         `no file of the site loads the font ${family}`,
-        `${suggestion(family, known)} Or add it to theme/loaded-fonts.ts`,
+        `add it to theme/loaded-fonts.ts, or ${suggestion(family, known)}`,
       );
     if (!generics.includes(families.at(-1) ?? ""))
       report(
