@@ -139,7 +139,7 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
     return { ...section, id, title, name: section.hash === "" ? nameOf(path, title) : "" };
   });
   await index.addAllAsync(documents, { chunkSize });
-  const isOnSite = (word: string) => terms.has(word) || terms.values().some((term) => term.startsWith(word));
+  const isOnSite = (word: string) => terms.has(word) || [...terms].some((term) => term.startsWith(word));
   const meaning = (word: string, { isLast, mayBeTypo }: { isLast: boolean; mayBeTypo: boolean }) => ({
     queries: [word],
     prefix: word.length > (isLast ? 1 : shortWord),
