@@ -17,6 +17,12 @@ export interface Invitation {
   link: SiteLink;
 }
 
+/** An entry of a collection, with the page of all. */
+interface News {
+  label: string;
+  all: SiteLink;
+}
+
 /** Number of partners that the home page names, from the top of the list. */
 export const partnersNamed = 6;
 
@@ -27,7 +33,8 @@ export const hero = {
     question: "Not sure which door is yours?",
     link: { label: "Find your liberation role", to: "/quiz" },
   },
-} as const satisfies { title: string; lead: string; unsure: { question: string; link: SiteLink } };
+  wheel: "The wheel of our three branches",
+} as const satisfies { title: string; lead: string; unsure: { question: string; link: SiteLink }; wheel: string };
 
 export const mission = {
   title: "What we are for",
@@ -67,6 +74,12 @@ const branchInvitations: Record<BranchKey, BranchInvitation> = {
 export const doors = branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchInvitations[key] }));
 
 export type Door = (typeof doors)[number];
+
+export const newsIntro = {
+  title: "Soon, and worth a read",
+  event: { label: "Next event", all: { label: "All events", to: "/events" } },
+  article: { label: "New article", all: { label: "All articles", to: "/articles" } },
+} as const satisfies { title: string; event: News; article: News };
 
 export const partnersIntro = {
   title: "Who we make it with",

@@ -31,7 +31,7 @@ interface PatchProps {
 
 function Patch({ at, ground, clip, children }: PatchProps) {
   return (
-    <g transform={turn(at)} clipPath={`url(#${clip})`}>
+    <g className="patch" transform={turn(at)} clipPath={`url(#${clip})`}>
       <path className={`${ground} fill`} d={quilt.patch} />
       {children}
     </g>
@@ -92,33 +92,74 @@ function Sun() {
   );
 }
 
+function Nests({ clip }: { clip: string }) {
+  return (
+    <>
+      <Dome at={0} clip={clip} />
+      <Patch at={1} ground="line" clip={clip}>
+        <path className="deep" strokeWidth="22" d={quilt.bowls} />
+        <path className="glow fill" d={quilt.eggs} />
+      </Patch>
+      <Dome at={2} clip={clip} />
+    </>
+  );
+}
+
+/** The patches by the palette of their branch. */
+const patches = { night: Sky, plum: Nests, fern: Land };
+
+/** The pointer lifts a patch away from the center, and the focus lifts all patches of the branch. */
+const liftsAndNames = {
+  "& a:focus-visible .patch, & a .patch:hover": { scale: "1.04" },
+  "& a:not(:hover, :focus-visible) text": { visibility: "hidden" },
+  // The outline covers the sun around the letters.
+  "& text": {
+    fill: "fg.default",
+    stroke: "bg.canvas",
+    strokeWidth: "60",
+    paintOrder: "stroke",
+    fontFamily: "heading",
+    fontSize: "[52px]",
+    fontWeight: "semibold",
+    textAnchor: "middle",
+  },
+};
+
+interface WheelQuiltProps extends DrawingProps {
+  /** Text alternative for the group of links. */
+  label: string;
+  branches: readonly { name: string; path: string; palette: keyof typeof patches }[];
+}
+
 /**
  * The wheel as a quilt of ten patches: night sky, nests and land around the sun, with the three arcs of praxis around
- * them.
+ * them. The patches of a branch link to its page.
  */
-export function WheelQuilt(props: DrawingProps) {
+export function WheelQuilt({ label, branches, ...rest }: WheelQuiltProps) {
   const clip = useId();
   return (
-    <Drawing size={[1200, 1200]} css={{ "@media (forced-colors: none)": hues }} {...props}>
+    <Drawing
+      size={[1200, 1200]}
+      aria-hidden={undefined}
+      role="group"
+      aria-label={label}
+      css={{ "@media (forced-colors: none)": hues, ...liftsAndNames }}
+      {...rest}
+    >
       <clipPath id={clip}>
         <path d={quilt.patch} />
       </clipPath>
       <g transform="translate(600 600)">
-        <g className="night">
-          <Sky clip={clip} />
-        </g>
-        <g className="plum">
-          <Dome at={0} clip={clip} />
-          <Patch at={1} ground="line" clip={clip}>
-            <path className="deep" strokeWidth="22" d={quilt.bowls} />
-            <path className="glow fill" d={quilt.eggs} />
-          </Patch>
-          <Dome at={2} clip={clip} />
-        </g>
-        <g className="fern">
-          <Land clip={clip} />
-        </g>
         <Sun />
+        {branches.map(({ name, path, palette }) => {
+          const Patches = patches[palette];
+          return (
+            <a key={path} href={path} className={palette} aria-label={name}>
+              <Patches clip={clip} />
+              <text dy=".35em">{name}</text>
+            </a>
+          );
+        })}
         <circle className="clay" r="552" strokeWidth="4" strokeDasharray="0 24" />
         <path className="clay" strokeWidth="16" d={praxisArc(0, 526) + praxisArc(2, 526)} />
         <path className="glow" strokeWidth="16" d={praxisArc(1, 526)} />

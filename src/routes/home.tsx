@@ -1,9 +1,42 @@
+import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
+import { summarizeArticle } from "../../data/articles.ts";
+import { eventsAt } from "../../data/events.ts";
 import * as home from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
+import { builtAt } from "../components/use-hydrated.ts";
+import { isOpen } from "../events/event-rules.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, webSiteStructuredData } from "../layout/structured-data.ts";
 import { BranchDoors, HomeInvitations, PartnerBill } from "../sections/home/branch-doors.tsx";
 import { HomeHero, ImpactFigures, MissionBand } from "../sections/home/home-hero.tsx";
+import { HomeNews } from "../sections/home/home-news.tsx";
+import type { Route } from "./+types/home.ts";
+
+/** Two events: the second becomes the next one when the first is over. */
+const shownEvents = 2;
+
+/** Runs at build time, so that the page carries one article and no event that it doesn't show. */
+export function loader() {
+  const events = eventsAt(builtAt)
+    .filter((event) => isOpen(event, builtAt))
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+    .slice(0, shownEvents)
+    .map(({ slug, title, startsAt, endsAt, timeZone, location, status }) => ({
+      slug,
+      title,
+      startsAt,
+      endsAt,
+      timeZone,
+      location,
+      status,
+    }));
+  const [newest] = readWholeArticles()
+    .map(summarizeArticle)
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  if (!newest) throw new Error("data/articles: there is no article; the home page shows the newest one");
+  const { title, path, excerpt } = newest;
+  return { events, article: { title, path, excerpt } };
+}
 
 export const meta = () => [
   ...pageMeta("/")(),
@@ -14,12 +47,13 @@ export const meta = () => [
     : []),
 ];
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero {...home.hero} doors={home.doors} />
       <MissionBand {...home.mission} />
       <BranchDoors {...home.branchesIntro} doors={home.doors} />
+      <HomeNews words={home.newsIntro} {...loaderData} />
       <PartnerBill {...home.partnersIntro} partners={partners.slice(0, home.partnersNamed)} />
       <HomeInvitations {...home.invitationsIntro} invitations={home.invitations} />
       <ImpactFigures {...home.impact} />

@@ -14,17 +14,17 @@ import { WheelQuilt } from "../../drawings/wheel-art.tsx";
 import { petal } from "../../drawings/wheel-ornament.ts";
 
 /**
- * The wheel responds to the pointer and the keyboard. The branch whose button is hovered or focused stays bright while
- * the other two fade. The link to the quiz turns the wheel by one segment. The effects carry no information that the
- * text lacks.
+ * The wheel responds to the pointer and the keyboard, without scripts. The branch whose button or part of the wheel is
+ * hovered or focused stays bright while the other two fade. The link to the quiz turns the wheel by one segment. The
+ * effects carry no information that the text lacks.
  */
 function answeringWheel(doors: readonly Door[], quizPath: string) {
   const hues = doors.map(({ palette }) => `.${palette}`).join();
   return {
-    "& svg, & svg g": { transitionProperty: "[opacity, rotate]", transitionDuration: "slow" },
+    "& svg, & svg :is(a, g)": { transitionProperty: "[opacity, rotate, scale]", transitionDuration: "slow" },
     ...Object.fromEntries(
       doors.map(({ path, palette }) => [
-        `&:has(${pointedAt(path)}) svg g:is(${hues}):not(.${palette})`,
+        `&:has(${pointedAt(path)}) svg a:is(${hues}):not(.${palette})`,
         { opacity: "faint" },
       ]),
     ),
@@ -35,7 +35,7 @@ function answeringWheel(doors: readonly Door[], quizPath: string) {
 const pointedAt = (path: string) => `a[href="${path}"]:is(:hover, :focus-visible)`;
 
 /** The wheel is half outside the page: beside the text on wide screens, below it on narrow ones. */
-export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: readonly Door[] }) {
+export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { doors: readonly Door[] }) {
   return (
     <Band
       labelledBy="welcome"
@@ -57,6 +57,8 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
         </Text>
       </Box>
       <WheelQuilt
+        label={wheel}
+        branches={doors}
         width={{ base: "[120%]", lg: "[min(56vw, 48rem)]" }}
         maxWidth="none"
         marginTop="10"

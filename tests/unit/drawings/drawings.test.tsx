@@ -1,9 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { render } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { branches } from "../../../data/site.ts";
 import { BandEdge } from "../../../src/drawings/band-edge.tsx";
 import { Contours } from "../../../src/drawings/contours.tsx";
 import { DayArc } from "../../../src/drawings/day-arc.tsx";
@@ -23,8 +24,9 @@ import { system } from "../../../theme/index.ts";
 const onPage = (drawing: ReactElement) => <ChakraProvider value={system}>{drawing}</ChakraProvider>;
 const markup = (drawing: ReactElement) => renderToString(onPage(drawing)).replaceAll(/<style[\s\S]*?<\/style>/g, "");
 
+const quilt = <WheelQuilt key="1" label="The wheel" branches={branches} />;
 const drawings: [string, ReactElement][] = [
-  ["the wheel as a quilt", <WheelQuilt key="1" />],
+  ["the wheel as a quilt", quilt],
   ["the wheel in lines", <WheelOutline key="2" on="deep" />],
   ["the mark", <WheelMark key="3" />],
   ["contours", <Contours key="4" variant="hero" />],
@@ -41,14 +43,23 @@ const drawings: [string, ReactElement][] = [
   ["an icon", <Icon key="15" name="leaf" size="icon.sm" />],
 ];
 
-describe.each(drawings)("%s", (_, drawing) => {
-  test("is hidden from assistive technology", () => {
-    const svg = render(onPage(drawing)).container.querySelector("svg");
-    expect(svg?.getAttribute("aria-hidden")).toBe("true");
-  });
+test.each(drawings.slice(1))("hides %s from assistive technology", (_, drawing) => {
+  const svg = render(onPage(drawing)).container.querySelector("svg");
+  expect(svg?.getAttribute("aria-hidden")).toBe("true");
+});
 
-  test("adds at most 1.5 KB to the page", () => {
-    expect(brotliCompressSync(markup(drawing)).length).toBeLessThanOrEqual(1536);
+test("offers the patches of the quilt as a named group of links to the branches", () => {
+  render(onPage(quilt));
+  const links = within(screen.getByRole("group", { name: "The wheel" })).getAllByRole("link");
+  expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual(
+    branches.map(({ name, path }) => [name, path]),
+  );
+  for (const link of links) expect(link.querySelectorAll(".patch").length).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(drawings)("%s", (_, drawing) => {
+  test("adds at most 1.6 KB to the page", () => {
+    expect(brotliCompressSync(markup(drawing)).length).toBeLessThanOrEqual(1638);
   });
 
   test("hydrates without warnings", () => {

@@ -1,0 +1,69 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { ArticleSummary } from "../../../data/articles.ts";
+import type { PublicEvent } from "../../../data/events.ts";
+import type { newsIntro } from "../../../data/home.ts";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { timeRange, weekdayDate } from "../../components/dates.ts";
+import { SmartLink } from "../../components/links.tsx";
+import { Eyebrow, H3Link, SectionHeading } from "../../components/text.tsx";
+import { useNow } from "../../components/use-hydrated.ts";
+import { eventPath, isOpen } from "../../events/event-rules.ts";
+
+type NewsEvent = Pick<PublicEvent, "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location" | "status">;
+
+interface HomeNewsProps {
+  words: typeof newsIntro;
+  /** The next events, soonest first. The page shows the first that is open. */
+  events: readonly NewsEvent[];
+  article: Pick<ArticleSummary, "title" | "path" | "excerpt">;
+}
+
+export function HomeNews({ words, events, article }: HomeNewsProps) {
+  const now = useNow();
+  const next = events.find((event) => isOpen(event, now));
+  return (
+    <Band width="wide" labelledBy="news" paddingTop="0">
+      <SectionHeading id="news" title={words.title} marginBottom="8" />
+      <Columns md="1fr 1fr" gap="gap">
+        {next && (
+          <News {...words.event} until={next.endsAt} title={next.title} to={eventPath(next)}>
+            <Text fontWeight="bold">
+              <time dateTime={next.startsAt}>{weekdayDate(next.startsAt, next.timeZone)}</time>,{" "}
+              {timeRange(next.startsAt, next.endsAt, next.timeZone)}
+            </Text>
+            <Text>{next.location}</Text>
+          </News>
+        )}
+        <News {...words.article} title={article.title} to={article.path}>
+          <Text>{article.excerpt}</Text>
+        </News>
+      </Columns>
+    </Band>
+  );
+}
+
+interface NewsProps {
+  label: string;
+  all: SiteLink;
+  title: string;
+  to: string;
+  /** Time at which it is no longer news. */
+  until?: string;
+  children: ReactNode;
+}
+
+function News({ label, all, title, to, until, children }: NewsProps) {
+  return (
+    <Box borderTopWidth="medium" borderColor="border.control" paddingTop="5" data-until={until}>
+      <Eyebrow>{label}</Eyebrow>
+      <H3Link to={to} textStyle="h2" marginY="2">
+        {title}
+      </H3Link>
+      {children}
+      <SmartLink link={all} variant="standalone" marginTop="3" />
+    </Box>
+  );
+}
