@@ -78,7 +78,8 @@ const comeBriefs = [
     related: {
       title: "Before or after",
       links: [
-        { label: "About ERIN’s Place", to: "/erins-place" },
+        { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
+        { label: "Who is with my child?", to: "/erins-place/safeguarding" },
         { label: "Send an inquiry", to: "/erins-place/enroll" },
         { label: "Free support for parents", to: "/erin/pass-hub" },
       ],
@@ -152,6 +153,7 @@ const comeBriefs = [
     related: {
       title: "Stay longer",
       links: [
+        { label: "See a first day in pictures", to: "/homestead/first-visit" },
         { label: "Join a retreat", to: "/homestead/retreats" },
         { label: "Work a day with us", to: "/volunteer" },
         { label: "The Homestead", to: "/homestead" },

@@ -20,12 +20,16 @@ export const gloss = {
   meaning:
     "Every brain works its own way. Autistic, ADHD, dyslexic, anxious, or none of those words: we treat a difference as a difference, never as a fault. We change the room before we ask the child to change.",
   signsTitle: "You can see it in the room",
+  links: [
+    { label: "Who is with my child?", to: "/erins-place/safeguarding" },
+    { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
+  ],
   signs: [
     "Rocking, pacing and humming are welcome.",
     "Headphones hang by the door, in every size.",
     "Nobody is made to look you in the eye.",
   ],
-} as const;
+} as const satisfies { links: readonly Link[]; [text: string]: unknown };
 
 export interface Principle {
   /** Its first letter is a letter of ERIN. */

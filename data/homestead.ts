@@ -83,7 +83,7 @@ export interface LandFeature {
 export const land = {
   title: "Sacred Land, Healing Practices",
   acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
-  text: `This is ${site.people} homeland. Decolonization means undoing what the taking of land and culture did, and giving back what can be given. Here it begins with how we treat the ground.`,
+  text: `This is ${site.people} homeland. Decolonization means giving land back, and we have not done that. So far we treat the ground with care, keep some places for ceremony, and say whose land it is.`,
   features: [
     {
       title: "Medicinal gardens",
@@ -192,6 +192,6 @@ export const closing = {
   text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
   actions: [
     { label: "Plan a visit", to: "/homestead/visit" },
-    { label: "Contact the Homestead", to: "/contact?inquiry=homestead#form" },
+    { label: "See a first day in pictures", to: "/homestead/first-visit" },
   ],
 } as const satisfies { title: string; text: string; actions: readonly Link[] };

@@ -195,6 +195,30 @@ export const pages = [
     footer: "about us",
   },
   {
+    path: "/erins-place/safeguarding",
+    title: "Who is with my child?",
+    description:
+      "Safeguarding at ERIN’s Place: who is with the children, who is checked and how, which rules adults keep, and whom to tell.",
+    route: "safeguarding",
+    branch: "erins-place",
+  },
+  {
+    path: "/erins-place/first-visit",
+    title: "My first visit to ERIN’s Place",
+    description:
+      "A drawn story for children: the gate, the rooms, noises, smells, ways out, and what you can say no to. To print.",
+    route: "school-visit",
+    branch: "erins-place",
+  },
+  {
+    path: "/homestead/first-visit",
+    title: "My first visit to the Homestead",
+    description:
+      "A drawn story: arriving, the ground, the rooms, noises, smells, ways out, and what you can refuse. To print.",
+    route: "land-visit",
+    branch: "homestead",
+  },
+  {
     path: "/privacy",
     title: "Privacy",
     description: "What this site keeps about you, which is very little, and how to have it removed.",

@@ -126,6 +126,7 @@ export const peoplePage = {
       branch: "erins-place",
       title: "Who is with the children",
       text: "Each pod has two of us. No adult is alone with a child behind a closed door.",
+      more: { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     },
     { branch: "homestead", title: "Who you meet at the Homestead", text: "One of them opens the gate when you come." },
   ],

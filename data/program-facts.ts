@@ -1,3 +1,4 @@
+import { circlesStayUnrecorded } from "./academy.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
 import { partners } from "./partners.ts";
@@ -158,7 +159,9 @@ function ceuOf(program: Program): FactLine[] {
 function accessOf(program: Program, { access }: ProgramPage): FactLine[] {
   const isLive = starts[access].includes("live") || access === "unpublished";
   return [
-    { text: "Recordings have captions and a transcript. Nothing is timed or graded." },
+    {
+      text: `${access === "circle" ? circlesStayUnrecorded : "Recordings have captions and a transcript."} Nothing is timed or graded.`,
+    },
     ...(isLive
       ? [
           toConfirm(

@@ -9,8 +9,8 @@ const noticeDays = 7;
 export const refunds = {
   /** For courses, memberships and anything else that begins on a date. */
   short: `All your money back within ${returnDays} days of paying, and at any time before it opens.`,
-  /** For what can be downloaded at once. */
-  shop: `All your money back within ${returnDays} days, also after you have opened it.`,
+  /** For products that can be downloaded at once. */
+  shop: `For all that we sell here: your money back within ${returnDays} days, also after you have opened it.`,
   link: { label: "Refund rules", to: "/terms#refunds" } satisfies SiteLink,
   rules: [
     `Within ${returnDays} days of paying, you get back all that you paid. You need no reason.`,

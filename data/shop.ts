@@ -42,6 +42,7 @@ export const shop = {
   product: {
     about: "What it is",
     contents: "What you get",
+    sample: "A page to look at",
     tiersIntro: "Pick the step that fits your life today. Nobody checks.",
     buy: "How to get it",
     buyHere: "You pay on a secure page of our payment company, in a new tab. The files come by email within minutes.",

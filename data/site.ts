@@ -85,6 +85,6 @@ export type BranchKey = (typeof branches)[number]["key"];
 
 /** Footer of every page about the land. Confirm it with the nation before launch. */
 export const landAcknowledgement = {
-  text: `The Homestead stands on the homeland of the ${site.people} people, who were driven from it and who are still here. Saying so is not enough, so ${site.homesteadShare.toLowerCase()} of every enrollment goes to the Homestead’s fund, which keeps the land open for gathering, growing and ceremony that is theirs to lead.`,
+  text: `The Homestead is on the homeland of the ${site.people}, who were driven from it and are still here. ${site.people} people may use the land at no cost. We have not yet asked any of their nations what they want from us, and none receives money or land from us.`,
   placeholder: true,
 } as const;

@@ -37,7 +37,7 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
           <PageHeading title={product.title} lead={product.description} marginTop="5" maxWidth="measure" />
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
-          {product.product_type !== "donation" && (
+          {product.checkout_url && (
             <Text textStyle="small" marginTop="2">
               {words.refunds.short} <SmartLink link={words.refunds.link} />
             </Text>

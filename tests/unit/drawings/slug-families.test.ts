@@ -31,6 +31,18 @@ describe.each(shown)("pictures of the kind %s", (kind, items) => {
   });
 });
 
+test("draws the thing that a product is", () => {
+  const drawn = (slug: string) =>
+    marksFor("product", slug)
+      .map(({ d }) => d)
+      .join("");
+  // The seat of each chair, the holes of the film and the spine of the book.
+  expect(drawn("1-1-liberation-coaching")).toContain("M74 86v178M74 176h74v88");
+  expect(drawn("cinema-and-conjure-workshop-replay")).toContain("M48 90h310M48 216h310");
+  expect(drawn("dismantling-supremacy-ebook")).toMatch(/M104 \d+h30v200h-30z/);
+  expect(drawn("a-thing-of-a-new-kind")).toMatch(/M104 \d+h30v200h-30z/);
+});
+
 test("draws different kinds differently for the same slug", () => {
   expect(marksFor("program", "parenting-for-liberation")).not.toEqual(marksFor("product", "parenting-for-liberation"));
 });
