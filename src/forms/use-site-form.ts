@@ -156,7 +156,10 @@ interface Attempt {
   answer?: { key: string; typed: Draft; result: FormResult };
 }
 
-type Action = { type: "answered"; key: string; body: string; typed: Draft; result: FormResult } | { type: "reopened" | "sending" };
+type Action =
+  | { type: "answered"; key: string; body: string; typed: Draft; result: FormResult }
+  | { type: "reopened" }
+  | { type: "sending" };
 
 function nextAttempt({ unanswered }: Attempt, action: Action): Attempt {
   if (action.type === "reopened") return { unanswered };
