@@ -11,9 +11,13 @@ try {
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, stack = "" } = error;
-  const place = /data\/[\w./-]+:\d+(:\d+)?/.exec(stack)?.[0];
+  const [, place] =
+    stack
+      .split("\n")
+      .find((line) => line.includes("/data/"))
+      ?.split("/data/") ?? [];
   if (message.startsWith("data: ") || !place) return message;
   // Node puts the code of a syntax error between the file's URL and the message.
   const code = /^file:.*\n([\s\S]*?)\n\n/.exec(stack)?.[1];
-  return [message, `  at ${place}`, ...(code ? [code] : [])].join("\n");
+  return [message, `  at data/${place.replace(")", "")}`, ...(code ? [code] : [])].join("\n");
 }
