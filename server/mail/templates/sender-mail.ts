@@ -46,7 +46,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
       ...(event ? [eventBlock(event, origin)] : []),
       ...(payment ? [action(payment.href, payment.label)] : []),
       part(copy.sent),
-      entries([...list, { label: copy.reference, value: reference }]),
+      entries(list),
       say(copy.words),
       action(page, isHeld ? copy.held.button : copy.button, copy.plainLink),
       part(copy.correct.title, copy.correct.text),

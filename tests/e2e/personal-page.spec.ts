@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { answers } from "../../data/forms/answers.ts";
+import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
+import { dataDir } from "../../playwright.config.ts";
+import { mintToken } from "../../server/mail/token.ts";
+import { expect, test } from "./site-test.ts";
+
+const { open, button, title, withdrawn } = answers.sent;
+
+/** Sends a form, and returns the code of the link in its receipt. */
+async function sentCode({ request }: Page): Promise<string> {
+  const data = { firstName: "Zoë", lastName: "Li", email: "zoe@example.org", inquiry: "other", subject: "Soup" };
+  const answer = await request.post("/forms/contact", { data: { ...data, message: "Is there soup?" } });
+  const { id } = await answer.json();
+  return mintToken("sent", id, readFileSync(join(dataDir, "secret"), "utf8").trim(), Date.now());
+}
+
+test("opens a form by the link in its mail, without its code in a requested address, and takes it back", async ({
+  page,
+}) => {
+  const code = await sentCode(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url() + JSON.stringify(request.headers())));
+  await page.goto("/forms/sent");
+  await page.goto(`/forms/sent#${code}`);
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByText("Is there soup?")).toBeVisible();
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("heading", { name: withdrawn.title, level: 1 })).toBeVisible();
+  expect(requested.join()).not.toContain(code);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens a form by the code that its sender copies", async ({ page }) => {
+    const code = await sentCode(page);
+    await page.goto(`/forms/sent#${code}`);
+    await page.getByLabel(answers.template.code).fill(code);
+    await page.getByRole("button", { name: open.button }).click();
+    await expect(page.getByText("Is there soup?")).toBeVisible();
+  });
+});
+
+test("shows every page despite a damaged entry in the outbox", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("outbox", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("parcels", { keyPath: "key" });
+    await new Promise((done) => (opening.onsuccess = done));
+    const transaction = opening.result.transaction("parcels", "readwrite");
+    transaction.objectStore("parcels").put({ key: "x", form: "contact", createdAt: "x", refused: [null] });
+    await new Promise((done) => (transaction.oncomplete = done));
+    opening.result.close();
+  });
+  await page.goto("/contact");
+  await page.getByLabel("First name").focus();
+  await expect(page.getByText(submissionListCopy.unreadable)).toBeVisible();
+  await expect(page.getByLabel("First name")).toBeVisible();
+});
