@@ -23,7 +23,7 @@ const plainTerms: readonly [RegExp, string][] = [
   [/\bin vain\b/i, "without success"],
   [/\breckon(s|ed|ing)?\b/i, "compute"],
   [/\blook(s|ed|ing)? (at to|with)\b/i, "check"],
-  [/\bwhat (has|is|was|does|comes|came|stands|several|many)\b(?!.*\?)/i, "a noun"],
+  [/^(?!.*\?).*\bwhat (has|is|was|does|comes|came|stands|several|many)\b/i, "a noun"],
 ];
 
 /** Comments don't begin with these words. */

@@ -151,7 +151,7 @@ async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promis
 
 /** Lifts the statement timeout, but does not block others by waiting long for a lock. */
 async function vacuumed(client: PoolClient, sql: string): Promise<void> {
-  await client.query("SET statement_timeout = 0; SET lock_timeout = '4s'");
+  await client.query("SET statement_timeout = 0; SET lock_timeout = 4000");
   await client.query({ text: sql, query_timeout: vacuumTimeout } as QueryConfig);
   await client.query("RESET statement_timeout; RESET lock_timeout");
 }

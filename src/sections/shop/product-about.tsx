@@ -51,7 +51,7 @@ function SamplePage({ title, page }: { title: string; page: NonNullable<Product[
         boxShadow="raised"
         maxWidth="[34rem]"
         padding={{ base: "6", md: "10" }}
-        borderInlineStartWidth="[0.75rem]"
+        borderInlineStartWidth="thick"
       >
         <Text as="figcaption" textStyle="label" color="colorPalette.fg">
           {page.where}

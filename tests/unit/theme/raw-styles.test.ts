@@ -41,6 +41,11 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   "src/sections/academy/academy-hero.tsx": [{ property: "paddingStart", because: "as far in as the heading above" }],
   "src/sections/articles/article-text.tsx": [{ property: "marginTop", because: "pulls a quote up beside the text" }],
   "src/sections/events/events-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
+  "src/drawings/wheel-art.tsx": [
+    { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
+  ],
+  "src/sections/first-visit/visit-story.tsx": [{ property: "_print", because: "a measure of paper" }],
+  "src/sections/programs/program-next.tsx": [{ property: "paddingBottom", because: "the height of a stair" }],
   "src/sections/homestead/land.tsx": [{ property: "paddingBottom", because: "the height of the hills there" }],
   "src/sections/role-pack/pack-page.tsx": [
     { property: "_print", because: "a measure of paper" },

@@ -14,7 +14,8 @@ import { filled } from "../filled.ts";
 
 const minute = 60_000;
 const base = Date.UTC(2026, 10, 21, 12, 1);
-const kitchenEnds = Date.parse(eventsAt(new Date(base)).find(({ slug }) => slug === "winter-kitchen")?.endsAt ?? "");
+const kitchen = eventsAt(new Date(base)).find(({ slug }) => slug === "winter-kitchen");
+const [kitchenBegins, kitchenEnds] = [Date.parse(kitchen?.startsAt ?? ""), Date.parse(kitchen?.endsAt ?? "")];
 
 interface Opened {
   store: Store;
@@ -325,11 +326,15 @@ test("rejects a registration for a past event and offers the next one", async ()
       },
     ],
   });
+  clock.now = kitchenBegins;
+  expect(await send({ form: "event-registration", typed })).toMatchObject({
+    errors: [{ code: "ended", message: expect.stringMatching(/^Registration for Winter Kitchen is closed\./) }],
+  });
   clock.now -= 1;
   expect(await send({ form: "event-registration", typed })).toMatchObject({ kind: "received" });
   clock.now = Date.parse("2028-01-01T00:00:00Z");
   expect(await send({ form: "event-registration", typed })).toMatchObject({
-    errors: [{ message: "Winter Kitchen has ended. No other event is open yet." }],
+    errors: [{ message: "Winter Kitchen has ended. No other event is open for registration yet." }],
   });
   expect(await store.list()).toHaveLength(1);
 });

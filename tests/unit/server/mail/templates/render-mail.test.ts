@@ -221,7 +221,7 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
 );
 
 /** Matches a deadline in a receipt. */
-const byWhen = /within (\d+|an) hours?\b|before the day\b/i;
+const byWhen = /within (\d+|an) hours?\b|before the event\b/i;
 
 describe("a receipt", () => {
   function receiptFor(form: FormName, fields: Submission["fields"]) {
