@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { relative } from "node:path";
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { tellMistakes } from "./mistakes-overlay.ts";
+import { promisify } from "node:util";
+import type { Plugin, ViteDevServer } from "vite";
+import { afterSaves, tellMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Checks the theme's colors on each save of theme/ while the development server runs. The overlay lists each color with
@@ -10,11 +12,11 @@ import { tellMistakes } from "./mistakes-overlay.ts";
 export function checkSavedColors(): Plugin {
   let server: ViteDevServer | undefined;
 
-  async function judge(): Promise<void> {
-    const verdict = await verdictOf(server);
+  const judge = afterSaves(async () => {
+    const verdict = await verdictOnFiles();
     // Skips unreadable files, whose loaders report the errors.
     if (verdict !== undefined) tellMistakes(server, "colors", verdict);
-  }
+  });
 
   return {
     name: "check-saved-colors",
@@ -22,26 +24,25 @@ export function checkSavedColors(): Plugin {
     configureServer(started) {
       server = started;
       // Reports problems from before the server started too.
-      started.ws.on("connection", () => void judge());
+      started.ws.on("connection", judge);
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);
-      // Waits for the update, which would otherwise remove the overlay.
-      if (this.environment.name === "ssr" && path.startsWith("theme/")) setTimeout(judge, AFTER_UPDATE);
+      if (this.environment.name === "ssr" && path.startsWith("theme/")) judge();
     },
   };
 }
 
-/** Milliseconds. */
-const AFTER_UPDATE = 300;
+const program = 'process.stdout.write((await import("./theme/gate/pairs.ts")).colorProblems())';
 
-async function verdictOf(server: ViteDevServer | undefined): Promise<string | undefined> {
-  const ssr = server?.environments.ssr;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error("scripts/check-saved-colors: Vite has no 'ssr' environment");
+/**
+ * Judges the saved files in a separate process. The server's own copy of the modules can be a mixture of several saves
+ * that follow each other quickly.
+ */
+async function verdictOnFiles(): Promise<string | undefined> {
   try {
-    const { colorProblems } = await ssr.runner.import("/theme/gate/pairs.ts");
-    return colorProblems();
+    const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
+    return stdout;
   } catch {
     return undefined;
   }

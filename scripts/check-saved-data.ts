@@ -1,12 +1,6 @@
 import { relative } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { tellMistakes } from "./mistakes-overlay.ts";
-
-/**
- * Milliseconds after the last event of a save. Editors empty a file before they write it, and Vite drops its cached
- * copy only after it notifies plugins.
- */
-const settling = 50;
+import { afterSaves, tellMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Checks data/ on each save while the development server runs. The overlay lists errors with file, entry and field, and
@@ -14,26 +8,14 @@ const settling = 50;
  */
 export function checkSavedData(): Plugin {
   let server: ViteDevServer | undefined;
-  let [isChecking, isStale] = [false, false];
-  let timer: NodeJS.Timeout | undefined;
 
-  async function check(): Promise<void> {
-    isStale = true;
-    if (isChecking || !server) return;
-    isChecking = true;
-    // Runs again if a file was saved during the check.
-    while (isStale) {
-      isStale = false;
-      tell(await mistakes(server));
-    }
-    isChecking = false;
-  }
-
-  function tell(message: string): void {
+  const check = afterSaves(async () => {
+    if (!server) return;
+    const message = await mistakes(server);
     tellMistakes(server, "data", message);
     // Reloads the page, because Vite sends no update for files that only a loader reads.
-    if (message === "") server?.ws.send({ type: "full-reload" });
-  }
+    if (message === "") server.ws.send({ type: "full-reload" });
+  });
 
   return {
     name: "check-saved-data",
@@ -43,9 +25,7 @@ export function checkSavedData(): Plugin {
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);
-      if (this.environment.name !== "ssr" || !path.startsWith("data/")) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void check(), settling);
+      if (this.environment.name === "ssr" && path.startsWith("data/")) check();
     },
   };
 }

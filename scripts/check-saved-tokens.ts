@@ -11,12 +11,6 @@ import { tellMistakes } from "./mistakes-overlay.ts";
  */
 export function checkSavedTokens(): Plugin {
   let server: ViteDevServer | undefined;
-  let mistakes: readonly string[] = [];
-
-  function show(): void {
-    tellMistakes(server, "tokens", mistakes.length > 0 ? toFix(mistakes) : "");
-  }
-
   return {
     name: "check-saved-tokens",
     apply: "serve",
@@ -32,15 +26,13 @@ export function checkSavedTokens(): Plugin {
       // Renders pages again on the next request. An immediate render would keep the open page from updating.
       if (name === "ssr") {
         for (const system of systems) moduleGraph.invalidateModule(system);
-        // Shows the overlay again, because React Router always sends the page an update, which removes it.
-        if (mistakes.length > 0) setTimeout(show, 100);
         return [];
       }
       if (!path.startsWith(tokenFolder)) return [...modules, ...systems];
       // Editors empty a file before they write it. Vite's `read` waits until the file has content.
       await read();
-      mistakes = tokenMistakes();
-      show();
+      const mistakes = tokenMistakes();
+      tellMistakes(server, "tokens", mistakes.length > 0 ? toFix(mistakes) : "");
       return mistakes.length === 0 ? undefined : [];
     },
   };

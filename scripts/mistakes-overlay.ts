@@ -4,6 +4,17 @@ import type { Plugin, ViteDevServer } from "vite";
 const told = new Map<string, string>();
 
 /**
+ * React Router's runtime accepts an update of a module only some time after it has run the module. If the next update
+ * comes before, the page runs the new module and never shows it. So the page refreshes after each update. It also asks
+ * for the overlay, which the update has removed.
+ */
+const afterUpdate = `
+import.meta.hot.on("vite:afterUpdate", ({ updates }) => {
+  if (updates.length > 0) exports.enqueueUpdate();
+  import.meta.hot.send("mistakes-overlay");
+});`;
+
+/**
  * Shows all errors from the development server's checks over its pages until they are fixed, including on pages opened
  * later.
  */
@@ -18,7 +29,11 @@ export function mistakesOverlay(): Plugin {
         // that.
         else takeAway(server);
       });
+      server.ws.on("mistakes-overlay", () => {
+        if (told.size > 0) show(server);
+      });
     },
+    transform: (code, id) => (id.endsWith("virtual:react-router/hmr-runtime") ? code + afterUpdate : undefined),
   };
 }
 
@@ -38,4 +53,30 @@ function show(server: ViteDevServer | undefined): void {
 
 function takeAway(server: ViteDevServer | undefined): void {
   server?.ws.send({ type: "update", updates: [] });
+}
+
+/**
+ * Milliseconds after the last event of a save. Editors empty a file before they write it, and Vite drops its cached
+ * copy only after it notifies plugins.
+ */
+const settling = 50;
+
+/** Returns a function that starts `check` after the last of several saves, and once more if a file is saved meanwhile. */
+export function afterSaves(check: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let [isChecking, isStale] = [false, false];
+  const run = async () => {
+    isStale = true;
+    if (isChecking) return;
+    isChecking = true;
+    while (isStale) {
+      isStale = false;
+      await check();
+    }
+    isChecking = false;
+  };
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, settling);
+  };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { oklchToHex } from "../../theme/color.ts";
 import { expect, test } from "./site-test.ts";
 
 const port = 4197;
@@ -44,6 +45,49 @@ async function openListening(page: Page, path: string): Promise<void> {
   await (await listens).waitForEvent("framereceived");
   await page.waitForFunction(() => "isHydrated" in window);
 }
+
+test.describe("saving a token file several times", () => {
+  const file = "theme/tokens/color.tokens.json";
+  const saved = readFileSync(file, "utf8");
+  test.afterEach(() => writeFileSync(file, saved));
+
+  /** Saves the color of most buttons with a lightness from 0 to 1. */
+  const save = (lightness: number) => {
+    const changed = saved.replace(
+      /("600": \{ "\$value": \{ "colorSpace": "oklch", "components": \[)0\.5142/,
+      `$1${lightness}`,
+    );
+    writeFileSync(file, changed);
+  };
+
+  for (const { times, pause } of [
+    { times: 2, pause: 500 },
+    { times: 10, pause: 200 },
+  ])
+    test(`shows the last of ${times} saves ${pause} ms apart, and the verdict on it`, async ({ page }) => {
+      test.setTimeout(180_000);
+      await openListening(page, "/design/colors");
+      // A slow page still works on one update when the next one comes.
+      const browser = await page.context().newCDPSession(page);
+      await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      const solid = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--k-colors-clay-solid"));
+      const before = await solid();
+      for (let time = 1; time < times; time++) {
+        save(0.4 + time / 100);
+        await new Promise((resume) => setTimeout(resume, pause));
+      }
+      // Too light for the text on it.
+      save(0.9);
+      const isShown = { timeout: 40_000 };
+      await expect.poll(solid, isShown).toBe(oklchToHex([0.9, 0.1418, 38.9]));
+      const overlay = page.locator("vite-error-overlay");
+      await expect(overlay.locator(".message-body")).toContainText("clay.solid", isShown);
+      save(0.5142);
+      await expect.poll(solid, isShown).toBe(before);
+      await expect(overlay).toHaveCount(0, isShown);
+    });
+});
 
 test.describe("saving files in data/", () => {
   // A page with invalid data logs an error while it loads.
