@@ -40,7 +40,7 @@ export const mission = {
   title: "What we are for",
   statement: `${site.mission}.`,
   plainly:
-    "Decolonization means noticing the rules that conquest left behind, in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means nobody is asked to mend in pieces. Your body, your mind, your spirit and your people all come along.",
+    "Decolonization means noticing the rules that conquest left behind, in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means no one is asked to heal in pieces. Your body, your mind, your spirit and your people all come along.",
   link: { label: "Read how we began", to: "/about" },
 } as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
 
@@ -76,7 +76,7 @@ export const doors = branches.map(({ key, ...branch }) => ({ ...branch, branch: 
 export type Door = (typeof doors)[number];
 
 export const newsIntro = {
-  title: "Soon, and worth a read",
+  title: "Coming up, and new to read",
   event: { label: "Next event", all: { label: "All events", to: "/events" } },
   article: { label: "New article", all: { label: "All articles", to: "/articles" } },
 } as const satisfies { title: string; event: News; article: News };
@@ -111,7 +111,7 @@ export const invitations = [
   {
     opening: "I have a free Saturday.",
     title: "Volunteer",
-    description: "Mend a fence, stir a pot, drive somebody home, translate a page. Tell us what you like to do.",
+    description: "Fix a fence, stir a pot, drive someone home, translate a page. Tell us what you like to do.",
     link: { label: "Volunteer", to: "/volunteer" },
   },
 ] as const satisfies readonly Invitation[];
@@ -125,7 +125,7 @@ export const impact = {
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "The practitioners and co-ops named on this page. Our newest stand beside them under Collaborations.",
+      counts: "The practitioners and co-ops named on this page. Our newest are with them under Collaborations.",
     },
   ],
 } as const satisfies { title: string; figures: readonly Figure[] };
