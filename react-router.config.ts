@@ -16,6 +16,8 @@ export default {
     "/events.ics",
     ...events.map(({ slug }) => `/events/${slug}.ics`),
     articleFeed.path,
+    "/impact.csv",
+    "/impact.json",
     "/404",
   ],
   future: {

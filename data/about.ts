@@ -59,7 +59,7 @@ export const story = {
 export const mission = {
   title: "Our mission",
   statement: `${site.mission}.`,
-  text: "We help people see the habits that conquest taught us: hurry, fear, control, the idea that some lives count for more. Unlearning those habits is what we mean by decolonization. Then we practice other ways to live, with the whole self: body, mind, spirit and kin.",
+  text: "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. We have not done that. What we do comes second: we help people see the habits that conquest taught us, such as hurry, fear and control, and practice other ways to live, with body, mind, spirit and kin.",
 } as const;
 
 export const vision = {
@@ -86,8 +86,8 @@ export const bCorp = {
       text: `The charter is our word. The B Corp certificate is someone else’s. ${figures.bCorp.counts}`,
     },
     {
-      title: "A share goes to the land",
-      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead itself is a nonprofit, so what you give it stays with the land and the people who use it.`,
+      title: "No one takes a profit from the land",
+      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead is our own branch, so this is how we pay for it, not a gift to others.`,
     },
     {
       title: "Prices in the open",
@@ -121,9 +121,14 @@ export const summary = {
 } as const;
 
 export const credits = {
-  title: "Whose shoulders we stand on",
-  lead: "Very little here was thought of first by us. These two bodies of work shape the quiz and much of what we teach. Please go and read them at the source.",
+  title: "Who we learned from",
+  lead: "Others thought of most of this first. These three works shape the quiz and much of what we teach. Please read them at the source.",
   works: [
+    {
+      title: "Land first",
+      text: "Eve Tuck and K. Wayne Yang write that decolonization is not a metaphor: it means giving back Indigenous land and life, and nothing that we teach replaces it. We use the word for our work too, and owe them this sentence beside it.",
+      link: { label: "Tuck and Yang, “Decolonization is not a metaphor”", href: sources.notAMetaphor },
+    },
     {
       title: "The ten roles",
       text: "Deepa Iyer’s social change ecosystem map names the parts people play in movements, and shows that no one has to play them all. Our ten liberation roles follow her map. The wording of ours, and any mistakes in it, are our own.",
@@ -141,9 +146,10 @@ export const credits = {
 export const land = {
   title: "Whose land we stand on",
   text: landAcknowledgement.text,
-  practicesTitle: "What we do, beyond saying so",
+  practicesTitle: "What we do, and what we have not done",
   practices: [
-    `${site.people} people have the use of the land, at no cost, for as long and as privately as they wish.`,
+    `We have not asked any ${site.people} nation for permission or advice yet, and none receives money or land from us. We say so here when that changes.`,
+    `${site.people} people may use the land at no cost, for as long and as privately as they wish. This offer is ours: no nation has agreed to it.`,
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "We do not sell ceremony, and we do not film or copy it.",
     "The wheel you see on this site is a drawing of ten roles. It is not a medicine wheel and not a ceremony. Those belong to the nations that hold them.",
@@ -155,6 +161,7 @@ export const next = {
   title: "Come and see for yourself",
   links: [
     { label: "Plan a visit", to: "/homestead/visit" },
+    { label: "Who we are", to: "/about/people" },
     { label: "Find your way in", to: "/get-involved" },
   ],
 } as const satisfies { title: string; links: readonly SiteLink[] };

@@ -1,4 +1,4 @@
-import { foundingOfferAt } from "./plan-offers.ts";
+import { foundingOfferAt, planOpeningsAt } from "./plan-offers.ts";
 import { milestonesAt } from "./plans.ts";
 
 /*
@@ -8,4 +8,5 @@ import { milestonesAt } from "./plans.ts";
 const builtAt = new Date(__BUILD_TIME__);
 
 export const founding = foundingOfferAt(builtAt);
+export const planOpenings = planOpeningsAt(builtAt);
 export const milestones = milestonesAt(builtAt);

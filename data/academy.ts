@@ -1,7 +1,8 @@
 import { equitySeats } from "./equity-seats.ts";
 import { praxis } from "./glossary.ts";
-import type { SiteLink } from "./link.ts";
+import type { OutsideLink, SiteLink } from "./link.ts";
 import { figures, site } from "./site.ts";
+import { sources } from "./sources.ts";
 
 /** An audience of the Academy. Keys are the roles of the waitlist form. */
 export interface Audience {
@@ -41,7 +42,8 @@ export const hero = {
 export const about = {
   title: "A school for what school left out",
   paragraphs: [
-    "Nobody sat you down and taught you to hurry, to be perfect, to swallow the question. You learned it anyway, and so did we. Those habits came with conquest and stayed on as manners. Decolonization means finding them, in your own head first, and putting something kinder in their place.",
+    "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. Eve Tuck and K. Wayne Yang write that it is not a metaphor, and no course of ours replaces it.",
+    "We teach what comes second. Conquest also left habits: to hurry, to be perfect, to swallow the question. You learn to find them, in your own head first, and to put something kinder in their place.",
     "You can study alone, in a circle that meets each month, or with one group for nine months. Your workplace can come too.",
   ],
   /** Defines "praxis" here for the whole branch. */
@@ -49,6 +51,7 @@ export const about = {
     ...praxis,
     gloss: `${praxis.gloss} Every lesson ends with something to try.`,
   },
+  source: { label: "Read Tuck and Yang", href: sources.notAMetaphor } satisfies OutsideLink,
   figure: figures.graduates,
 } as const;
 
@@ -134,7 +137,7 @@ export const testimonials = [
 
 export const pricing = {
   title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and what spreading the payments costs. You pay in a new tab.",
+  lead: "Every total is printed, and what spreading the payments costs.",
   equity: {
     text: "Is the price in the way? Equity seats are there for you, no questions asked.",
     link: equitySeats.apply,
@@ -150,8 +153,8 @@ export const faq = {
   title: "Fair questions",
   questions: [
     {
-      question: "I am white. Is there room for me?",
-      answer: "Yes. You will not be shamed here, and you will not be the teacher here.",
+      question: "I am Indigenous, Black or a person of color. Will I have to teach the others?",
+      answer: "No. You need not explain or comfort anyone. If someone expects it of you, the teacher steps in.",
     },
     {
       question: "How much time does it take?",
@@ -171,9 +174,13 @@ export const faq = {
       answer: "Six payments mean six card fees. We print the difference beside every price.",
     },
     {
+      question: "I am white. Is there room for me?",
+      answer: "Yes. You will not be shamed here, and you will not be the teacher here.",
+    },
+    {
       question: "What if I need to stop?",
       answer:
-        "“Until you stop” ends any month you choose. A year runs to its end, and none is renewed without asking. If life turns over, we will find a fair way.",
+        "“Until you stop” ends any month you choose. A year runs to its end, and none is renewed without asking. If your life changes, write to us.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };

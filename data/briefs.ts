@@ -2,7 +2,9 @@ import type { Brief, ComeBrief } from "./briefs/brief.ts";
 import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
+import { refunds } from "./refunds.ts";
 import { contact, microSchool, site } from "./site.ts";
+import { unpublishedPrice } from "./unpublished-price.ts";
 
 /** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */
 function unbroken(text: string): string {
@@ -76,7 +78,8 @@ const comeBriefs = [
     related: {
       title: "Before or after",
       links: [
-        { label: "About ERIN’s Place", to: "/erins-place" },
+        { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
+        { label: "Who is with my child?", to: "/erins-place/safeguarding" },
         { label: "Send an inquiry", to: "/erins-place/enroll" },
         { label: "Free support for parents", to: "/erin/pass-hub" },
       ],
@@ -150,6 +153,7 @@ const comeBriefs = [
     related: {
       title: "Stay longer",
       links: [
+        { label: "See a first day in pictures", to: "/homestead/first-visit" },
         { label: "Join a retreat", to: "/homestead/retreats" },
         { label: "Work a day with us", to: "/volunteer" },
         { label: "The Homestead", to: "/homestead" },
@@ -187,8 +191,11 @@ const comeBriefs = [
         })),
         {
           term: "Cost",
-          detail:
-            "We tell you the full cost in writing before you commit. Money should not keep you away: ask about a sponsored place.",
+          detail: `${unpublishedPrice("The price of a retreat")} Is money in the way? Ask for a sponsored place.`,
+        },
+        {
+          term: "Canceling",
+          detail: refunds.short,
         },
         {
           term: "Access",

@@ -1,5 +1,6 @@
 import type { Link } from "./link.ts";
 import { microSchool, site } from "./site.ts";
+import { unpublishedPrice } from "./unpublished-price.ts";
 
 const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 
@@ -19,12 +20,16 @@ export const gloss = {
   meaning:
     "Every brain works its own way. Autistic, ADHD, dyslexic, anxious, or none of those words: we treat a difference as a difference, never as a fault. We change the room before we ask the child to change.",
   signsTitle: "You can see it in the room",
+  links: [
+    { label: "Who is with my child?", to: "/erins-place/safeguarding" },
+    { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
+  ],
   signs: [
     "Rocking, pacing and humming are welcome.",
     "Headphones hang by the door, in every size.",
     "Nobody is made to look you in the eye.",
   ],
-} as const;
+} as const satisfies { links: readonly Link[]; [text: string]: unknown };
 
 export interface Principle {
   /** Its first letter is a letter of ERIN. */
@@ -174,9 +179,14 @@ export interface EnrollmentStep {
   link?: Link;
 }
 
+/** The steps to a place, and the sentence on tuition. */
 export const enrollment = {
   title: "From first hello to first day",
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
+  tuition: {
+    text: `${unpublishedPrice("Tuition")} Some places are paid for by sponsors.`,
+    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition#form" },
+  },
   steps: [
     {
       title: "Inquiry form",
@@ -197,7 +207,12 @@ export const enrollment = {
       text: "Short days first. We call you after day one and again after week one, and we go slower if slower is kinder.",
     },
   ],
-} as const satisfies { title: string; lead: string; steps: readonly EnrollmentStep[] };
+} as const satisfies {
+  title: string;
+  lead: string;
+  tuition: { text: string; link: Link };
+  steps: readonly EnrollmentStep[];
+};
 
 export const closing = {
   title: "Not sure yet? Ask.",

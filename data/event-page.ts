@@ -15,7 +15,8 @@ export const eventPage = {
   places: "Places",
   limited: "{places} in all.",
   /** Added while the event can be joined. */
-  waiting: "Once they are taken, you join a waiting list, and we write to you when it is your turn.",
+  waiting:
+    "Open the link in our mail within an hour, and yours are kept. Once all are taken, you join a waiting list, and we write to you when it is your turn.",
   unlimited: "As many as want to come.",
   changed: "Changed on {day}",
   access: "Getting in, and being there",

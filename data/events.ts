@@ -19,7 +19,7 @@ export const eventSeries: readonly EventSeries[] = [
   {
     key: "ground-and-breath",
     title: "Ground and Breath",
-    text: "Four mornings a year, one for each season. Come to one or to all: each stands by itself.",
+    text: "Four mornings a year, one for each season. Come to one or to all.",
   },
 ];
 
@@ -39,7 +39,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     address: contact.address,
     access: [
       "No steps from the car to the table. The door is 36 inches wide, and so is the one of the restroom.",
-      "A quiet room with a couch and a stove stands open all afternoon.",
+      "A quiet room with a couch and a stove is open all afternoon.",
       "Every dish is labeled. There is always one without gluten, nuts or milk.",
       "A van leaves the Cold Hollow bus stop at 1:30 and takes a wheelchair.",
     ],
@@ -97,36 +97,10 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     series: "ground-and-breath",
     places: 24,
     announced: daysFromBuild(builtAt, -20),
-    status: "upcoming",
-    placeholder: true,
-  },
-  {
-    slug: "ground-and-breath-midsummer",
-    title: "Ground and Breath at Midsummer",
-    startsAt: timeFromBuild(builtAt, 200, "08:00"),
-    endsAt: timeFromBuild(builtAt, 200, "10:00"),
-    timeZone: site.timeZone,
-    location: "Under the old maple, Homestead (the barn if it rains)",
-    type: "Healing Practice",
-    description:
-      "The longest days begin early, before the heat. An hour of breath and slow movement in the shade with Rooted Body Practice, then an hour of nothing at all, and cold mint tea.",
-    attendance: "in person",
-    address: contact.address,
-    access: [
-      "Mown grass, level, thirty yards from the parking lot.",
-      "Chairs, mats and hammocks. Every movement is shown in a chair first.",
-      "No scents, please. Nobody is touched.",
-    ],
-    bring: ["A hat and a water bottle", "A blanket, if you like your own"],
-    hosts: "Two practitioners who teach for people that carry stress in the jaw, the back and the breath.",
-    partner: "rooted-body-practice",
-    series: "ground-and-breath",
-    places: 24,
-    announced: daysFromBuild(builtAt, -20),
     changes: [
       {
         on: daysFromBuild(builtAt, -7),
-        text: "It begins at 8:00, two hours earlier than we first said: it is cooler then.",
+        text: "It now begins at 10:00, an hour later than we first said, so that the first bus gets here in time.",
       },
     ],
     status: "upcoming",
@@ -170,11 +144,17 @@ export const eventsPage = {
     register: "Register Free",
     calendar: "Add to calendar",
     calendars,
-    none: "The next dates are being made.",
-    elsewhere: {
-      text: "Smaller gatherings on the land stand on the Homestead’s page.",
-      link: { label: "Next on the land", to: "/homestead#dates" },
+    /** Start of the event pages' URLs, which web calendars show. */
+    origin: site.origin,
+    /** Heading of the list below the next event. */
+    later: "Also coming up",
+    filter: {
+      label: "Kind of event",
+      options: { all: "Everything", events: "Public events", land: "Gatherings on the land" },
+      empty: "No dates yet",
+      count: { one: "1 date", other: "{count} dates" },
     },
+    none: "We’re planning the next dates. The newsletter has them first.",
     /** Shown after times in the organization's time zone and before those in the reader's. */
     zones: { ours: "Eastern time", yours: "Your time" },
   },
@@ -183,30 +163,37 @@ export const eventsPage = {
     text: "It takes a minute and costs nothing. No account, no card.",
     /** Shown if the requested event is over or closed; `{event}`, `{next}` and `{when}` are replaced. */
     ended: "{event} has ended.",
-    closed: "{event} takes no more registrations.",
+    closed: "Registration for {event} is closed.",
     calledOff: "{event} is called off.",
     /** Shown if a party is larger than the event; `{places}` is replaced. */
-    tooMany: "There is room for {places} in all. For more of you, write to us, and we find another way.",
+    tooMany: "This event has {places} places. If there are more of you, write to us and we’ll find another way.",
     next: "The next one is {next}, {when}.",
-    noNext: "No other event is open yet.",
+    noNext: "No other event is open for registration yet.",
     /** Replaces the form while no event is open. */
-    none: "No event is open right now. New dates come with the newsletter, below.",
+    none: "No event is open for registration right now. The newsletter, below, has new dates first.",
   },
   subscription: {
     title: "Our calendar in yours",
-    text: "Subscribe once, and every new event, every changed hour stands in your own calendar by itself.",
+    text: "Subscribe once. New events and changed times then appear in your own calendar.",
     button: "Subscribe to all events",
     /** The calendar address appears between the two. */
-    by: { before: "Nothing opens? Copy", after: "and add it by hand:" },
+    by: { before: "If nothing opens, copy", after: "and add it yourself:" },
     ways: [
-      { name: "Google Calendar", text: "On a computer: beside “Other calendars” press the plus, then “From URL”." },
-      { name: "Outlook", text: "“Add calendar”, then “Subscribe from web”." },
-      { name: "Apple Calendar", text: "“File”, then “New Calendar Subscription”. On a phone, the button does it." },
+      {
+        name: "Google Calendar",
+        text: "On a computer, select the plus sign next to “Other calendars”, then “From URL”.",
+      },
+      { name: "Outlook", text: "Select “Add calendar”, then “Subscribe from web”." },
+      {
+        name: "Apple Calendar",
+        text: "Select “File”, then “New Calendar Subscription”. On a phone, use the button above.",
+      },
     ],
   },
   /** The list of all events, used when it needs more than one page. */
   recent: {
     title: "Recent events",
+    badge: "Past Event",
     with: "with",
   },
   host: {

@@ -11,9 +11,14 @@ import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
 import { roleHead } from "./quiz/role-pages.ts";
 import { roles } from "./quiz/roles.ts";
+import { safeguarding } from "./safeguarding.ts";
 import { terms } from "./terms.ts";
 
-const policyDates: Readonly<Record<string, string>> = { "/privacy": privacy.updated, "/terms": terms.updated };
+const policyDates: Readonly<Record<string, string>> = {
+  "/privacy": privacy.updated,
+  "/terms": terms.updated,
+  "/erins-place/safeguarding": safeguarding.updated,
+};
 
 /** Metadata of every page on the site, from data/pages.ts or from an item of a collection. */
 export interface PageSummary {

@@ -81,8 +81,9 @@ export const waysIn = [
 
 export const impact = {
   title: "Who is at the table already",
+  link: { label: "Period and source of these figures", to: "/impact" },
   figures: [figures.graduates, figures.scholarshipsThisYear, figures.scholarshipPool, figures.volunteers],
-} as const satisfies { title: string; figures: readonly Figure[] };
+} as const satisfies { title: string; link: SiteLink; figures: readonly Figure[] };
 
 export const unsure = {
   title: "Still finding your place?",

@@ -14,7 +14,7 @@ export const giftUses: readonly GiftUse[] = [
   { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
   {
     name: "Equity seats",
-    text: "Places in programs, and things from the shop, for people who asked.",
+    text: "Places in programs, and things from the shop. Most were single evenings and workshops, and many people paid a part, so a seat cost less than a whole course.",
     amount: usd(47_400),
     placeholder: true,
   },
@@ -26,7 +26,7 @@ export const giftUses: readonly GiftUse[] = [
   },
   {
     name: "Still in the pool",
-    text: "Given for seats, and there for whoever asks next.",
+    text: "Given for seats, and kept for the next person who asks.",
     amount: usd(4_600),
     placeholder: true,
   },
@@ -51,6 +51,10 @@ export const givingPage = {
     caption: `Gifts since ${site.founded}, by what they became`,
     columns: { use: "What it became", amount: "Dollars", share: "Share" },
     total: "All gifts",
+    figures: {
+      text: "Period and source of every figure, to download:",
+      link: { label: "Our figures", to: "/impact" } satisfies SiteLink,
+    },
     pool: {
       text: `${figures.scholarshipPool.value} of it was given for equity seats. That money is a pool of its own, and pays for ${equitySeats.poolPaysFor}.`,
       link: { label: "How the pool works", to: "/scholarships" } satisfies SiteLink,
@@ -59,8 +63,9 @@ export const givingPage = {
   candor: {
     title: "Before you give",
     paragraphs: [
-      `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}. ${site.homesteadShare} of every enrollment already goes to the Homestead’s fund. Gifts reach what that cannot.`,
+      `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}. ${site.homesteadShare} of every enrollment goes to the Homestead’s fund. The Homestead is our own branch, so that is how we pay for the land, not a gift to others.`,
       giftTax.fact,
+      giftTax.homestead,
       giftTax.ask,
     ],
     link: { label: "Ask about a gift", to: "/contact?subject=Asking%20about%20a%20gift#form" } satisfies SiteLink,

@@ -40,7 +40,7 @@ export const mission = {
   title: "What we are for",
   statement: `${site.mission}.`,
   plainly:
-    "Decolonization means noticing the rules that conquest left behind, in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means no one is asked to heal in pieces. Your body, your mind, your spirit and your people all come along.",
+    "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. It is not a metaphor, as Eve Tuck and K. Wayne Yang write. We teach what comes second: seeing the rules that conquest left in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means that your body, mind, spirit and people all come along.",
   link: { label: "Read how we began", to: "/about" },
 } as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
 
@@ -106,7 +106,7 @@ export const invitations = [
     opening: "I have a little to spare.",
     title: "Support Us",
     description: "Your gift becomes someone’s seat, someone’s rent, or the next row of fruit trees.",
-    link: { label: "Donate", to: "/donate" },
+    link: { label: "Ways to give", to: "/donate" },
   },
   {
     opening: "I have a free Saturday.",

@@ -3,11 +3,12 @@ import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
 import { timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
+import { unpublishedPrice } from "./unpublished-price.ts";
 
 export const hero = {
   name: "The Homestead",
   title: "Land that lets you put it down",
-  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, to grow food, to learn what was nearly lost, and to look after one another. It is the nonprofit branch of ${site.name}.`,
+  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, to grow food, to learn what was nearly lost, and to look after one another. It is our nonprofit branch: no one takes a profit from it.`,
   actions: [
     { label: "Join a Retreat", to: "/homestead/retreats" },
     { label: "Support Our Mission", to: "/homestead/support" },
@@ -40,6 +41,7 @@ export const retreatOptions = [
 export const retreats = {
   title: "Healing Retreats",
   text: "Come alone or with your people. Every meal is cooked for you, every session is optional, and sleep counts as taking part.",
+  price: unpublishedPrice("The price of a retreat"),
   optionLabels: { goodFor: "Good for", holds: "What the days hold" },
   options: retreatOptions,
   link: { label: "See how to join", to: "/homestead/retreats" },
@@ -81,7 +83,7 @@ export interface LandFeature {
 export const land = {
   title: "Sacred Land, Healing Practices",
   acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
-  text: `This is ${site.people} homeland. Decolonization means undoing what the taking of land and culture did, and giving back what can be given. Here it begins with how we treat the ground.`,
+  text: `This is ${site.people} homeland. Decolonization means giving land back, and we have not done that. So far we treat the ground with care, keep some places for ceremony, and say whose land it is.`,
   features: [
     {
       title: "Medicinal gardens",
@@ -190,6 +192,6 @@ export const closing = {
   text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
   actions: [
     { label: "Plan a visit", to: "/homestead/visit" },
-    { label: "Contact the Homestead", to: "/contact?inquiry=homestead#form" },
+    { label: "See a first day in pictures", to: "/homestead/first-visit" },
   ],
 } as const satisfies { title: string; text: string; actions: readonly Link[] };

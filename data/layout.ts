@@ -13,7 +13,13 @@ export const layoutWords = {
   search: "Search",
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
-  colors: { title: "Colors", system: "As my device", light: "Light", dark: "Dark" },
+  colors: {
+    title: "Colors",
+    system: "As my device",
+    light: "Light",
+    dark: "Dark",
+    failed: "The menu did not load. Press the button again.",
+  },
   /** Alt+T moves focus to the notification region, even when it is empty. */
   notifications: { region: "Notifications (Alt+T)", none: "No notifications. Escape takes you back." },
   footer: {

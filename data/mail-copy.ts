@@ -13,7 +13,7 @@ export const mailCopy = {
     picture: (role: string) => `The sign of the ${role}, and the wheel of ten roles turned to it.`,
     second: { before: "This email covers the first one. Meet ", after: " too." },
     button: (role: string) => `Read more about the ${role}`,
-    why: "You are getting this email because someone entered your address after the role assessment on our site and asked for a copy. If that was not you, you can ignore it. Unsubscribing stops everything except results that someone asks for with your address, which we send at most once a day.",
+    why: "You are getting this email because someone entered your address after the role assessment on our site and asked for a copy. If that was not you, you can ignore it. Unsubscribing stops all automatic mail, including results that someone asks for with your address.",
   },
   confirmation: {
     subject: `Please confirm: the ${site.name} newsletter`,
@@ -25,7 +25,7 @@ export const mailCopy = {
     button: "Yes, write to me",
     plainLink: "Or open this address:",
     otherwise: `If it was not you, do nothing. You are not on the list, and the link stops working after ${retention.confirmation} days.`,
-    why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most. Unsubscribing stops all other mail that goes out by itself.",
+    why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most, and once a month if you have unsubscribed. Unsubscribing here stops all mail that goes out by itself, this question too.",
   },
   /** Sent to the form's sender. The form's own copy explains the next step and its date. */
   receipt: {
@@ -34,10 +34,15 @@ export const mailCopy = {
     reference: "Reference",
     calendar: "Add to calendar",
     sent: "What you sent",
-    words:
-      "Everything you wrote is on a page that only this link opens. We do not repeat your own words here, because anyone can type any address into a form.",
+    words: `Everything you wrote is on a page that only this link opens, for ${retention.personalLink} days. We do not repeat your own words here, because anyone can type any address into a form.`,
     button: "See it, or take it back",
     plainLink: "Or open this address:",
+    /** Replaces the form's own words while a seat is held. */
+    held: {
+      title: "Keep your place with one press",
+      text: "A place is held for everyone you named. Press the button below within an hour after this mail came, and it is yours. After that it goes to the next. One registration counts for each address.",
+      button: "Keep my place",
+    },
     correct: {
       title: "Is something not right?",
       text: "Answer this mail and say what should be different. A person corrects it, and you need no account.",
@@ -49,7 +54,7 @@ export const mailCopy = {
   placeFound: {
     subject: (event: string, reference: string) => `A place for you: ${event} (${reference})`,
     title: "There is a place for you",
-    text: "You were on the waiting list, and you have moved up: your place is kept, for everyone you registered. Before the day we write to you with the way there, or the link to join.",
+    text: "You were on the waiting list, and you have moved up: there is a place for everyone you registered. Open the page below within an hour after this mail, and it is yours, if you have not opened it before. Before the day we write to you with the way there, or the link to join.",
     release: {
       title: "Can you not come after all?",
       text: "Open the page below and take your registration back. The next on the list then moves up, and is glad.",
@@ -85,6 +90,11 @@ export const mailCopy = {
     look: "This shows each of them, with what the mail server said:",
     retry: "Where the reason has been mended, this sends all of them again:",
     why: `You get this mail because you look after the forms of ${site.name}. It comes at most once a day, and only when mail was given up.`,
+  },
+  /** Sent to staff about the service itself. */
+  alarm: {
+    subject: "The inbox needs a person",
+    text: "The service found something that only a person can put right:",
   },
   /** Postal address, which CAN-SPAM requires in mail to subscribers. */
   postal: contact.address,

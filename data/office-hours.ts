@@ -23,7 +23,7 @@ export const closuresAt = (builtAt: Date) =>
   [
     { what: "Thanksgiving", from: daysFromBuild(builtAt, 10), to: daysFromBuild(builtAt, 11), placeholder: true },
     {
-      what: "The turn of the year",
+      what: "New Year’s",
       from: daysFromBuild(builtAt, 30),
       to: daysFromBuild(builtAt, 38),
       placeholder: true,

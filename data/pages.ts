@@ -36,6 +36,14 @@ export const pages = [
     footer: "about us",
   },
   {
+    path: "/about/people",
+    title: "Who we are",
+    description:
+      "The people who teach at the Academy, who are with the children at ERIN’s Place, and who open the gate at the Homestead.",
+    route: "people",
+    footer: "about us",
+  },
+  {
     path: "/academy",
     title: "Academy",
     description:
@@ -172,11 +180,43 @@ export const pages = [
     branch: "academy",
   },
   {
+    path: "/impact",
+    title: "Our figures",
+    description:
+      "Every figure that we state: graduates, equity seats, mutual aid and gifts, with what it counts, its period and its source.",
+    route: "impact",
+    footer: "about us",
+  },
+  {
     path: "/site-map",
     title: "Site map",
     description: "Every page of the site on one map: the three branches, and all that lies around them.",
     route: "site-map",
     footer: "about us",
+  },
+  {
+    path: "/erins-place/safeguarding",
+    title: "Who is with my child?",
+    description:
+      "Safeguarding at ERIN’s Place: who is with the children, who is checked and how, which rules adults keep, and whom to tell.",
+    route: "safeguarding",
+    branch: "erins-place",
+  },
+  {
+    path: "/erins-place/first-visit",
+    title: "My first visit to ERIN’s Place",
+    description:
+      "A drawn story for children: the gate, the rooms, noises, smells, ways out, and what you can say no to. To print.",
+    route: "school-visit",
+    branch: "erins-place",
+  },
+  {
+    path: "/homestead/first-visit",
+    title: "My first visit to the Homestead",
+    description:
+      "A drawn story: arriving, the ground, the rooms, noises, smells, ways out, and what you can refuse. To print.",
+    route: "land-visit",
+    branch: "homestead",
   },
   {
     path: "/privacy",

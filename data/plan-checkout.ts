@@ -1,3 +1,4 @@
+import type { SiteLink } from "./link.ts";
 import type { Payment, PlanKey } from "./plans.ts";
 import type { Tier, TierKey } from "./quiz/tiers.ts";
 
@@ -8,6 +9,11 @@ import type { Tier, TierKey } from "./quiz/tiers.ts";
 
 export function planCheckout(slug: PlanKey, { way, amount }: Payment) {
   return { key: `${slug}-${way}`, slug, price: amount };
+}
+
+/** Link to the waitlist for something whose checkout is still a sample. `query` preselects it. */
+export function tellMe(query: string): SiteLink {
+  return { label: "Tell me when I can buy", to: `/academy?${query}#waitlist` };
 }
 
 export function tierCheckout({ key, price }: Tier & { key: TierKey }) {

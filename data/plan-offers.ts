@@ -2,12 +2,13 @@ import type { Checkout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, times } from "./money.ts";
-import { planCheckout } from "./plan-checkout.ts";
+import { planCheckout, tellMe } from "./plan-checkout.ts";
 import {
   benefits,
   extraCost,
   foundingLastDayAt,
   foundingMember,
+  openingsAt,
   type Payment,
   type Plan,
   planByKey,
@@ -37,6 +38,8 @@ export interface PlanOffer {
   contains?: string;
   adds: readonly string[];
   payments: readonly PaymentOffer[];
+  /** Replaces the payment buttons as long as their addresses are samples. */
+  whenSample: SiteLink;
 }
 
 export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
@@ -49,8 +52,20 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
     contains: before && `Everything in ${before.name}, and`,
     adds: adds.map((key) => benefits[key]),
     payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
+    whenSample: tellMe(`plan=${plan.key}`),
   };
 });
+
+/** Returns when each plan opens, by its key, for a site built at that time. */
+export function planOpeningsAt(builtAt: Date): Record<string, string> {
+  const { selfPaced, live } = openingsAt(builtAt);
+  return Object.fromEntries(
+    plans.map(({ key, benefits }) => {
+      const hasLive = benefits.some((benefit) => benefit === "live");
+      return [key, `Self-paced courses: ${selfPaced}.${hasLive ? ` Live courses: ${live}.` : ""}`];
+    }),
+  );
+}
 
 const matched = planByKey(foundingMember.includes);
 const years = yearsToMatch(foundingMember.price, matched);

@@ -139,6 +139,20 @@ export function milestonesAt(builtAt: Date): DatedMilestone[] {
   });
 }
 
+/**
+ * Returns when the self-paced courses and everything live begin, for a site built at that time: "opens Jan 2027", or
+ * "open now".
+ */
+export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> {
+  const [, selfPaced, live] = milestonesAt(builtAt);
+  return { selfPaced: openingOf(selfPaced, builtAt), live: openingOf(live, builtAt) };
+}
+
+function openingOf(milestone: DatedMilestone | undefined, builtAt: Date): string {
+  if (!milestone?.startsAt || new Date(milestone.startsAt) <= builtAt) return "open now";
+  return `opens ${milestone.when}`;
+}
+
 export function foundingLastDayAt(builtAt: Date): string {
   const { lastDay, placeholder } = foundingMember;
   return placeholder ? yearsLater(lastDay, yearsAhead(lastDay, builtAt)) : lastDay;

@@ -33,7 +33,7 @@ const shopOrder = [
     description:
       "The first thing most people take home. A workbook, a deck of cards and three talks for your first forty days.",
     long_description: [
-      "Decolonization means taking apart the habits that conquest left behind: in land, in law, in a family, in the way you speak to yourself. That is a lot to face on a Tuesday night. So this pack starts small.",
+      "Decolonization is about land first, and no workbook gives land back. This pack is for the second part: the habits that conquest left in a family, and in the way you speak to yourself. That is a lot to face on a Tuesday night, so it starts small.",
       "You read two pages, draw one card, and do one thing before bed. After forty days you will have a practice of your own, and words for what you used to only feel.",
     ],
     price: usd(97),
@@ -55,6 +55,15 @@ const shopOrder = [
       "Three recorded talks with transcripts, twenty minutes each",
       "A guide for reading it with friends over six evenings",
     ],
+    sample_page: {
+      where: "Workbook, day 3 of 40",
+      title: "Whose hurry is this?",
+      lines: [
+        "Today something will rush you: a bell, a message, a look. Before you move, put one hand on your chest.",
+        "Ask: who gains if I hurry? If the answer is not you, and not someone who is bleeding, wait for one breath.",
+        "Write one line tonight. I was rushed by … and it belonged to …",
+      ],
+    },
     placeholder: true,
   },
   {
@@ -86,6 +95,15 @@ const shopOrder = [
       "A poster of repair: what to say when you got it wrong",
       "One evening call with a Hearthlight parent",
     ],
+    sample_page: {
+      where: "Script 17 of 40",
+      title: "“You are not the boss of me!”",
+      lines: [
+        "You may want to say: Oh yes I am.",
+        "Try: You are right. I am not the boss of you. It is my job to keep you safe, and the stove is hot.",
+        "If you have already shouted: I shouted. That was mine, not yours. Let me try again.",
+      ],
+    },
     placeholder: true,
   },
   {
@@ -118,6 +136,15 @@ const shopOrder = [
       "A guide to conflict: what to do in the first ten seconds",
       "A license to use it all with groups you teach",
     ],
+    sample_page: {
+      where: "Guide to conflict, page 2",
+      title: "The first ten seconds",
+      lines: [
+        "Someone said a thing, and the room went cold. Breathe out. Say: Let’s stop here.",
+        "Look at the person it landed on, not at the one who said it. Ask with your eyes if they want to speak.",
+        "Say what you heard, without a name for the person: I heard that some families don’t care.",
+      ],
+    },
     placeholder: true,
   },
   {

@@ -1,7 +1,7 @@
 import { circlesStayUnrecorded } from "./academy.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars } from "./money.ts";
-import { type PlanKey, planByKey } from "./plans.ts";
+import { benefits, type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
 import { type TierKey, tierByKey } from "./quiz/tiers.ts";
 
@@ -13,20 +13,32 @@ export interface ProgramOffer {
 }
 
 interface AccessTerms {
+  /** Prices, one sentence each. Empty if the price is not published. */
+  prices: readonly string[];
+  /** The lowest price, for lists. */
+  least?: string;
+  /** True if the program cannot be bought without a membership. */
+  needsMembership?: true;
   terms: readonly string[];
   links: readonly SiteLink[];
-  /** Payment options named in the terms; empty if the price is arranged individually. */
+  /** Payment options named in the terms; empty if the price is not published. */
   offers: readonly ProgramOffer[];
 }
 
 function yearly(key: PlanKey): string {
-  const plan = planByKey(key);
-  return `${plan.name} (${dollars(plan.payments[0].amount)} a year)`;
+  return `${dollars(planByKey(key).payments[0].amount)} a year`;
+}
+
+function plan(key: PlanKey): string {
+  return `${planByKey(key).name} (${yearly(key)})`;
+}
+
+function price(key: TierKey): string {
+  return dollars(tierByKey(key).price);
 }
 
 function once(key: TierKey): string {
-  const tier = tierByKey(key);
-  return `${tier.name} (${dollars(tier.price)})`;
+  return `${tierByKey(key).name} (${price(key)})`;
 }
 
 function membership(key: PlanKey): ProgramOffer {
@@ -44,41 +56,63 @@ const toStudy = { label: "See the three ways to study", to: "/academy/study" } s
 
 export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {
-    terms: [`It comes with every membership, from ${yearly("seed")} up.`],
+    prices: [`Part of every membership, from ${plan("seed")} up.`],
+    least: `In every membership, from ${yearly("seed")}`,
+    needsMembership: true,
+    terms: [`It comes with every membership, from ${plan("seed")} up.`],
     links: [toPrices],
     offers: [membership("seed")],
   },
   foundations: {
+    prices: [
+      `${price("self-guided")}, paid once, together with one course.`,
+      `Or part of every membership, from ${plan("seed")} up.`,
+    ],
+    least: `${price("self-guided")} with one course`,
     terms: [
-      `It comes with every membership, from ${yearly("seed")} up.`,
+      `It comes with every membership, from ${plan("seed")} up.`,
       `Without a membership it is the first part of all three ways to study, from ${once("self-guided")}, paid once.`,
     ],
-    links: [toPrices, toStudy],
+    links: [toStudy, toPrices],
     offers: [membership("seed"), study("self-guided")],
   },
   course: {
-    terms: [
-      `On your own: it comes with every membership, from ${yearly("seed")} up.`,
-      `Live, with a teacher and a group: it comes with ${yearly("branch")} and up.`,
-      `Without a membership, paid once: ${once("self-guided")} on your own, ${once("live-cohort")} live with a mentor, or all four courses in the ${once("full-year")}.`,
+    prices: [
+      `${price("self-guided")} on your own, or ${price("live-cohort")} live with a group, paid once.`,
+      `Or with a membership: on your own from ${plan("seed")}, live from ${plan("branch")}.`,
     ],
-    links: [toPrices, toStudy],
+    least: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
+    terms: [
+      `Paid once, without a membership: ${once("self-guided")} on your own, ${once("live-cohort")} live with a mentor, or all four courses in the ${once("full-year")}.`,
+      `With a membership: on your own in every plan, from ${plan("seed")} up; live in ${plan("branch")} and up.`,
+    ],
+    links: [toStudy, toPrices],
     offers: [membership("seed"), membership("branch"), study("self-guided"), study("live-cohort"), study("full-year")],
   },
   live: {
+    prices: [`Live with ${plan("branch")}, or as a captioned replay with ${plan("root")}.`],
+    least: `In memberships from ${yearly("root")}`,
+    needsMembership: true,
     terms: [
-      `Live: it comes with ${yearly("branch")} and up.`,
-      `As a captioned replay: it comes with ${yearly("root")} and up.`,
+      `Live: it comes with ${plan("branch")} and up.`,
+      `As a captioned replay: it comes with ${plan("root")} and up.`,
     ],
     links: [toPrices],
     offers: [membership("branch"), membership("root")],
   },
   circle: {
-    terms: [`Live: it comes with ${yearly("branch")} and up.`, `${circlesStayUnrecorded} There is no replay to buy.`],
+    prices: [`With ${plan("root")} and up, as all our circles.`],
+    least: `In memberships from ${yearly("root")}`,
+    needsMembership: true,
+    terms: [
+      `It is a circle, and circles come with ${plan("root")} and up. ${benefits.circles} at the Academy are in the same price.`,
+      `${circlesStayUnrecorded} There is no replay to buy.`,
+    ],
     links: [toPrices],
-    offers: [membership("branch")],
+    offers: [membership("root")],
   },
-  arranged: {
+  unpublished: {
+    prices: [],
     terms: [
       "Put your name on the waitlist. Before you decide anything we send you the dates, the price and every way to pay it.",
     ],

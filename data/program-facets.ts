@@ -1,6 +1,7 @@
 import { dollars } from "./money.ts";
 import { plans } from "./plans.ts";
 import { accessTerms } from "./program-access.ts";
+import { knownOf } from "./program-facts.ts";
 import { findProgramPage } from "./program-pages.ts";
 import { type Program, type ProgramSlug, programs } from "./programs.ts";
 import { rolePage } from "./quiz/role-pages.ts";
@@ -40,7 +41,7 @@ const placeNames = rolePage.praxis.places;
 const levels = plans.filter(({ name }) => programs.some((program) => levelOf(program)?.name === name));
 
 /**
- * Returns the cheapest membership that includes a program; undefined if the program is free or its price is arranged.
+ * Returns the cheapest membership that includes a program; undefined if the program is free or has no published price.
  */
 function levelOf({ slug }: Program) {
   const page = findProgramPage(slug);
@@ -52,6 +53,8 @@ function yearly(plan: (typeof plans)[number]): string {
   return dollars(plan.payments[0].amount);
 }
 
+const ceuNames = { yes: "CEU hours", planned: "CEU hours planned" } as const;
+
 /** Filters of the program list, in display order. URLs contain `value`. */
 export const programFacets = {
   place: Object.entries(placeNames).map(([value, label]) => ({ value, label })),
@@ -59,8 +62,9 @@ export const programFacets = {
   price: [
     { value: "free", label: "Free" },
     ...levels.map((plan) => ({ value: plan.key, label: `Up to ${yearly(plan)}` })),
-    { value: "arranged", label: "Arranged" },
+    { value: "unpublished", label: "To be confirmed" },
   ],
+  ceu: Object.entries(ceuNames).map(([value, label]) => ({ value, label })),
   role: roles.map(({ key, name }) => ({ value: key, label: name })),
 };
 
@@ -70,26 +74,34 @@ export type FoundUnder = Record<ProgramFacet, readonly string[]>;
 
 export function foundUnder(program: Program): FoundUnder {
   const { places, time } = facetsOf(program);
+  const { ceu } = knownOf(program.slug);
   return {
     place: places,
     time: [time],
     price: pricesOf(program),
+    ceu: ceu ? [ceu] : [],
     role: roles
       .filter(({ recommendedPrograms }) => recommendedPrograms.some((slug) => slug === program.slug))
       .map(({ key }) => key),
   };
 }
 
-/** Returns the facets as text, without the roles: "Self, Home", "Some weeks", "From $197 a year". */
+/** Returns the facets as text, without the roles: "Self, Home", "Some weeks", "$197 with one course". */
 export function programFacts(program: Program): string[] {
   const { places, time } = facetsOf(program);
-  return [places.map((place) => placeNames[place]).join(", "), times[time], priceFact(program)];
+  const { ceu } = knownOf(program.slug);
+  return [
+    places.map((place) => placeNames[place]).join(", "),
+    times[time],
+    priceFact(program),
+    ...(ceu ? [ceuNames[ceu]] : []),
+  ];
 }
 
 function priceFact(program: Program): string {
   if (program.free) return "Free";
-  const level = levelOf(program);
-  return level ? `From ${yearly(level)} a year` : "Price arranged with you";
+  const page = findProgramPage(program.slug);
+  return (page && accessTerms[page.access].least) ?? "Price to be confirmed";
 }
 
 /** Members also get free programs and those of cheaper memberships. */
@@ -97,7 +109,7 @@ function pricesOf(program: Program): string[] {
   const keys = levels.map(({ key }) => key);
   if (program.free) return ["free", ...keys];
   const level = levelOf(program);
-  return level ? keys.slice(levels.indexOf(level)) : ["arranged"];
+  return level ? keys.slice(levels.indexOf(level)) : ["unpublished"];
 }
 
 function facetsOf({ slug }: Program) {

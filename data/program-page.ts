@@ -1,7 +1,7 @@
 import type { Link } from "./link.ts";
 
 /** Ways to join a program. data/program-access.ts has the copy for each. */
-export type Access = "every-plan" | "foundations" | "course" | "live" | "circle" | "arranged";
+export type Access = "every-plan" | "foundations" | "course" | "live" | "circle" | "unpublished";
 
 export interface Session {
   title: string;

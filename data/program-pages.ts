@@ -143,7 +143,7 @@ const journey: ProgramPage = {
     "One change made at your work or in your town",
     "A circle that goes on meeting if it likes",
   ],
-  access: "arranged",
+  access: "unpublished",
   note: {
     text: "The Homestead is hilly in parts. It has step-free rooms and a flat gravel loop, and there is always a way to join from home.",
     link: { label: "Plan a visit", to: "/homestead/visit" },
@@ -173,12 +173,9 @@ const certification: ProgramPage = {
   leaveWith: [
     "A certificate as a facilitator of our framework",
     "CEU hours in writing, with the outline your board may ask for",
-    "A workshop of your own, tried and mended",
+    "A workshop of your own, tried and improved",
   ],
-  access: "arranged",
-  note: {
-    text: "CEUs are continuing education units: hours that licensed people must collect. Each board has its own rules, so please ask yours before you pay.",
-  },
+  access: "unpublished",
 };
 
 /** The pages under /academy/. The PASS Hub is not here, because its page belongs to ERIN's Place. */

@@ -5,43 +5,45 @@ const takeTheQuiz = { label: "Find your liberation role", to: "/quiz" } as const
 /** Copy for /academy/programs. The programs themselves are in programs.ts. */
 export const programsPage = {
   title: "Every program, in one place",
-  lead: "Some take ten minutes. One takes nine months. All of them end with something to try, and none of them needs a degree.",
+  lead: "The shortest takes ten minutes, the longest nine months. You need no degree.",
+  /** Label of the closed filters. */
+  narrow: "Filter by time, price, CEU hours or role",
   fits: {
     title: "Which fits me?",
-    lead: "The quiz leaves its answers on the device they were given on. If that is this one, they are read here and sent nowhere, and what fits you comes first.",
+    lead: "Did you take the quiz on this device? Then its answers can put what fits you first. They stay on the device.",
     label: "Order of the programs",
-    ours: "In our order",
+    ours: "Basics first",
     mine: "What fits me first",
     none: {
-      text: "There is no finished quiz on this device. Take it, come back, and what fits you stands first.",
+      text: "There is no finished quiz on this device. Take it and come back: what fits you then comes first.",
       link: takeTheQuiz,
     },
-    begun: { text: "The quiz on this device is not finished yet. Once it is, what fits you stands first." },
+    begun: { text: "The quiz on this device is not finished yet. Once it is, what fits you comes first." },
     others: "All the others",
     /** Announced to screen readers when the order changes; `{count}` is replaced. */
     count: { one: "1 program fits you.", other: "{count} programs fit you." },
     empty: "None of what fits you is among these.",
   },
   filters: {
-    title: "Narrow the list",
-    labels: { place: "Place of praxis", time: "Time", price: "Price", role: "Role" },
-    any: { place: "Anywhere", time: "Any time", price: "Any price", role: "Any role" },
+    title: "Filter the list",
+    labels: { place: "Where you use it", time: "Time it takes", price: "Price", ceu: "CEU hours", role: "Role" },
+    any: { place: "Anywhere", time: "Any time", price: "Any price", ceu: "All programs", role: "Any role" },
     count: { one: "1 program", other: "{count} programs" },
-    empty: "No program is all of that at once.",
+    empty: "No program matches all of these.",
     /** Shown if no program matches. */
     showAll: { label: "Show all programs", to: "/academy/programs#programs" },
   },
   path: {
     title: "Walk the path",
-    lead: "Start at Foundations if you can. After that the order is a kindness, not a rule.",
+    lead: "Start with Foundations if you can. The other three follow on from it.",
   },
   long: {
     title: "Go the long way",
-    lead: "For people who want to be changed by a thing, and perhaps to teach it.",
+    lead: "For people who want most of a year with it, and perhaps to teach it.",
   },
   collabs: {
     title: "Made with others",
-    lead: "Collabs, short for collaborations. Our partners teach these, keep their own names, and are paid first.",
+    lead: "Our partners teach these, keep their own names, and are paid first.",
   },
   workshops: {
     title: "One subject, one day",

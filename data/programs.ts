@@ -169,9 +169,3 @@ export function programBySlug(slug: string): Program {
   if (!program) throw new Error(`data/programs: no program has the slug '${slug}'; add it there or correct the slug`);
   return program;
 }
-
-/** Returns the next program in the list, wrapping around after the last. */
-export function programAfter(slug: string): Program {
-  const index = programs.findIndex((candidate) => candidate.slug === slug);
-  return programs[index + 1] ?? programs[0];
-}

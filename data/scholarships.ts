@@ -59,8 +59,19 @@ export const scholarshipsPage = {
   hero: {
     title: "There is a seat for you",
     lead: `An equity seat is a place in a program, or a thing from our shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked.`,
-    apply: { label: "Apply for Equity Seat", to: "/scholarships#equity-seat" },
-    give: { label: "Pay It Forward", to: "/scholarships#contribute" },
+    doors: [
+      {
+        key: "seat",
+        text: "Three questions, no proof. You never owe it back.",
+        link: { label: "I need a seat", to: "/scholarships#equity-seat" },
+      },
+      {
+        key: "give",
+        text: "You pay for someone’s seat. For rent, groceries or the land, choose among all ways to give.",
+        link: { label: "I want to give", to: "/scholarships#contribute" },
+        also: { label: "Ways to give", to: "/donate" },
+      },
+    ],
   },
   pool: {
     title: "How the pool works",
@@ -71,6 +82,7 @@ export const scholarshipsPage = {
   },
   figures: {
     title: "Two figures, and what each one counts",
+    link: { label: "Period and source of these figures", to: "/impact" },
     shown: [figures.scholarshipsSinceFounding, figures.scholarshipsThisYear],
   },
   apply: {

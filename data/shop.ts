@@ -1,5 +1,6 @@
 import { equitySeatLink, equitySeats, fromTheShop } from "./equity-seats.ts";
 import type { Link } from "./link.ts";
+import { refunds } from "./refunds.ts";
 
 const equityLink = equitySeatLink(fromTheShop.value);
 
@@ -30,6 +31,7 @@ export const shop = {
     empty: "No products found in this category.",
     /** Shown if no product matches. */
     showAll: { label: "Show all products", to: "/shop#all" },
+    refunds: { short: refunds.shop, link: refunds.link },
     count: { one: "1 product", other: "{count} products" },
   },
   closing: {
@@ -40,6 +42,7 @@ export const shop = {
   product: {
     about: "What it is",
     contents: "What you get",
+    sample: "A page to look at",
     tiersIntro: "Pick the step that fits your life today. Nobody checks.",
     buy: "How to get it",
     buyHere: "You pay on a secure page of our payment company, in a new tab. The files come by email within minutes.",
@@ -47,6 +50,10 @@ export const shop = {
     buyOutside: "It lives on another site, which opens in a new tab.",
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
+    /** Replaces the payment button as long as its address is a sample. The product's title follows the colon. */
+    tellMe: { label: "Tell me when I can buy this", to: "/contact?inquiry=other", subject: "Tell me when I can buy" },
+    notYet: "You cannot buy this yet. We write to you when you can.",
+    refunds: { short: refunds.shop, link: refunds.link },
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },
     equity: `The full price is not the only way in. With an equity seat you get the same thing, ${equitySeats.price}.`,
     equityLink,

@@ -40,7 +40,7 @@ export const figures = {
   scholarshipsSinceFounding: {
     value: "500+",
     label: "scholarship recipients",
-    counts: `Everyone who has held a free or reduced seat since ${site.founded}.`,
+    counts: `People who have held a free or reduced seat since ${site.founded}: in a course, a workshop or a single evening.`,
   },
   bCorp: {
     value: "B Corp",
@@ -55,12 +55,12 @@ export const figures = {
   graduates: {
     value: "127",
     label: "students graduated",
-    counts: `People who have completed an Academy program since ${site.founded}.`,
+    counts: `People who have finished a whole course with us, in person, since ${site.founded}. Online courses are not in this number yet.`,
   },
   scholarshipsThisYear: {
     value: "43",
     label: "scholarship recipients",
-    counts: "Equity seats filled in this cohort year alone.",
+    counts: "Equity seats filled in this cohort year alone. They are part of the number since our founding.",
   },
   scholarshipPool: {
     value: "$52K",
@@ -85,6 +85,6 @@ export type BranchKey = (typeof branches)[number]["key"];
 
 /** Footer of every page about the land. Confirm it with the nation before launch. */
 export const landAcknowledgement = {
-  text: `The Homestead stands on the homeland of the ${site.people} people, who were driven from it and who are still here. Saying so is not enough, so ${site.homesteadShare.toLowerCase()} of every enrollment goes to the Homestead’s fund, which keeps the land open for gathering, growing and ceremony that is theirs to lead.`,
+  text: `The Homestead is on the homeland of the ${site.people}, who were driven from it and are still here. ${site.people} people may use the land at no cost. We have not yet asked any of their nations what they want from us, and none receives money or land from us.`,
   placeholder: true,
 } as const;

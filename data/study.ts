@@ -1,10 +1,11 @@
 import type { Checkout } from "./checkouts.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, minus, times } from "./money.ts";
-import { tierCheckout } from "./plan-checkout.ts";
-import { homesteadNote, type Plan, planByKey } from "./plans.ts";
+import { tellMe, tierCheckout } from "./plan-checkout.ts";
+import { homesteadNote, openingsAt, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
+import { refunds } from "./refunds.ts";
 
 export interface StudyOffer extends Tier {
   key: TierKey;
@@ -16,6 +17,8 @@ export interface StudyOffer extends Tier {
   plainly: string;
   href: string;
   checkout: Checkout;
+  /** Replaces the payment button as long as its address is a sample. */
+  whenSample: SiteLink;
   placeholder: boolean;
 }
 
@@ -30,7 +33,7 @@ type Words = Pick<StudyOffer, "suits" | "contains" | "plainly">;
 
 const words: Record<TierKey, Words> = {
   "self-guided": {
-    suits: "people who want to go at their own pace and be left in peace",
+    suits: "people who want to go at their own pace and in peace",
     contains: [
       `${foundations}, four lessons`,
       "One six-week course of your choice: Self, Home or Work",
@@ -67,15 +70,27 @@ export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
   cost: dollars(tier.price),
   href: `https://pay.kindredground.example/study/${tier.key}`,
   checkout: tierCheckout(tier),
+  whenSample: tellMe("interest=courses"),
   placeholder: true,
 }));
+
+/** Returns when each way to study opens, by its key, for a site built at that time. */
+export function studyOpeningsAt(builtAt: Date): Record<TierKey, string> {
+  const { selfPaced, live } = openingsAt(builtAt);
+  return {
+    "self-guided": `Self-paced courses: ${selfPaced}.`,
+    "live-cohort": `Live courses: ${live}.`,
+    "full-year": `Foundations: ${selfPaced}. Live courses: ${live}.`,
+  };
+}
 
 export const studyPage = {
   title: "Three ways to study",
   lead: "One course alone, one course with a group, or the whole path with someone beside you. You pay once, and nothing renews.",
   pay: "Pay",
   once: "paid once",
-  payNote: `You pay in a new tab, at our card provider. ${homesteadNote}`,
+  payNote: `${studyOffers.some(({ placeholder }) => placeholder) ? "You cannot pay yet." : "You pay in a new tab, at our card provider."} ${homesteadNote}`,
+  refunds,
   membership: {
     title: "Or is it a membership you want?",
     sides: [

@@ -1,5 +1,6 @@
 import { pageAt } from "./pages.ts";
 import { awaitingLawyer, type Policy } from "./policy.ts";
+import { refunds } from "./refunds.ts";
 import { contact, site } from "./site.ts";
 
 export const terms: Policy = {
@@ -11,10 +12,11 @@ export const terms: Policy = {
       "Read, share and learn freely. Credit us, and the people we learned from.",
       "What we publish is education. It does not take the place of a doctor, a therapist or a lawyer.",
       "You see every price, and its total, before you pay.",
+      refunds.short,
       "Treat other people here with care.",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-25",
   draft: awaitingLawyer,
   sections: [
     {
@@ -48,15 +50,23 @@ export const terms: Policy = {
       id: "paying",
       title: "Prices and paying",
       paragraphs: [
-        "Prices are in US dollars. Where you can pay in parts, the total of the parts stands beside the price for paying at once, so that you can see the difference.",
+        "Prices are in US dollars. Where you can pay in parts, we print the total of the parts beside the price for paying at once.",
         "You pay on the page of a payment company, which opens in a new tab. That page shows the final amount before you agree to it. Until you do, nothing is owed.",
         "Sliding scale means that you choose an amount that is honest for you. We do not ask for proof. Equity seats are for anyone who needs one, no questions asked, for as long as there are seats.",
-        `If you have paid for something and it is not right, write to ${contact.email}. We will look for a fair answer with you.`,
       ],
       links: [
         { label: "Plans and prices", to: "/academy#pricing" },
         { label: "Scholarships", to: "/scholarships" },
       ],
+    },
+    {
+      id: "refunds",
+      title: "Refunds and stopping",
+      paragraphs: [
+        `Write to ${contact.email}, or call us. The money goes back the way it came, within ten business days.`,
+      ],
+      points: refunds.rules,
+      links: [{ label: "Ask for a refund", to: "/contact?subject=Refund#form" }],
       placeholder: true,
       confirm:
         "Refunds and cancellation: periods, exceptions, and what installment plans owe when they are stopped early.",
@@ -91,17 +101,17 @@ export const terms: Policy = {
         "Speak from your own life. Do not explain somebody else’s to them.",
         "Stories stay in the room. Lessons may leave.",
         "When you have caused harm, stop, listen and help to repair it. We will help you do that.",
-        "No threats, no slurs, no recording without consent. Whoever will not stop will be asked to leave.",
+        "No threats, no slurs, no recording without consent. We ask people who will not stop to leave.",
       ],
     },
     {
       id: "site",
       title: "This site",
       paragraphs: [
-        "We work to keep it correct, accessible and switched on, and we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will mend it.",
+        "We work to keep it correct, accessible and switched on, and we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will fix it.",
         "Please do not try to break it, overload it or use it to trick people. If you find a weakness, write to us before you tell the world.",
         "Typefaces and parts of the code come from people who give them away. Their names and licenses have a page of their own.",
-        "Other sites that we link to are run by other people, who answer for what is there.",
+        "Other sites that we link to are run by other people, who are responsible for them.",
       ],
       links: [
         { label: "Tell us what is wrong", to: "/contact?inquiry=technical#form" },

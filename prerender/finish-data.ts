@@ -1,13 +1,17 @@
 import type { Plugin } from "vite";
 import { closuresAt, officeHours } from "../data/office-hours.ts";
-import { foundingOfferAt } from "../data/plan-offers.ts";
+import { foundingOfferAt, planOpeningsAt } from "../data/plan-offers.ts";
 import { milestonesAt } from "../data/plans.ts";
 import { recommendedPrograms } from "../data/recommended-programs.ts";
 import { seatPrograms } from "../data/seat-programs.ts";
 
 /** Exports of each data/ module, for a site built at the given time. */
 const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
-  "academy-dates.ts": (builtAt) => ({ founding: foundingOfferAt(builtAt), milestones: milestonesAt(builtAt) }),
+  "academy-dates.ts": (builtAt) => ({
+    founding: foundingOfferAt(builtAt),
+    planOpenings: planOpeningsAt(builtAt),
+    milestones: milestonesAt(builtAt),
+  }),
   "closed-days.ts": (builtAt) => ({ closedDays: closuresAt(builtAt) }),
   "office-hours.ts": () => ({ officeHours }),
   "recommended-programs.ts": () => ({ recommendedPrograms }),

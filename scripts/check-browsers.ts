@@ -3,6 +3,9 @@
  * exceptions are in scripts/browser-support/check-site.ts, and the details in docs/browsers.md.
  */
 import { allowedCount, checkSite } from "./browser-support/check-site.ts";
+import { helpFrom } from "./run.mjs";
+
+helpFrom(import.meta.url);
 
 const problems = checkSite("build/client");
 if (problems.length === 0) console.log(`Every sound browser supports the site; ${allowedCount} exceptions allowed`);

@@ -8,6 +8,9 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readArticles } from "../data/articles/read-articles.server.ts";
 import { launchFindings, launchList } from "./launch-findings.ts";
+import { helpFrom } from "./run.mjs";
+
+helpFrom(import.meta.url);
 
 const today = new Date().toISOString().slice(0, 10);
 const findings = launchFindings("data/articles", readArticles(), today);

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 
@@ -62,4 +63,16 @@ export async function mustRun(what, command, args, options) {
   if (code === 0) return;
   console.error(`\n${what} failed (exit code ${code}); see the output above.`);
   process.exit(2);
+}
+
+/**
+ * Prints the comment at the top of a command's file and ends, if the arguments ask for help.
+ *
+ * @param {string} file the command's `import.meta.url`
+ */
+export function helpFrom(file) {
+  if (!process.argv.includes("--help")) return;
+  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(new URL(file), "utf8")) ?? [];
+  console.log(comment.replaceAll(/^ \* ?/gm, "").trim());
+  process.exit(0);
 }

@@ -1,6 +1,9 @@
 /** `npm run size`: prints the files and lines of each folder, and the words of the docs, against the project's limits. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { helpFrom } from "./run.mjs";
+
+helpFrom(import.meta.url);
 
 const shortFile = 20;
 const limits = { code: { files: 900, lines: 66_000 }, tests: { lines: 33_000 }, docs: { words: 14_000 } };

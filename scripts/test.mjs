@@ -3,10 +3,12 @@
  * only the tests that the changes can affect.
  */
 import { readFileSync, rmSync } from "node:fs";
-import { whatToRun } from "./changed.mjs";
+import { changedTests, remindersFor } from "./changed.mjs";
 import { installPostgres } from "./postgres.mjs";
-import { run } from "./run.mjs";
+import { helpFrom, run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
+
+helpFrom(import.meta.url);
 
 const reports = "test-results";
 const total = { passed: 0, failed: 0 };
@@ -39,19 +41,13 @@ async function suite(what, command, args, env, tally) {
   count(passed, code !== 0 && failed === 0 ? 1 : failed);
 }
 
-function whatRuns() {
-  const unitTests = unit === "all" ? "all unit tests" : "the affected unit tests";
-  const browserTests = { all: "all browser tests", none: "no browser tests" }[browser] ?? browser.join(", ");
-  return `${changed.length} changed files: types, lint, ${unitTests}, ${browserTests}`;
-}
-
 function report(name) {
   return JSON.parse(readFileSync(`${reports}/${name}.json`, "utf8"));
 }
 
-const everything = { changed: [], unit: "all", browser: "all" };
-const { changed, unit, browser } = process.argv.includes("--changed") ? whatToRun() : everything;
-if (process.argv.includes("--changed")) console.log(whatRuns());
+const isChanged = process.argv.includes("--changed");
+const { changed, unit, browser } = isChanged ? changedTests() : { changed: [], unit: ["run"], browser: [] };
+for (const line of remindersFor(changed)) console.log(`— ${line}`);
 
 process.env.TZ ??= "America/New_York";
 await install();
@@ -61,31 +57,23 @@ rmSync(reports, { recursive: true, force: true });
 await Promise.all([
   check("types", "npm", ["run", "--silent", "check:types"]),
   check("lint and import rules", "npm", ["run", "--silent", "check:lint"]),
-  browser === "none" ? undefined : build(),
+  build(),
 ]);
-if (unit !== "none") {
-  // `unit` lists tests that may depend on more than their imports. vitest finds the tests that import changed files.
-  const which = unit === "all" ? ["run"] : ["related", "--run", "--passWithNoTests", ...changed, ...unit];
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
-  await suite("unit tests", "vitest", [...which, ...reporters], isLog ? { NO_COLOR: "1" } : {}, () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = report("unit");
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
-  });
-}
-
-if (browser !== "none") {
-  const specs = browser === "all" ? [] : browser;
-  await suite(
-    "browser tests",
-    "playwright",
-    ["test", ...specs, `--reporter=${isLog ? "dot" : "line"},json`],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, ...(isLog && { FORCE_COLOR: "0" }) },
-    () => {
-      const { expected, flaky, unexpected } = report("browser").stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-  );
-}
+const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
+await suite("unit tests", "vitest", [...unit, ...reporters], isLog ? { NO_COLOR: "1" } : {}, () => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report("unit");
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
+});
+await suite(
+  "browser tests",
+  "playwright",
+  ["test", ...browser, `--reporter=${isLog ? "dot" : "line"},json`],
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, ...(isLog && { FORCE_COLOR: "0" }) },
+  () => {
+    const { expected, flaky, unexpected } = report("browser").stats;
+    return { passed: expected, failed: unexpected + flaky };
+  },
+);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -58,8 +58,8 @@ export interface Config {
    * Encryption keys for stored data: the first encrypts, the others only decrypt older data. Empty for no encryption.
    */
   dataKeys: readonly DataKey[];
-  /** Signs links in mail and hashes the values that identify repeats. */
-  secret: string;
+  /** Signs links in mail and hashes unsubscribed addresses. Former secrets only read. */
+  secret: readonly string[];
   /** Mail server URL. Without it, mail waits in the outbox. */
   smtpUrl?: string;
   mailFrom: string;
@@ -137,10 +137,10 @@ export function readConfig(environment: Environment): Config {
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const dataDir = text("DATA_DIR") ?? ".data";
-  const secret = text("SECRET");
-  if (secret !== undefined && secret.length < shortestSecret)
+  const secrets = list("SECRET");
+  if (secrets.some((secret) => secret.length < shortestSecret))
     mistakes.push(`SECRET is too short; it must have at least ${shortestSecret} characters`);
-  if (databaseUrl && !secret)
+  if (databaseUrl && secrets.length === 0)
     mistakes.push("SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`");
   if (smtpUrl && !text("ORIGIN"))
     mistakes.push("ORIGIN is missing; links in mail need it, such as https://www.example.org");
@@ -175,7 +175,7 @@ export function readConfig(environment: Environment): Config {
     },
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
-  return { ...config, secret: secret ?? keptSecret(dataDir) };
+  return { ...config, secret: secrets.length > 0 ? secrets : [keptSecret(dataDir)] };
 }
 
 function keptSecret(dataDir: string): string {

@@ -6,6 +6,7 @@ import { keepDigest } from "./mail/digest.ts";
 import { suppressionList } from "./mail/mail-for.ts";
 import { startPoller } from "./mail/queue.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
+import { alarmMail } from "./mail/templates/staff-mail.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { keepRetention } from "./retention.ts";
 import { createService } from "./service.ts";
@@ -39,20 +40,33 @@ const poller = startPoller({
   store,
   transport,
   log,
-  isSuppressed: suppressionList(store, secret).has,
+  refuses: suppressionList(store, secret).refuses,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
 const wake = () => poller.wake();
+const staffAddress = config.staffAddress ?? config.roleAddresses.office;
 const digest = keepDigest({
   store,
-  staffAddress: config.staffAddress ?? config.roleAddresses.office,
+  staffAddress,
   now: Date.now,
   log,
   wake,
 });
-const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
+const retention = keepRetention({
+  store,
+  retention: config.retention,
+  now: Date.now,
+  log,
+  // Sent directly, because a store with a problem may not take mail.
+  async alarm(problems) {
+    if (!transport || !staffAddress) return;
+    const mail = alarmMail(problems, staffAddress, { origin, secret, now: Date.now(), events });
+    const { state } = await transport.send(mail);
+    log({ level: state === "sent" ? "info" : "error", event: `alarm ${state}` });
+  },
+});
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;
-const { server, end } = createService({ config, site, store, log, takesMail, wake });
+const { server, end } = createService({ config, site, store, log, takesMail, wake, problems: retention.problems });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });

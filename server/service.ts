@@ -86,6 +86,7 @@ interface ServiceOptions {
   /** Wakes the mail poller when there may be mail to send. */
   wake: () => void;
   takesMail?: DomainCheck;
+  problems?: () => readonly string[];
   now?: () => number;
   times?: TimeLimits;
 }
@@ -122,6 +123,7 @@ export function createService({
   log,
   wake,
   takesMail,
+  problems = () => [],
   now = Date.now,
   times = timeLimits,
 }: ServiceOptions): Service {
@@ -157,6 +159,7 @@ export function createService({
     suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
+    problems,
     now,
     log,
   });
@@ -209,14 +212,19 @@ export function createService({
   return { server, end: () => endService(server, connections) };
 }
 
+/** Milliseconds. Longer than a store takes to answer. A client that is cut off retries with the same key. */
+const longestUpload = 6_000;
+
 async function endService(server: Server, connections: Connections): Promise<void> {
   const closed = once(server, "close");
+  const cut = setTimeout(() => server.closeAllConnections(), longestUpload);
   server.close();
   connections.closeIdle();
   // Keep-alive connections would otherwise stay open for a next request, and `close` would never finish.
   const sweep = setInterval(() => connections.closeIdle(), 50);
   await closed;
   clearInterval(sweep);
+  clearTimeout(cut);
 }
 
 /** Returns the top stack frame. The error message may contain the visitor's input. */

@@ -23,10 +23,11 @@ export function staticHandler(
       response.writeHead(414, { "Content-Type": "text/plain" }).end("This address is too long\n");
       return;
     }
-    const [path = "/", query] = asked.split("?", 2);
+    const mark = asked.indexOf("?");
+    const path = mark < 0 ? asked : asked.slice(0, mark);
     const plain = withoutTrailingSlashes(path);
     const file = (plain === path && answer(request)) || site.files.get(plain);
-    if (file && plain !== path) redirect(response, query === undefined ? plain : `${plain}?${query}`);
+    if (file && plain !== path) redirect(response, mark < 0 ? plain : plain + asked.slice(mark));
     else if (file) send(request, response, file, 200);
     else send(request, response, site.notFound, 404);
   };

@@ -4,7 +4,7 @@
  * build bundles it (prerender/bundle-script.ts).
  */
 import { failedKey } from "./keep-page.ts";
-import { colorModeKey, modeAttribute } from "./layout/color-mode.ts";
+import { colorModeKey } from "./layout/color-mode.ts";
 import { skipToContent } from "./layout/skip-to-content.ts";
 
 /** Milliseconds until the site script counts as failed. */
@@ -68,7 +68,7 @@ function loadSiteScript(): void {
 
 function keepClick({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>("[type=button]:not([popovertarget])");
-  if (button && !(isReady && button.hasAttribute(modeAttribute))) repeats.push(() => button.click());
+  if (button) repeats.push(() => button.click());
 }
 
 function keepShortcut(press: KeyboardEvent): void {

@@ -8,6 +8,7 @@ import { nextFrame } from "./show-fonts.ts";
  * - `data-scripts="near"`: a control that works in place. React loads when it comes near the viewport, or when it gets
  *   the pointer or the focus.
  * - `data-scripts="touch"`: the same without the viewport, for controls that are on many pages and rarely used.
+ * - `data-scripts="press"`: only when pressed, for a control that every visitor passes.
  * - `data-stateful`: React loads immediately if the URL has a query or a fragment, or if the browser's storage has a
  *   value under this key.
  * - `data-until`: ISO times at which the content changes, separated by spaces.
@@ -15,6 +16,7 @@ import { nextFrame } from "./show-fonts.ts";
  * A submission that waits on the device also needs React, to be sent and shown.
  */
 const needsScripts = "[data-scripts]";
+const needsScriptsAtRest = "[data-scripts]:not([data-scripts=press])";
 
 /** Distance from the viewport at which a control counts as near. */
 const nearby = "200px";
@@ -92,7 +94,8 @@ function whenOutOfDate(load: () => void): void {
 }
 
 function onTouch({ type, target }: Event): void {
-  const control = target instanceof Element && target.closest(needsScripts);
+  const isPress = type === "pointerdown" || type === "click";
+  const control = target instanceof Element && target.closest(isPress ? needsScripts : needsScriptsAtRest);
   if (!control) return;
   // The click is repeated after hydration (first-script.ts). Until then its button shows that it is busy.
   if (type === "click") showBusy((target as Element).closest<HTMLElement>("[type=button]"));

@@ -28,4 +28,6 @@ export default [
   route("/events.ics", "routes/event-calendar.ts", { id: "calendar" }),
   route("/events/:slug.ics", "routes/event-calendar.ts"),
   route(articleFeed.path, "routes/article-feed.ts"),
+  route("/impact.csv", "routes/impact-file.ts", { id: "impact.csv" }),
+  route("/impact.json", "routes/impact-file.ts", { id: "impact.json" }),
 ] satisfies RouteConfig;

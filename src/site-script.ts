@@ -6,12 +6,12 @@ import { trackCheckoutLinks } from "./analytics/track.ts";
 import { closePopovers } from "./components/popovers.ts";
 import { showReaderTimes } from "./events/reader-time.ts";
 import { loadFrameworkWhenNeeded } from "./framework.ts";
-import { runColorModes } from "./layout/color-mode.ts";
+import { followColorMode } from "./layout/color-mode.ts";
 import { openSearchByKey } from "./search/search-key.ts";
 import { showFonts } from "./show-fonts.ts";
 
 const parts = [
-  runColorModes,
+  followColorMode,
   closePopovers,
   openSearchByKey,
   trackCheckoutLinks,

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { modes } from "./conditions.ts";
 import { checkContexts, contextReader, type ThemeRules } from "./dtcg/contexts.ts";
-import { describe, type Mistake, mistakeList, type Report } from "./dtcg/mistake.ts";
+import { describe, inside, type Mistake, mistakeList, type Report } from "./dtcg/mistake.ts";
 import { type ParsedFile, parseJson } from "./dtcg/parse-json.ts";
 import { readResolver } from "./dtcg/read-resolver.ts";
+import { loadedFonts } from "./loaded-fonts.ts";
 import { resolverFile, tokenFolder } from "./read-tokens.ts";
 import { tokenRules } from "./token-rules.ts";
 
@@ -11,6 +13,8 @@ interface Options {
   folder: string;
   resolver: string;
   rules?: ThemeRules;
+  /** Modes that the gate judges and pages show. */
+  judged?: readonly string[];
 }
 
 /**
@@ -37,7 +41,11 @@ export function checkFiles(texts: Readonly<Record<string, string>>, options: Opt
   }
 }
 
-function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }: Options, report: Report): void {
+function checkParsed(
+  files: Record<string, unknown>,
+  { folder, resolver, rules, judged }: Options,
+  report: Report,
+): void {
   const { [resolver]: document, ...sources } = files;
   if (document === undefined) {
     report({ file: folder + resolver, keys: [] }, "does not exist", "add it: it lists the files of the theme");
@@ -54,13 +62,45 @@ function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }
     if (used.has(folder + name)) continue;
     report({ file: folder + name, keys: [] }, `is not in ${resolver}`, "add it there, or remove it");
   }
+  for (const { kind, name, place, contexts } of layers)
+    for (const context of kind === "modifier" && name === "mode" ? contexts.keys() : [])
+      if (judged?.includes(context) === false)
+        report(
+          inside(place, "contexts", context),
+          `no page shows the mode ${context} and nothing judges its colors`,
+          "add it to theme/conditions.ts; docs/design-system.md lists the other files",
+        );
   checkContexts(layers, contextReader(layers, report), report, rules);
 }
 
+export function checkedFiles(folder = tokenFolder): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith(".json"));
+}
+
+/** Returns the mistakes of the token files, and of the files that a build needs for their typefaces. */
 export function tokenMistakes(folder = tokenFolder): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
-  const texts = Object.fromEntries(names.map((name) => [name, readFileSync(folder + name, "utf8")]));
-  return checkFiles(texts, { folder, resolver: resolverFile, rules: tokenRules });
+  const texts = Object.fromEntries(checkedFiles(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
+  const mistakes = checkFiles(texts, { folder, resolver: resolverFile, rules: tokenRules, judged: modes });
+  return mistakes.length > 0 ? mistakes : [...missingImports(texts), ...missingCuts()];
+}
+
+/** Reports token files that the theme does not import, because their values would have no effect. */
+function missingImports(texts: Readonly<Record<string, string>>): string[] {
+  const importer = readFileSync(new URL("token-files.ts", import.meta.url), "utf8");
+  return Object.keys(texts)
+    .filter((name) => !importer.includes(`./tokens/${name}"`))
+    .map((name) => `${tokenFolder}${name}: theme/token-files.ts does not import it; add it there`);
+}
+
+/** Reports typefaces without a subset for pictures, because a build would stop only after minutes. */
+function missingCuts(): string[] {
+  return Object.entries(loadedFonts).flatMap(([family, { cut }]) =>
+    existsSync(new URL(`../${cut}`, import.meta.url))
+      ? []
+      : [
+          `theme/loaded-fonts.ts: ${family}: ${cut} does not exist; create it with npm run brand -- --heading or --body`,
+        ],
+  );
 }
 
 /** Throws `Error: theme/tokens: … to fix` with all mistakes, if there are any. */

@@ -15,6 +15,7 @@ import {
   modeRgb,
   modeXyz50,
   modeXyz65,
+  parse,
   parseHex,
   useMode,
   wcagContrast,
@@ -104,6 +105,22 @@ const spaces = {
 // Culori converts only between registered modes.
 for (const { mode } of Object.values(spaces)) useMode(mode as typeof modeRgb);
 const toP3 = useMode(modeP3);
+
+/** Returns the color of a CSS text in the standard's form, in the text's own color space. Undefined for other texts. */
+export function cssToColor(text: string): ColorValue | undefined {
+  const color = parse(text) as Record<string, unknown> | undefined;
+  const found = Object.entries(spaces).find(([, space]) => space.mode.mode === color?.mode);
+  if (!color || !found) return undefined;
+  const [colorSpace, space] = found as [ColorValue["colorSpace"], { mode: typeof modeRgb; scale?: readonly number[] }];
+  const components = space.mode.channels.slice(0, 3).map((name, index) => {
+    const [channel, scale] = [color[name], space.scale?.[index] ?? 1];
+    if (typeof channel !== "number") return "none" as const;
+    // Removes binary rounding errors: 0.29 × 100 is 29.
+    return scale === 1 ? channel : Number((channel * scale).toPrecision(12));
+  });
+  const { alpha = 1 } = color as { alpha?: number };
+  return { colorSpace, components, ...(alpha === 1 ? {} : { alpha }) };
+}
 
 /** Returns `#rrggbb` or `#rrggbbaa`, which every browser, mail program and audit tool can read. */
 export function colorToHex(color: ColorValue): string {

@@ -1,31 +1,83 @@
 /**
- * `npm run tokens`: prints the color pairs below their ratio in any mode, one line each with a fix, then unused and
- * duplicate tokens. Exits with 1 if a pair fails. `-- --failures` prints failures only, as a build does. `-- import` and
- * `-- export` exchange tokens with other programs.
+ * `npm run tokens`: checks the token files as the development server does, then every color pair in every mode. Lists
+ * unused and duplicate tokens too. Exits with 1 if there is something to fix, and with 2 for a wrong command.
+ *
+ * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
+import { Command, CommanderError, Option } from "commander";
+import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
-import { describeFailure, findFailures } from "./gate/failures.ts";
-import { maintenanceReport } from "./gate/maintenance.ts";
-import { everyPair, keyOf } from "./gate/pairs.ts";
-import { themeColors } from "./gate/theme-colors.ts";
-import { resolver, tokenFiles } from "./token-files.ts";
 
-const [, , name] = process.argv;
-if (name === "import" || name === "export") {
-  process.argv.splice(2, 1);
-  await (name === "import" ? import("./exchange/import.ts") : import("./exchange/export.ts"));
-} else checkColors();
+const program = new Command("npm run tokens --")
+  .description("Check the token files, every color pair in every mode, and colors that should differ.")
+  .option("--failures", "Print only failures, as a build does")
+  .argument("[command]")
+  .exitOverride()
+  .configureHelp({ visibleArguments: () => [] })
+  .action(async (name: string | undefined, { failures }: { failures?: true }) => {
+    const known = program.commands.map((command) => command.name()).join(", ");
+    if (name !== undefined) program.error(`error: no command ${name}; use one of ${known}`);
+    if (isReadable()) await checkColors(failures ?? false);
+  });
 
-function checkColors(): void {
+program
+  .command("import")
+  .description("Compare the theme with files of other programs: DTCG, CSS or Figma’s variables.")
+  .argument("<file...>")
+  .addOption(new Option("--mode <mode>", "Mode of values whose file names none").choices(modes))
+  .option("--add", "Accept new tokens that have a description")
+  .option("--write", "Write accepted values into theme/tokens/")
+  .option("--verbose", "List unchanged values too")
+  .action(async (files: string[], options) => {
+    if (isReadable()) await (await import("./exchange/import.ts")).importFiles(files, options);
+  });
+
+program
+  .command("export")
+  .description("Write the theme for other programs into a separate folder.")
+  .addOption(
+    new Option("--format <format>").choices(["dtcg", "css", "figma", "tailwind"] as const).makeOptionMandatory(),
+  )
+  .requiredOption("--out <folder>")
+  .action(async ({ format, out }) => {
+    if (isReadable()) (await import("./exchange/export.ts")).exportTheme(format, out);
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const isUsage = error instanceof CommanderError;
+  if (!isUsage) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = isUsage && error.exitCode === 0 ? 0 : 2;
+}
+
+function isReadable(): boolean {
+  const mistakes = tokenMistakes();
+  for (const mistake of mistakes) console.log(mistake);
+  console.log(mistakes.length > 0 ? `${mistakes.length} to fix` : `${checkedFiles().length} token files are correct`);
+  if (mistakes.length > 0) process.exitCode = 1;
+  return mistakes.length === 0;
+}
+
+async function checkColors(isQuiet: boolean): Promise<void> {
+  const { resolver, tokenFiles } = await import("./token-files.ts");
+  const { describeFailure, findFailures } = await import("./gate/failures.ts");
+  const { everyPair, keyOf } = await import("./gate/pairs.ts");
+  const { likeColors } = await import("./gate/likeness.ts");
+  const { themeColors } = await import("./gate/theme-colors.ts");
   const colors = themeColors(tokenFiles, resolver);
   const failures = findFailures(everyPair, colors);
-  for (const failure of failures) console.log(describeFailure(failure));
+  const alike = likeColors(colors);
+  for (const line of [...failures.map(describeFailure), ...alike]) console.log(line);
   const failing = new Set(failures.map(keyOf)).size;
   console.log(
     failing > 0
       ? `${failing} of ${everyPair.length} pairs fail`
       : `${everyPair.length} pairs in ${modes.length} modes pass`,
   );
-  if (!process.argv.includes("--failures")) for (const line of maintenanceReport(tokenFiles, colors)) console.log(line);
-  process.exitCode = failing > 0 ? 1 : 0;
+  if (!isQuiet) {
+    const { maintenanceReport } = await import("./gate/maintenance.ts");
+    for (const line of maintenanceReport(tokenFiles, colors)) console.log(line);
+  }
+  process.exitCode = failing > 0 || alike.length > 0 ? 1 : 0;
 }

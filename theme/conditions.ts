@@ -40,6 +40,17 @@ export const modeConditions = {
 
 export type Mode = keyof typeof modeConditions;
 
+/** Selector of each mode's values in plain CSS, and its media query. */
+export const modeRules: Readonly<Record<Mode, readonly { media?: string; selector: string }[]>> = {
+  light: [{ selector: ":root" }],
+  dark: [{ selector: ".dark" }, { media: dark, selector: unchosen }],
+  "light-more-contrast": [{ media: more, selector: ":root" }],
+  "dark-more-contrast": [
+    { media: more, selector: ".dark" },
+    { media: `${dark} and ${more}`, selector: unchosen },
+  ],
+};
+
 export const modes = Object.keys(modeConditions) as Mode[];
 
 /** Widths in em, which media queries resolve against the visitor's own text size. */

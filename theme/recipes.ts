@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe, defineStyle } from "@chakra-ui/react/styled-system";
+import { buttonRecipe, toggleGroupRecipe } from "./recipes/button.ts";
 import { cardRecipe, disclosureRecipe } from "./recipes/panels.ts";
 import { statRecipe, tableRecipe } from "./recipes/table.ts";
 import { badgeRecipe, blockquoteRecipe, headingRecipe } from "./recipes/text.ts";
@@ -100,122 +101,6 @@ const skipNavLinkRecipe = defineRecipe({
     textDecorationThickness: "0.08em",
     _notFocusVisible: { transform: "translateY(-200%)" },
   },
-});
-
-/** Forced colors make all backgrounds alike, so a pressed button keeps its own, also on hover. */
-const pressedHighContrast = {
-  bg: "[Highlight !important]",
-  color: "HighlightText",
-  forcedColorAdjust: "none",
-} as const;
-
-const buttonRecipe = defineRecipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "2",
-    minWidth: "target",
-    minHeight: "target",
-    borderWidth: "medium",
-    borderColor: "transparent",
-    borderRadius: "control",
-    fontFamily: "body",
-    fontWeight: "semibold",
-    lineHeight: "snug",
-    textAlign: "center",
-    textDecoration: "none",
-    cursor: "pointer",
-    transitionProperty: "colors",
-    transitionDuration: "fast",
-    _active: { transform: "translateY(1px)" },
-    _disabled: {
-      bg: "bg.sunken",
-      color: "fg.muted",
-      borderColor: "border.control",
-      borderStyle: "dashed",
-      cursor: "not-allowed",
-      _highContrast: { color: "GrayText" },
-    },
-    _icon: { flexShrink: "0" },
-  },
-  variants: {
-    variant: {
-      solid: {
-        bg: "colorPalette.solid",
-        color: "colorPalette.contrast",
-        _hover: { bg: "colorPalette.emphasis" },
-      },
-      outline: {
-        color: "colorPalette.fg",
-        borderColor: "colorPalette.line",
-        _hover: { bg: "colorPalette.soft", borderColor: "colorPalette.fg" },
-      },
-      ghost: {
-        color: "colorPalette.fg",
-        _hover: { bg: "colorPalette.soft" },
-        _pressed: {
-          bg: "colorPalette.tint",
-          borderColor: "colorPalette.line",
-          _highContrast: pressedHighContrast,
-        },
-      },
-      onDeep: {
-        bg: "colorPalette.onDeep",
-        color: "colorPalette.deep",
-        borderColor: "colorPalette.onDeep",
-        _hover: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
-      },
-      onDeepOutline: {
-        color: "colorPalette.onDeep",
-        borderColor: "colorPalette.deepLine",
-        _hover: { bg: "colorPalette.onDeep", color: "colorPalette.deep", borderColor: "colorPalette.onDeep" },
-      },
-    },
-    size: {
-      /** Square, for a single icon. */
-      icon: { px: "0", width: "target" },
-      md: { fontSize: "small", px: "5", py: "2" },
-      // On narrow screens and with large text, the words get the space.
-      lg: { fontSize: "body", px: "[clamp(0.5rem, 20vw - 3rem, 2rem)]", py: "3", minHeight: "14" },
-    },
-  },
-  defaultVariants: { variant: "solid", size: "md" },
-});
-
-/** Buttons with at most one pressed. Each variant goes with the button variant of the same name. */
-const toggleGroupRecipe = defineSlotRecipe({
-  slots: ["root", "item"],
-  base: {
-    // Choosing an option needs scripts.
-    root: { "@media (scripting: none)": { display: "none" } },
-  },
-  variants: {
-    variant: {
-      outline: {
-        item: {
-          _pressed: {
-            bg: "colorPalette.solid",
-            color: "colorPalette.contrast",
-            borderColor: "transparent",
-            _hover: { bg: "colorPalette.emphasis", borderColor: "transparent" },
-            _highContrast: pressedHighContrast,
-          },
-        },
-      },
-      /** Uses the button's own pressed style. */
-      ghost: {},
-    },
-    layout: {
-      row: { root: { display: "flex" } },
-      wrap: { root: { display: "flex", flexWrap: "wrap", gap: "2" } },
-      grid: {
-        root: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4rem, 1fr))", gap: "2" },
-        item: { px: "2" },
-      },
-    },
-  },
-  defaultVariants: { variant: "outline", layout: "wrap" },
 });
 
 /** Components that load late or appear on a single page import their own recipe: see `recipe=` in src/. */

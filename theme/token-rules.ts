@@ -4,6 +4,7 @@ import { inside, nearestWord, type Place, type Report } from "./dtcg/mistake.ts"
 import type { TokenType } from "./dtcg/read-tree.ts";
 import { aliasTarget } from "./dtcg/references.ts";
 import type { ColorValue } from "./dtcg/values.ts";
+import { checkRelations } from "./token-relations.ts";
 
 interface Category {
   type: TokenType;
@@ -75,6 +76,7 @@ export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): 
     else checkValue(token, category, group, report);
     checkFluid(token, tokens, report);
   }
+  checkRelations(tokens, report);
 }
 
 function checkName({ path }: Token, name: readonly string[], place: Place, report: Report): void {

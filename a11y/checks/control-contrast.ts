@@ -1,5 +1,5 @@
 import { type Color, contrast, readColor } from "./contrast.ts";
-import { type Failure, failuresOf, type Reading } from "./page-elements.ts";
+import { type Failure, failuresOf, type Reading } from "./describe-findings.ts";
 import { type Box, center, colorAt, type Pixels } from "./pixels.ts";
 
 /** A control whose edge needs contrast under WCAG 2.2, 1.4.11. */

@@ -3,8 +3,8 @@ import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { luminance, ratioOf } from "./contrast.ts";
+import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./describe-findings.ts";
 import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
-import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./page-elements.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;

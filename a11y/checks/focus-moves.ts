@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Elements, elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
+import { type Elements, elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { move, twoFrames } from "./step.ts";
 
 export const focusFailure = failuresOf({

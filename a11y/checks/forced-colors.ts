@@ -2,8 +2,8 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { fromTop, popups } from "../run/open-page.ts";
+import { type Failure, failuresOf, readFrom } from "./describe-findings.ts";
 import { type Candidate, type ControlState, type StateSwitch, stateFlips, stateSwitch } from "./forced-colors.page.ts";
-import { type Failure, failuresOf, readFrom } from "./page-elements.ts";
 import {
   type Camera,
   cameraFor,

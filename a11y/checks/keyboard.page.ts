@@ -1,4 +1,4 @@
-import type { ElementList } from "./page-elements.ts";
+import type { ElementList } from "./describe-findings.ts";
 
 interface Reached {
   /**

@@ -2,7 +2,6 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
-import { reachable, type Stop } from "./keyboard.page.ts";
 import {
   type ElementList,
   type Elements,
@@ -11,7 +10,8 @@ import {
   failuresOf,
   findings,
   hasGone,
-} from "./page-elements.ts";
+} from "./describe-findings.ts";
+import { reachable, type Stop } from "./keyboard.page.ts";
 import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
 
 const failure = failuresOf({

@@ -1,7 +1,7 @@
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { failuresOf, readFrom } from "./page-elements.ts";
+import { failuresOf, readFrom } from "./describe-findings.ts";
 
 const failure = failuresOf({
   "page-without-language": ["3.1.1", "Set the language of the page in the `lang` attribute of the html element."],

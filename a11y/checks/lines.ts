@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { popups } from "../run/open-page.ts";
+import { type Read, readFrom } from "./describe-findings.ts";
 import { surroundingsFinder } from "./layout-context.page.ts";
 import { collectControlText, collectText, lineCollector } from "./lines.page.ts";
-import { type Read, readFrom } from "./page-elements.ts";
 import type { Box } from "./pixels.ts";
 
 export interface Line {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import type { Movement } from "../run/record-motion.ts";
-import { type Failure, failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
+import { type Failure, failuresOf, oncePerElement, readFrom } from "./describe-findings.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const longest = 5000;

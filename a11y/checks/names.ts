@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
+import { type Elements, type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Named, readNamed } from "./names.page.ts";
-import { type Elements, type Failure, failuresOf, findings } from "./page-elements.ts";
 
 const failure = failuresOf({
   "links-of-one-name-in-one-place": [

@@ -1,7 +1,7 @@
 import type { Check } from "../check.ts";
 import { contrast, readColor } from "./contrast.ts";
+import { failuresOf, oncePerElement, readFrom } from "./describe-findings.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
-import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 
 const white = { red: 255, green: 255, blue: 255, alpha: 1 };
 

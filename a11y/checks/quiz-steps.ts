@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
+import { elementList, type Failure, findings } from "./describe-findings.ts";
 import { focusFailure } from "./focus-moves.ts";
-import { elementList, type Failure, findings } from "./page-elements.ts";
 import { type Move, move } from "./step.ts";
 
 const { question, email, results } = quizCopy;

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
 import { settle } from "../run/open-page.ts";
-import { elementList, type Failure, failuresOf, findings } from "./page-elements.ts";
+import { elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
 
 const failure = failuresOf({
   "key-without-modifier": [

@@ -1,7 +1,7 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { settle } from "../run/open-page.ts";
+import type { ElementList, Elements } from "./describe-findings.ts";
 import { readStop, type Stop } from "./keyboard.page.ts";
-import type { ElementList, Elements } from "./page-elements.ts";
 import { twoFrames } from "./step.ts";
 
 type Direction = "forward" | "backward";

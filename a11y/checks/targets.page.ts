@@ -1,5 +1,5 @@
+import type { Reading } from "./describe-findings.ts";
 import type { Edges, Surroundings } from "./layout-context.page.ts";
-import type { Reading } from "./page-elements.ts";
 import type { Box } from "./pixels.ts";
 import type { Target } from "./targets.ts";
 

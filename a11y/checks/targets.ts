@@ -1,6 +1,6 @@
 import type { Check } from "../check.ts";
+import { failuresOf, readFrom } from "./describe-findings.ts";
 import { surroundingsFinder } from "./layout-context.page.ts";
-import { failuresOf, readFrom } from "./page-elements.ts";
 import { type Box, center, distance } from "./pixels.ts";
 import { collectTargets } from "./targets.page.ts";
 

@@ -4,8 +4,8 @@ import type { Check } from "../check.ts";
 import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
+import { failuresOf, readFrom } from "./describe-findings.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
-import { failuresOf, readFrom } from "./page-elements.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
 
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */

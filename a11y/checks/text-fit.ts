@@ -1,8 +1,8 @@
 import type { Check } from "../check.ts";
 import type { CriterionNumber } from "../criteria.ts";
 import type { Environment } from "../modes.ts";
+import { failuresOf, oncePerElement, readFrom } from "./describe-findings.ts";
 import { bodyOf, type Line, readLines } from "./lines.ts";
-import { failuresOf, oncePerElement, readFrom } from "./page-elements.ts";
 import { intersection } from "./pixels.ts";
 
 /** Tolerance at an edge in CSS pixels, such as the end of a slanted letter. */

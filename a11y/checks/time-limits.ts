@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, Visit } from "../check.ts";
-import { type Elements, failuresOf, findings } from "./page-elements.ts";
+import { type Elements, failuresOf, findings } from "./describe-findings.ts";
 
 const failure = failuresOf({
   "goes-on-by-itself": [["2.2.1", "3.2.5"], "Navigate or reload only when the visitor requests it."],

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import axe, { type RuleMetadata } from "axe-core";
 import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import { bringDescribeElement } from "../checks/page-elements.ts";
+import { bringDescribeElement } from "../checks/describe-findings.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
 import { fromTop, popups, settle } from "../run/open-page.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";

@@ -4,7 +4,7 @@ import type { Checker } from "accessibility-checker-engine";
 import ace from "accessibility-checker-engine/ace-node.js";
 import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
-import { bringDescribeElement } from "../checks/page-elements.ts";
+import { bringDescribeElement } from "../checks/describe-findings.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
 import { settle } from "../run/open-page.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";

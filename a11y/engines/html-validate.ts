@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { type ConfigData, HtmlValidate, type Message } from "html-validate";
 import type { Found } from "../audit.ts";
 import type { FileCheck } from "../check.ts";
-import { describeElement } from "../checks/page-elements.ts";
+import { describeElement } from "../checks/describe-findings.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { GiveBrief, LedgerEntry } from "./brief.ts";
 
 const taxCandor = {
   title: "Before you give",
-  text: `We take no card payments on this page. ${giftTax.fact} ${giftTax.ask}`,
+  text: `We take no card payments on this page. ${giftTax.fact} ${giftTax.homestead} ${giftTax.ask}`,
 } as const;
 
 /** Explanation of each item that a sponsor can fund. */
@@ -88,8 +88,8 @@ export const giveBriefs = [
     about: {
       title: "Why it needs you",
       paragraphs: [
-        `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. It keeps the gate open. It does not yet keep the barn dry.`,
-        "The Homestead is our nonprofit branch. What comes in goes to the land, to free and low-cost places, and to mutual aid: neighbors helping neighbors directly.",
+        `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. That money stays in the house: it keeps the gate open. It does not yet keep the barn dry.`,
+        "The Homestead takes no profit. What comes in goes to the land, to free and low-cost places, and to mutual aid: neighbors helping neighbors directly.",
       ],
     },
     ledger: {

@@ -1,5 +1,6 @@
 import type { partners } from "../partners.ts";
 import { figures, microSchool, site } from "../site.ts";
+import { unpublishedPrice } from "../unpublished-price.ts";
 import type { JoinBrief } from "./brief.ts";
 
 const spectrumKin = "Spectrum Kin Network" satisfies (typeof partners)[number]["name"];
@@ -53,7 +54,7 @@ export const joinBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter} and offers you a family visit. After that come the application and, if it fits, the welcome. You get the full cost on paper before you sign anything.`,
+      text: `${letter} and offers you a family visit. After that come the application and, if it fits, the welcome. ${unpublishedPrice("Tuition")}`,
     },
     related: {
       title: "While you think",
@@ -122,7 +123,7 @@ export const joinBriefs = [
       title: "Other ways in",
       links: [
         { label: "What the Homestead needs", to: "/homestead/support" },
-        { label: "Donate", to: "/donate" },
+        { label: "Ways to give", to: "/donate" },
         { label: "All ways to get involved", to: "/get-involved" },
       ],
     },

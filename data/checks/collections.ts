@@ -7,6 +7,7 @@ import { lastAudit } from "../last-audit.ts";
 import { closures, officeHours } from "../office-hours.ts";
 import { pages, unlistedPages } from "../pages.ts";
 import { partners } from "../partners.ts";
+import { people } from "../people.ts";
 import { foundingMember, milestones, plans } from "../plans.ts";
 import { products } from "../products.ts";
 import { programs } from "../programs.ts";
@@ -21,6 +22,7 @@ import { lastAuditEntry } from "./last-audit.ts";
 import { type Collection, mistakesIn } from "./mistakes.ts";
 import { officeClosure, officeDay } from "./office-hours.ts";
 import { page, unlistedPage } from "./pages.ts";
+import { person } from "./people.ts";
 import { foundingOffer, milestone, plan, tier } from "./plans.ts";
 import { product } from "./products.ts";
 import { partner, program } from "./programs.ts";
@@ -36,6 +38,7 @@ export const collections = {
   authors: { file: "data/authors.ts", entries: authors, schema: author, unique: ["key", "name"] },
   giftUses: { file: "data/giving.ts", entries: giftUses, schema: giftUse, unique: ["name"] },
   products: { file: "data/products.ts", entries: products, schema: product, unique: ["slug", "id", "title"] },
+  people: { file: "data/people.ts", entries: people, schema: person, unique: ["key", "name"] },
   programs: { file: "data/programs.ts", entries: programs, schema: program, unique: ["slug", "title", "url"] },
   partners: { file: "data/partners.ts", entries: partners, schema: partner, unique: ["slug", "name"] },
   events: { file: "data/events.ts", entries: events, schema: eventRules.publicEvent, unique: ["slug", "title"] },

@@ -60,6 +60,14 @@ const climbing = rule(
   "order the steps from the lowest amount to the highest",
 );
 
+/** One page of a product, to read before buying. */
+const samplePage = entry({
+  /** Place in the product: "Day 1 of 40". */
+  where: text,
+  title: text,
+  lines: texts,
+});
+
 /**
  * A product in the shop. Field names match the shop's export, so its rows can be pasted in. The picture is drawn from
  * the slug.
@@ -97,5 +105,7 @@ export const product = entry({
   tags: texts,
   /** Items the buyer gets, one per entry. */
   contents: texts,
+  /** Absent if there is nothing to show. */
+  sample_page: samplePage.optional().default(undefined),
   placeholder,
 });

@@ -154,10 +154,19 @@ export const address = stringThat(
   "write the whole of it, beginning with https://",
 ).test(atHost);
 
+/** A build does not check types, so a bare number of dollars gets here as cents. No price is this low. */
+const leastPrice = 500;
+
 export const amount = wholeNumber(
   "is no amount of money in whole cents",
   "write US dollars, like usd(97) or usd(12.50)",
-).meta({ isMoney: true }) as NumberSchema as NumberSchema<Cents>;
+)
+  .meta({ isMoney: true })
+  .test(
+    "dollars",
+    ({ value }) => `usd(${Number(value) / 100}) is less than any price; did you mean usd(${value})?`,
+    (value) => value === undefined || value <= 0 || value >= leastPrice,
+  ) as NumberSchema as NumberSchema<Cents>;
 
 export const title = text.max(titleMost, says(`is longer than ${titleMost} characters`, "shorten it"));
 

@@ -46,7 +46,7 @@ export const recipeFamilies = [
       },
       {
         name: "toggleGroup",
-        use: "A choice of few that shows at once what it does: filters, the color mode. For forms take radio cards.",
+        use: "A choice of few that shows at once what it does, such as filters. For forms take radio cards.",
         code: '<ToggleGroup label="Product category" options={options} chosen={chosen} onChoose={choose} />',
       },
       {
@@ -160,7 +160,7 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "menu",
-        use: "Things to do with one thing: calendars to add an event to.",
+        use: "A choice of one that takes effect at once, behind a button: the color mode. For links use LinkPopover.",
         code: "<Menu.Root>…</Menu.Root>",
       },
       {

@@ -26,18 +26,20 @@ export const designWords = {
   foundations: {
     type: {
       title: "Type",
-      lead: "Fraunces speaks, Atkinson Hyperlegible Next explains. Each size grows with the page between two ends.",
+      lead: (heading: string, body: string) =>
+        `${heading} speaks, ${body} explains. Each size grows with the page between two ends.`,
     },
     sample: "Rest is a practice",
     space: { title: "Space", lead: "Steps of four pixels; from 8 on they keep to the eight-point rhythm." },
     shape: {
       title: "Shape and depth",
-      lead: "Small corners on what is pressed, large ones on what holds; edges in three widths; one shadow.",
+      lead: (edges: string) =>
+        `Small corners on controls, large ones on panels; edges of ${edges}; a shadow under menus.`,
     },
     motion: {
       title: "Motion",
-      lead: "Things arrive and settle in 150 to 400 milliseconds. Whoever asks for less motion sees none.",
-      show: "Pass over a curve or focus it to see its pace.",
+      lead: (shortest: string, longest: string) =>
+        `Things arrive and settle in ${shortest} to ${longest}. People who ask for less motion see none.`,
     },
     breakpoints: { title: "Breakpoints", lead: "In em, so that a larger text size gives the narrower layout." },
     focus: { title: "Focus", lead: "Two tones, 3:1 to each other: one of them stands out from any ground." },

@@ -10,6 +10,7 @@ export const answers = {
     text: `This page answers forms, and no form led here. If you sent one earlier and saw its reference, we have it, and a person answers ${site.responsePromise}. If not, here are ways to reach us.`,
     reference: "Your reference",
     button: "Send",
+    code: "The part of the link after the sign #",
     ways: [
       { label: "Write to us", to: "/contact" },
       { label: "See how to get involved", to: "/get-involved" },
@@ -30,7 +31,16 @@ export const answers = {
   },
   unsubscribed: {
     title: "Done",
-    text: "Nothing goes to this address by itself any more: no letters, no receipts. What is asked for with it still comes, once a day at most: quiz results, and the question whether you want the newsletter. When you write to us, a person answers you.",
+    text: "Nothing goes to this address by itself any more: no letters, no receipts, no quiz results. If somebody types it into the newsletter form, we ask once a month at most if you want it, and that mail has a link that stops it as well. When you write to us, a person answers you.",
+  },
+  stop: {
+    title: "No mail at all?",
+    text: "One press, and nothing goes to this address by itself any more, not even the question if you want the newsletter. To come back, write to us.",
+    button: "Stop all mail",
+  },
+  stopped: {
+    title: "Done",
+    text: "Nothing goes to this address by itself any more. When you write to us, a person answers you.",
   },
   /** Shown if a person has to review a form before any mail is sent. */
   held: {
@@ -38,14 +48,25 @@ export const answers = {
     text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
     isPending: true,
   },
+  /** Shown if so much mail goes out that a person has to release more. */
+  mailLimit: {
+    title: "It has arrived, and its mail comes later",
+    text: `So much mail has been asked for in this hour that a person lets the rest go. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
+    isPending: true,
+  },
   placement: {
     /** Shown on the page that the receipt's link opens. */
     standing: (number?: number) =>
       number === undefined ? "Your place is kept." : `You are number ${number} on the waiting list now.`,
+    held: {
+      title: "One more step: open the link in our mail",
+      text: "A place is held for everyone you named. It is yours when you open the link in the mail that is on its way, within an hour after it comes. After that it goes to the next. One registration counts for each address.",
+      isPending: true,
+    },
     place: (text: string) => `Your place is kept, for everyone you named. ${text}`,
     waiting: (number: number) => ({
       title: `You are number ${number} on the waiting list`,
-      text: "All places are taken, or the ones that are left are too few for all of you. As soon as somebody gives theirs back, the list moves up in its order, and we write to you when it is your turn. If you have not heard from us when the event begins, no place came free. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
+      text: "All places are taken, or the ones that are left are too few for all of you. As soon as enough come free for all of you, the list moves up in its order, and we write to you when it is your turn. If you have not heard from us when the event begins, no place came free. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
       isPending: true,
     }),
   },
@@ -65,6 +86,13 @@ export const answers = {
   /** The page that a receipt's link opens: one form, as stored. */
   sent: {
     title: "What you sent us",
+    /** Shown before the link's code has been read. Browsers with scripts pass on at once. */
+    open: {
+      title: "Open the form behind this link",
+      text: "The link in our mail ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",
+      button: "Open it",
+    },
+    earlier: "An earlier registration of this address counts for this event, and this one does not.",
     received: (form: string, time: string) => `“${form}” came in on ${time}.`,
     correct:
       "If something should be different, answer the mail that brought you here, and a person corrects it. Or take it back: then we delete what you wrote, and ask whoever was told of it to do the same.",
@@ -75,6 +103,7 @@ export const answers = {
     },
     wasWithdrawn: (time: string) =>
       `Its sender took it back on ${time}. What was written is deleted here. Only the reference is left.`,
+    unreadable: `We cannot open what is stored here just now. Write to ${contact.email} and name your reference.`,
     gone: {
       title: "There is nothing here any more",
       text: `What this link led to is deleted, or a part of the link went missing on the way. Questions? Write to ${contact.email}.`,

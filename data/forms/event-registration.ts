@@ -16,8 +16,9 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
       {
         kind: "count",
         name: "people",
-        label: "How many are coming, with you?",
-        hint: "Children count. They are welcome.",
+        label: "How many people, including you?",
+        hint: "Count yourself and any children. Just you is 1.",
+        required: true,
         least: 1,
         most: 20,
       },
@@ -25,8 +26,8 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
     ],
     button: "Register Free",
     sent: {
-      title: "You are expected",
-      text: "We have your registration. Before the day we write to you with the way there, or the link to join, and what we have prepared for your access needs.",
+      title: "You’re in",
+      text: "We have your registration. Before the event we’ll email you directions or the link to join, and what we have ready for your access needs.",
     },
   } as const satisfies Form;
 }

@@ -13,6 +13,6 @@ export const newsletter = {
   promise: `No spam. Unsubscribe anytime. ${site.name} only.`,
   sent: {
     title: "One more step",
-    text: "A short mail is on its way to your address. Press the button in it and then once more on the page it opens, and the next letter is yours. No mail after ten minutes? Look in the spam folder. We ask once a day at most, and nobody who is on the list already.",
+    text: "A short mail is on its way to your address. Press the button in it and then once more on the page it opens, and the next letter is yours. No mail after ten minutes? Look in the spam folder. We ask once a day at most, once a month if you have unsubscribed before, and nobody who is on the list already.",
   },
 } as const satisfies Form;

@@ -6,6 +6,8 @@ export const retention = {
   quarantined: 30,
   /** Lifetime of the newsletter confirmation link. */
   confirmation: 30,
+  /** Lifetime of the link to a form in the mail about it. */
+  personalLink: 30,
   /** Requests for quiz results by mail. */
   quizResults: 30,
   /** Quiz answers on the visitor's own device. */

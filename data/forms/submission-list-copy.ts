@@ -33,4 +33,5 @@ export const submissionListCopy = {
   discard: "Discard",
   discardForGood: "Discard for good",
   keep: "Keep it",
+  unreadable: "This browser kept something here that we cannot read, so it cannot be sent",
 } as const;

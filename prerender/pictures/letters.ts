@@ -1,24 +1,10 @@
+import { loadedFonts } from "../../theme/loaded-fonts.ts";
 import { typefaceFor } from "../../theme/typeface.ts";
 
-/** Subsets of the site's own typefaces, by family. prerender/pictures/letters/README.md explains how to create them. */
-const cuts: Readonly<Record<string, string>> = {
-  Fraunces: "prerender/pictures/letters/fraunces.ttf",
-  "Atkinson Hyperlegible Next": "prerender/pictures/letters/atkinson.ttf",
-};
+/** Subsets of the site's own typefaces, because resvg reads neither WOFF2 nor variable fonts. */
+export const letterFiles = Object.values(loadedFonts).map(({ cut }) => cut);
 
-export const letterFiles = Object.values(cuts);
-
-export const letters = { heading: cutFor("heading"), body: cutFor("body") };
-
-/** Returns the family. Throws if it has no subset, because resvg would render no text. */
-function cutFor(use: "heading" | "body"): string {
-  const { family } = typefaceFor(use);
-  if (!(family in cuts))
-    throw new Error(
-      `pictures: fonts.${use} begins with ${family}, which has no subset in prerender/pictures/letters; create one as its README.md explains, and add it to prerender/pictures/letters.ts`,
-    );
-  return family;
-}
+export const letters = { heading: typefaceFor("heading").family, body: typefaceFor("body").family };
 
 interface SetTitle {
   /** Font size in pixels. */

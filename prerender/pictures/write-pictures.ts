@@ -233,6 +233,8 @@ export async function writePictures(root: string): Promise<void> {
     writeFileSync(join(root, file), kept.png(svg, width));
   };
   write("icon.png", icon("disc"), 48);
+  // Browsers request this path for files that aren't pages. They read a PNG there too.
+  write("favicon.ico", icon("disc"), 48);
   // Phones request this path by default, so pages need no link to it.
   write("apple-touch-icon.png", icon("tile"), 180);
   write("icon-512.png", icon("tile"), 512);

@@ -11,6 +11,7 @@ import {
   setAttribute,
   setText,
 } from "../../common/html.ts";
+import { setPolicy } from "../../common/page-policy.ts";
 import type { RegisteredEvent } from "../../src/events/event-rules.ts";
 
 export interface AnswerWords {
@@ -21,8 +22,20 @@ export interface AnswerWords {
   /** Payment link and amount of a gift that is still unpaid. */
   pay?: { href: string; sum: string };
   entries?: readonly (readonly [label: string, text: string])[];
-  press?: { action: string; button: string };
+  /** `code` is the code of a link in mail. With `asksCode`, the page reads it from its address, or asks for it. */
+  press?: { action: string; button: string; code?: string; asksCode?: true };
 }
+
+/** A code after `#` reaches no server and no log, so a script has to send it. */
+const passOnCode = `const passOn = () => {
+  if (location.hash.length < 2) return;
+  const field = document.getElementById("answer-token");
+  field.value = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+  field.form.submit();
+};
+addEventListener("hashchange", passOn);
+passOn();`;
 
 /** Does not change `still`. */
 export function answerPage(
@@ -75,6 +88,13 @@ export function answerPage(
     removeAttribute(byId("form"), "hidden");
     setAttribute(byId("form"), "action", press.action);
     setText(within("form", "button"), press.button);
+    if (press.code) setAttribute(within("code", "input"), "value", press.code);
+    if (press.asksCode) {
+      removeAttribute(byId("code"), "hidden");
+      append(byId("form"), createElement("script", {}, passOnCode));
+      setPolicy(document);
+    }
   }
+  if (!press?.code && !press?.asksCode) remove(byId("code"));
   return serialize(document);
 }

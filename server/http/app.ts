@@ -12,59 +12,21 @@ import type { Intake, Reply } from "../intake/intake.ts";
 import { isReference, saidInstead } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
 import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
+import type { Secret } from "../mail/token.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
 import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
+import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
 import { sentRoutes } from "./sent-routes.ts";
-
-interface HealthOptions {
-  store: Pick<Store, "ping">;
-  log: Log;
-  /** Timeout for the store, in milliseconds. */
-  limit?: number;
-}
-
-/** Milliseconds for which an answer is cached, so that frequent requests add no load on the store. */
-const freshness = 1_000;
-
-/** Checks if forms can be stored now. Only the log gets the reason for a failure. */
-export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => Promise<boolean> {
-  let known = Promise.resolve(false);
-  let knownUntil = Number.NEGATIVE_INFINITY;
-
-  async function check(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`the store did not answer within ${limit} ms`)), limit);
-    });
-    try {
-      await Promise.race([store.ping(), late]);
-      return true;
-    } catch (error) {
-      log({ level: "error", event: "not healthy", reason: error instanceof Error ? error.message : String(error) });
-      return false;
-    } finally {
-      clearTimeout(timer);
-      knownUntil = performance.now() + freshness;
-    }
-  }
-
-  return () => {
-    if (performance.now() < knownUntil) return known;
-    knownUntil = Number.POSITIVE_INFINITY;
-    known = check();
-    return known;
-  };
-}
 
 export interface AppOptions {
   admit: Admit;
   intake: Intake;
-  store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
+  store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw" | "keepSeats">;
   suppressed: SuppressionList;
   staff: StaffAddresses;
   wake: () => void;
@@ -72,10 +34,12 @@ export interface AppOptions {
   /** With the dates that the pages show. */
   events: readonly PublicEvent[];
   sendsMail: boolean;
-  secret: string;
+  secret: Secret;
   /** Origins whose pages may send forms here, the site's own first. */
   origins: readonly [own: string, ...others: string[]];
   clientOf: (context: Context) => string;
+  /** Returns what a person has to fix, without any input. */
+  problems: () => readonly string[];
   now: () => number;
   log: Log;
 }
@@ -83,15 +47,16 @@ export interface AppOptions {
 /** Serves the paths that are not files: forms, link targets in mail, and health checks. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
-  const isReady = readiness(options);
+  const health = readiness(options);
   app.get("/healthz", async (context) => {
-    const ok = await isReady();
-    return context.json({ ok }, ok ? 200 : 503);
+    const { ok, problems: reasons = [] } = await health();
+    const problems = [...reasons, ...options.problems()];
+    return context.json({ ok, ...(problems.length > 0 ? { problems } : {}) }, ok ? 200 : 503);
   });
   // A process that answers is alive. A restart would not fix the store.
   app.get("/livez", (context) => context.json({ ok: true }));
-  app.route("/forms", formRoutes(options));
   app.route("/forms", sentRoutes(options));
+  app.route("/forms", formRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));
   return app;
 }

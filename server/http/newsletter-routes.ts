@@ -6,6 +6,7 @@ import type { AppOptions } from "./app.ts";
 const doings = {
   confirm: { state: "confirmed", ask: answers.confirm, done: answers.confirmed },
   unsubscribe: { state: "unsubscribed", ask: answers.unsubscribe, done: answers.unsubscribed },
+  stop: { state: "unsubscribed", ask: answers.stop, done: answers.stopped },
 } as const;
 
 /**
@@ -16,7 +17,7 @@ export function newsletterRoutes({ store, suppressed, pages, secret, now, log }:
   const routes = new Hono();
   const stale = (context: Context) => context.html(pages.answer(answers.staleLink), 410);
 
-  for (const purpose of ["confirm", "unsubscribe"] as const) {
+  for (const purpose of ["confirm", "unsubscribe", "stop"] as const) {
     const { state, ask, done } = doings[purpose];
     routes.get(`/${purpose}/:token`, (context) => {
       const token = context.req.param("token");
@@ -28,7 +29,7 @@ export function newsletterRoutes({ store, suppressed, pages, secret, now, log }:
       const address = readToken(purpose, context.req.param("token"), secret, now());
       if (address === undefined) return stale(context);
       // A confirmation from the mailbox's reader lifts an earlier suppression.
-      await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now()));
+      await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now(), purpose === "stop"));
       await store.setSubscription({ address, state, changedAt: now() });
       log({ level: "info", event: `newsletter ${state}` });
       return context.html(pages.answer(done));

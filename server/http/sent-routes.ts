@@ -9,47 +9,61 @@ import { readToken } from "../mail/token.ts";
 import type { Placement, Submission } from "../store/submission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import type { AppOptions } from "./app.ts";
+import { readTyped } from "./read-typed.ts";
 
 const copy = answers.sent;
 
 /**
- * Link targets in mail about one form. `/forms/sent/{token}` shows the sender the stored form, with a button that
- * withdraws it. `/forms/read/{token}` shows it to staff without the button. Opening a link changes nothing, because
- * scanners open every link.
+ * Link targets in mail about one form. `/forms/sent#{token}` shows the sender the stored form, with a button that
+ * withdraws it, and keeps held seats. `/forms/read#{token}` shows it to staff without the button. The token is not part
+ * of the requested address, so that no proxy logs it. Scanners open every link, but rarely run its script.
  */
 export function sentRoutes({ store, pages, events, secret, staff, wake, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
-  async function meant(context: Context, purpose: "sent" | "read"): Promise<Submission | undefined> {
-    const id = readToken(purpose, context.req.param("token") ?? "", secret, now());
-    return id === undefined ? undefined : await store.find(id);
+  async function meant(context: Context, purpose: "sent" | "read"): Promise<[code: string, Submission] | undefined> {
+    const { token = "" } = await readTyped(context.req.raw).catch((): { token?: string } => ({}));
+    const id = readToken(purpose, String(token), secret, now());
+    const submission = id === undefined ? undefined : await store.find(id);
+    return submission && [String(token), submission];
   }
 
-  const gone = (context: Context) => context.html(pages.answer(copy.gone), 410);
+  function answer(context: Context, words: AnswerWords, status: 200 | 410 = 200) {
+    context.header("Referrer-Policy", "no-referrer");
+    return context.html(pages.answer(words), status);
+  }
 
   for (const purpose of ["sent", "read"] as const) {
-    routes.get(`/${purpose}/:token`, async (context) => {
-      const submission = await meant(context, purpose);
-      if (!submission) return gone(context);
-      const words = wordsFor(submission, events);
-      if (purpose === "read" || submission.withdrawnAt !== undefined) return context.html(pages.answer(words));
-      const press = { action: context.req.path, button: copy.button };
-      const text = `${words.text} ${copy.correct}`;
-      return context.html(pages.answer({ ...words, title: copy.title, text, press }));
+    const { title, text, button } = copy.open;
+    routes.get(`/${purpose}`, (context) =>
+      answer(context, { title, text, press: { action: `/forms/${purpose}`, button, asksCode: true } }),
+    );
+    routes.post(`/${purpose}`, async (context) => {
+      const found = await meant(context, purpose);
+      if (!found) return answer(context, copy.gone, 410);
+      const [code, submission] = found;
+      // Withdrawing revokes the link.
+      if (submission.withdrawnAt !== undefined) return answer(context, wordsFor(submission, events), 410);
+      if (purpose === "read") return answer(context, wordsFor(submission, events));
+      const kept = await store.keepSeats(submission.id, now());
+      const words = wordsFor({ ...submission, ...(kept?.state === "earlier" ? {} : { placement: kept }) }, events);
+      const said = [words.text, kept?.state === "earlier" ? copy.earlier : "", copy.correct].filter(Boolean).join(" ");
+      const press = { action: "/forms/sent/withdraw", button: copy.button, code };
+      return answer(context, { ...words, title: copy.title, text: said, press });
     });
   }
 
-  routes.post("/sent/:token", async (context) => {
-    const submission = await meant(context, "sent");
-    if (!submission) return gone(context);
-    const { id, form, reference } = submission;
+  routes.post("/sent/withdraw", async (context) => {
+    const found = await meant(context, "sent");
+    if (!found) return answer(context, copy.gone, 410);
+    const [, { id, form, reference }] = found;
     const to = staffAddressFor(form, staff);
     const notice = to ? [{ id: randomUUID(), kind: "withdrawal-notification" as const, to }] : [];
     if (await store.withdraw(id, notice, now())) {
       log({ level: "info", event: "form withdrawn", form });
       wake();
     }
-    return context.html(pages.answer({ ...copy.withdrawn, reference }));
+    return answer(context, { ...copy.withdrawn, reference });
   });
 
   return routes;
@@ -60,9 +74,10 @@ function standing(placement: Placement): string {
 }
 
 function wordsFor(submission: Submission, events: AppOptions["events"]): AnswerWords {
-  const { form, reference, receivedAt, withdrawnAt, fields, placement } = submission;
+  const { form, reference, receivedAt, withdrawnAt, fields, placement, isUnreadable } = submission;
   const title = titleOf(submission);
   if (withdrawnAt !== undefined) return { title, text: copy.wasWithdrawn(timeOf(withdrawnAt)), reference };
+  if (isUnreadable) return { title, text: copy.unreadable, reference };
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const entries = entriesOf({ form, fields: event ? others : fields });

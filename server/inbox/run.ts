@@ -36,7 +36,7 @@ async function openInbox(environment: Environment): Promise<Inbox> {
 function configured(environment: Environment): Config {
   const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
   const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
-  const SECRET = "unused, because this program signs nothing";
+  const SECRET = "unused because this program signs nothing";
   try {
     const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
     return readConfig({ ...data, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });

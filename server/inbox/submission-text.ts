@@ -1,10 +1,9 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import { type Cents, dollars, isCents } from "../../data/money.ts";
-import { signWords, spam } from "../../data/spam.ts";
+import { signWords } from "../../data/spam.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
-import { pointsOf } from "../spam/score.ts";
-import type { MailJob, MailKind, Placement, Sign, Submission } from "../store/submission.ts";
+import type { MailJob, MailKind, Placement, Submission } from "../store/submission.ts";
 import { type Column, minuteOf, table } from "./text.ts";
 
 const marks = [
@@ -46,7 +45,7 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
 /** Short, to leave room for names. */
 function shortPlacement({ placement }: Submission): string {
   if (!placement) return "";
-  return placement.state === "place" ? "seat" : `waitlist ${placement.number}`;
+  return placement.state === "place" ? (placement.isHeld ? "seat, held" : "seat") : `waitlist ${placement.number}`;
 }
 
 function markedReference(submission: Submission): string {
@@ -108,6 +107,7 @@ const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /** Returns the beginning of the long text, or else the selected choices. */
 export function beginningOf(submission: Submission): string {
+  if (submission.isUnreadable) return "(cannot be decrypted)";
   if (submission.withdrawnAt !== undefined) return "(withdrawn by the sender)";
   const { form, fields } = submission;
   const asked = forms[form]?.fields ?? [];
@@ -119,16 +119,14 @@ export function beginningOf(submission: Submission): string {
     .join(", ");
 }
 
-/** Example: "11, quarantined from 8: many links (4), spam phrases (7)". */
-function signsInWords(signs: readonly Sign[]): string {
-  const each = signs.map(({ name, points }) => `${signWords[name] ?? name} (${points})`).join(", ");
-  return `${pointsOf(signs)}, quarantined from ${spam.setAsideFrom}: ${each}`;
-}
-
 /** Example: "number 2 on the waitlist". Empty if the event has no limit. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
-  return placement.state === "place" ? "has a seat" : `number ${placement.number} on the waitlist`;
+  return placement.state === "place"
+    ? placement.isHeld
+      ? "has a seat until the hour is over"
+      : "has a seat"
+    : `number ${placement.number} on the waitlist`;
 }
 
 const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
@@ -142,7 +140,10 @@ export function aboutEntries(submission: Submission): [label: string, text: stri
     ...(page ? [["From page", page] as [string, string]] : []),
     ["State", withdrawnAt === undefined ? stateWords[state] : `withdrawn by the sender on ${minuteOf(withdrawnAt)}`],
     ...(placement ? [["Placement", placementInWords(placement)] as [string, string]] : []),
-    ...(signs.length > 0 ? [["Signs of spam", signsInWords(signs)] as [string, string]] : []),
+    ...(submission.isUnreadable ? [["Fields", "cannot be decrypted"] as [string, string]] : []),
+    ...(signs.length > 0
+      ? [["Reason", signs.map((name) => signWords[name] ?? name).join(", ")] as [string, string]]
+      : []),
     ...(answered ? [["Answered", `${minuteOf(answered.at)} Eastern time by ${answered.by}`] as [string, string]] : []),
   ];
 }

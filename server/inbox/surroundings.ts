@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 
 export interface Surroundings {
   store: Store;
-  config: Pick<Config, "staffAddress" | "roleAddresses" | "retention" | "dataKeys">;
+  config: Pick<Config, "staffAddress" | "roleAddresses" | "retention" | "dataKeys" | "databaseUrl">;
   output: Output;
   /** Resolves when the output accepts more. Rejects if the reader has closed it. */
   write: (text: string) => Promise<void>;

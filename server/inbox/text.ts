@@ -2,6 +2,7 @@ import { InvalidArgumentError } from "commander";
 import stringWidth from "string-width";
 import wrapAnsi from "wrap-ansi";
 import { site } from "../../data/site.ts";
+import { day } from "../times.ts";
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
@@ -147,7 +148,7 @@ export function readDay(typed: string): Day {
 
 function dayBefore(now: number, days: number): string {
   const noon = Date.parse(`${secondOf(now).slice(0, 10)}T12:00:00Z`);
-  return new Date(noon - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return new Date(noon - days * day).toISOString().slice(0, 10);
 }
 
 /** Returns the start of a day in the office's time zone, in milliseconds since 1970. */

@@ -8,6 +8,7 @@ const words = answers.placement;
 
 export function placementSaid(placement: Placement, sent: { title: string; text: string }) {
   if (placement.state === "waiting") return words.waiting(placement.number);
+  if (placement.isHeld) return words.held;
   return { title: sent.title, text: words.place(sent.text) };
 }
 
@@ -16,10 +17,10 @@ export function placementSaid(placement: Placement, sent: { title: string; text:
  * placement.
  */
 export function saidInstead(
-  { form, state, placement }: Pick<Submission, "form" | "state" | "placement">,
+  { form, state, signs, placement }: Pick<Submission, "form" | "state" | "signs" | "placement">,
   sendsMail: boolean,
 ): Receipt["instead"] {
-  if (state === "quarantined") return answers.held;
+  if (state === "quarantined") return signs?.includes("mail limit") ? answers.mailLimit : answers.held;
   if (placement) return placementSaid(placement, everyForm[form].sent);
   if (sendsMail) return undefined;
   if (form === "newsletter") return answers.mailWaits;

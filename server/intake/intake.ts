@@ -5,19 +5,21 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
-import { spam } from "../../data/spam.ts";
 import { endedEvent, tooMany } from "../../src/events/event-rules.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
+import { networksOf } from "../http/client-address.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
-import { addressesOf, copyOf, isSuspect, looksMade, readForm, signsOf } from "../spam/score.ts";
+import { type Secret, secretsIn } from "../mail/token.ts";
+import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceTaken, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
+import { minute } from "../times.ts";
 import { newReference, saidInstead } from "./intake-replies.ts";
-import type { MailLimit } from "./mail-limit.ts";
+import type { Asked, MailLimit } from "./mail-limit.ts";
 
 /** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
 async function unreachableAddresses(
@@ -53,10 +55,10 @@ export type Reply =
   | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
-  store: Pick<Store, "accept" | "repeated" | "subscription" | "copies">;
+  store: Pick<Store, "accept" | "repeated" | "mark" | "subscription">;
   /** Build time of the site, which determines the dates that senders saw. */
   builtAt: Date;
-  secret: string;
+  secret: Secret;
   mailLimit: MailLimit;
   sendsMail: boolean;
   takesMail?: DomainCheck;
@@ -67,9 +69,8 @@ export interface IntakeOptions extends StaffAddresses {
 export type Intake = (incoming: Incoming) => Promise<Reply>;
 
 const forms: Record<FormName, Form> = everyForm;
-const tenMinutes = 10 * 60 * 1000;
+const tenMinutes = 10 * minute;
 const busyPause = 5_000;
-const day = 24 * 60 * 60 * 1000;
 
 /** The prefix keeps sender keys apart from the computed `same:` keys. */
 export function storedKey(key: string): string {
@@ -91,39 +92,38 @@ export function createIntake({
   const events = eventsAt(builtAt);
   const limited = new Set(events.filter(({ places }) => places !== undefined).map(({ slug }) => slug));
   const refusedChoice = refusedChoices(events, builtAt);
-  const hashKey = createSecretKey(secret, "utf8");
+  const hashKey = createSecretKey(secretsIn(secret)[0], "utf8");
   const hash = (...parts: unknown[]) => createHmac("sha256", hashKey).update(JSON.stringify(parts)).digest("base64url");
 
   async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
     // Without a key, an identical form in the current or previous ten-minute window counts as a repeat.
-    const keyIn = (window: number) => `same:${hash(form, canonical, client, window)}`;
+    const keyIn = (window: number) => `same:${store.mark(hash(form, canonical, client, window))}`;
     const window = Math.floor(at / tenMinutes);
-    const sent = { form, fields };
-    const read = readForm(sent);
-    const since = at - spam.copies.days * day;
-    const known = { words: copyOf(sent, read), addresses: addressesOf(sent), since };
-    const { copies, wordsMark } = await store.copies(known);
-    const signs = signsOf({ ...sent, typed, copies }, read);
+    const signs = signsOf({ form, fields }, typed);
+    const isLimited = form === "event-registration" && limited.has(String(fields.event));
     const submission: Submission = {
       id: randomUUIDv7(),
       form,
       reference: newReference(),
       receivedAt: at,
-      state: isSuspect(signs) ? "quarantined" : "received",
+      state: signs.length > 0 ? "quarantined" : "received",
       fields,
       page,
       signs,
     };
     return {
       ...submission,
-      wordsMark,
-      ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
+      ...withinLimit(
+        await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }),
+        { ...submission, isLimited },
+        client,
+      ),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
-      fingerprint: hash(form, canonical),
-      isLimited: form === "event-registration" && limited.has(String(fields.event)),
+      isHeld: sendsMail,
+      isLimited,
     };
   }
 
@@ -131,22 +131,32 @@ export function createIntake({
    * Above the limit, only staff get mail. A form that exists for its mail is quarantined, so that staff can still send
    * it. Any other form loses only its receipt.
    */
-  function withinLimit(mail: NewMail[], { state }: Pick<Submission, "state">): Pick<Candidate, "mail" | "state"> {
+  function withinLimit(
+    mail: NewMail[],
+    { state, signs, isLimited }: Pick<Candidate, "state" | "signs" | "isLimited">,
+    client: string,
+  ): Pick<Candidate, "mail" | "state" | "signs"> {
     const toSender = mail.find(goesToSender);
-    if (!toSender || mailLimit.take()) return { mail, state };
-    return mailKinds[toSender.kind].isRequested
-      ? { mail: [], state: "quarantined" }
-      : { mail: mail.filter((each) => each !== toSender), state };
+    if (!toSender || mailLimit.take(askedBy(client, toSender, isLimited))) return { mail, state, signs };
+    // A seat is kept by the link in its receipt.
+    return mailKinds[toSender.kind].isRequested || isLimited
+      ? { mail: [], state: "quarantined", signs: ["mail limit"] }
+      : { mail: mail.filter((each) => each !== toSender), state, signs };
   }
 
-  async function accept<T extends Acceptance | undefined>(sent: Candidate, take: (sent: Candidate) => Promise<T>) {
+  async function accept<T extends Acceptance | undefined>(
+    sent: Candidate,
+    take: (sent: Candidate) => Promise<T>,
+    client: string,
+  ) {
     let isWritten = false;
     try {
       const acceptance = await take(sent);
       isWritten = acceptance?.outcome === "stored" && acceptance.mail.some((kind) => goesToSender({ kind }));
       return acceptance;
     } finally {
-      if (sent.mail.some(goesToSender) && !isWritten) mailLimit.giveBack();
+      const toSender = sent.mail.find(goesToSender);
+      if (toSender && !isWritten) mailLimit.giveBack(askedBy(client, toSender, sent.isLimited));
     }
   }
 
@@ -155,13 +165,13 @@ export function createIntake({
       const sent = await candidate(incoming, fields);
       const refused = refusedChoice(incoming.form, fields, new Date(sent.receivedAt));
       // A form that was stored in time is confirmed, however late its sender retries.
-      const acceptance = await accept(sent, refused ? store.repeated : store.accept);
+      const acceptance = await accept(sent, refused ? store.repeated : store.accept, incoming.client);
       if (!acceptance) return { kind: "invalid", errors: refused ? [refused] : [] };
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
       if (acceptance.outcome === "stored") wake();
       const { id, reference, placement } = acceptance.submission;
-      const { state } = acceptance.outcome === "stored" ? sent : acceptance;
-      const instead = saidInstead({ form: incoming.form, state, placement }, sendsMail);
+      const { state, signs } = acceptance.outcome === "stored" ? sent : acceptance;
+      const instead = saidInstead({ form: incoming.form, state, signs, placement }, sendsMail);
       const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
       return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
@@ -180,6 +190,10 @@ export function createIntake({
     const errors = await unreachableAddresses(forms[incoming.form], fields, asks);
     return errors.length > 0 ? { kind: "invalid", errors } : keep(incoming, fields);
   };
+}
+
+function askedBy(client: string, { kind }: Pick<NewMail, "kind">, isLimited = false): Asked {
+  return { sender: networksOf(client), isRequested: isLimited || mailKinds[kind].isRequested === true };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { type Counted, rateLimit } from "./rate-limit.ts";
+
 interface MailLimitOptions {
   /** Mails in each `period`. 0 means unlimited. */
   limit: number;
@@ -8,33 +10,49 @@ interface MailLimitOptions {
   alarm: () => void;
 }
 
+export interface Asked {
+  /** Names under which the sender is counted. */
+  sender: readonly Counted[];
+  /** True for mail that its form exists for, such as a confirmation. Receipts leave a reserve for it. */
+  isRequested: boolean;
+}
+
 export interface MailLimit {
   /** Returns true if one more mail may be sent, and counts it. */
-  take(): boolean;
-  giveBack(): void;
+  take(asked: Asked): boolean;
+  giveBack(asked: Asked): void;
 }
+
+/** Parts of the limit that one sender may use, and that receipts may use. */
+const [senderShare, receiptShare] = [0.1, 0.8];
+const mostSenders = 10_000;
 
 /**
  * Limits the mail that all senders together cause. A sender with many addresses must not use this service as a mass
- * mailer.
+ * mailer, and must not use up the mail of the others.
  */
 export function mailLimit({ limit, period, now, alarm }: MailLimitOptions): MailLimit {
   let [begun, taken, isAlarmed] = [now(), 0, false];
+  const own = rateLimit({ limit: Math.ceil(limit * senderShare), period, names: mostSenders, now });
   return {
-    take() {
+    take({ sender, isRequested }) {
       const at = now();
       // A clock that was set back starts a new period.
       if (at < begun || at - begun >= period) [begun, taken, isAlarmed] = [at, 0, false];
-      if (limit === 0 || taken < limit) {
+      const most = isRequested ? limit : Math.ceil(limit * receiptShare);
+      if (limit === 0 || (taken < most && own.count(sender) === 0)) {
         taken++;
         return true;
       }
-      if (!isAlarmed) alarm();
-      isAlarmed = true;
+      if (taken >= most && !isAlarmed) {
+        alarm();
+        isAlarmed = true;
+      }
       return false;
     },
-    giveBack() {
+    giveBack({ sender }) {
       if (taken > 0) taken--;
+      if (limit > 0) own.takeBack(sender);
     },
   };
 }

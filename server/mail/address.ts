@@ -1,5 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { domainToASCII } from "node:url";
+import { minute } from "../times.ts";
 
 interface Mailbox {
   /** Spelled as typed, in any script. A mail server without SMTPUTF8 accepts it only if it is ASCII. */
@@ -22,6 +23,8 @@ export function readMailbox(text: string): Mailbox | undefined {
   if (Buffer.byteLength(text) > 254) return undefined;
   const [local = "", written = "", ...more] = text.split("@");
   if (more.length > 0 || !localPattern.test(local) || Buffer.byteLength(local) > 64) return undefined;
+  // RFC 2047: mail programs would decode it to other text.
+  if (local.includes("=?")) return undefined;
   if (!domainPattern.test(written)) return undefined;
   const domain = domainToASCII(written);
   const labels = domain.split(".");
@@ -52,7 +55,6 @@ export interface DomainCheckOptions {
 /** Returns false if name servers report that the domain takes no mail. Never rejects. A failed query counts as true. */
 export type DomainCheck = (domain: string) => Promise<boolean>;
 
-const minute = 60_000;
 /** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */
 const cacheTime = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
 

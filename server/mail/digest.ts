@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { site } from "../../data/site.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/store.ts";
+import { hour } from "../times.ts";
 
 interface DigestOptions {
   store: Pick<Store, "announceDead">;
@@ -12,7 +13,6 @@ interface DigestOptions {
   wake: () => void;
 }
 
-const hour = 60 * 60_000;
 /** Hour of the day, 0 to 23, in the office's time zone. */
 const morning = 8;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });

@@ -1,17 +1,18 @@
 import { createHmac } from "node:crypto";
 import type { FormName } from "../../data/forms/every-form.ts";
+import { retention } from "../../data/forms/retention.ts";
 import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
 import { addressKey } from "../store/keys.ts";
 import type { Store } from "../store/store.ts";
 import type { MailKind, NewMail, Submission } from "../store/submission.ts";
+import { day } from "../times.ts";
+import { type Secret, secretsIn } from "./token.ts";
 
 interface MailOptions extends StaffAddresses {
   /** Milliseconds since 1970, UTC. */
   now: number;
   newId: () => string;
 }
-
-const day = 24 * 60 * 60_000;
 
 type Cause = Pick<Submission, "form" | "state" | "fields">;
 
@@ -55,7 +56,7 @@ interface KindRules {
   to: "sender" | "staff";
   /** Daily maximum per address, from all senders together. */
   perDay?: number;
-  /** The form exists for this mail. Even unsubscribed addresses get it, because otherwise no one could resubscribe. */
+  /** The form exists for this mail. */
   isRequested?: true;
 }
 
@@ -89,27 +90,50 @@ export function staffAddressFor(
   return role === null ? undefined : (roleAddresses[role] ?? staffAddress);
 }
 
-type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress">;
+type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress" | "mailTo">;
 
 export interface SuppressionList {
   has(address: string): Promise<boolean>;
-  add(address: string, since: number): Promise<void>;
+  /** Returns true if the address gets no mail of this kind: none, except one question a month about the newsletter. */
+  refuses(job: { id: string; kind: MailKind; to: string }, now: number): Promise<boolean>;
+  /** `isFinal` also refuses that question. */
+  add(address: string, since: number, isFinal?: boolean): Promise<void>;
   remove(address: string): Promise<void>;
 }
+
+const month = retention.confirmation * day;
 
 /**
  * Stores only keyed hashes, so an entry may outlive a forgotten address and reveals nothing to a thief. The
  * subscription covers addresses that unsubscribed before the list existed, or under another secret.
  */
-export function suppressionList(store: SuppressionStore, secret: string): SuppressionList {
-  const hashOf = (address: string) =>
-    createHmac("sha256", secret)
-      .update(JSON.stringify(["suppressed", addressKey(address)]))
-      .digest("base64url");
+export function suppressionList(store: SuppressionStore, secret: Secret): SuppressionList {
+  const hashes = (address: string, use: "suppressed" | "stopped" = "suppressed") =>
+    secretsIn(secret).map((each) =>
+      createHmac("sha256", each)
+        .update(JSON.stringify([use, addressKey(address)]))
+        .digest("base64url"),
+    );
+  const isAny = async (found: readonly string[]) => {
+    for (const hash of found) if (await store.isSuppressed(hash)) return true;
+    return false;
+  };
+  const has = async (address: string) =>
+    (await isAny(hashes(address))) || (await store.subscription(address))?.state === "unsubscribed";
   return {
-    has: async (address) =>
-      (await store.isSuppressed(hashOf(address))) || (await store.subscription(address))?.state === "unsubscribed",
-    add: (address, since) => store.suppress(hashOf(address), since),
-    remove: (address) => store.unsuppress(hashOf(address)),
+    has,
+    async refuses({ id, kind, to }, now) {
+      if (!(await has(to))) return false;
+      if (kind !== "newsletter-confirmation" || (await isAny(hashes(to, "stopped")))) return true;
+      const earlier = (await store.mailTo(to)).filter((mail) => mail.kind === kind && mail.id !== id);
+      return earlier.some(({ state, createdAt }) => state !== "dead" && createdAt > now - month);
+    },
+    async add(address, since, isFinal = false) {
+      for (const [hash] of [hashes(address), ...(isFinal ? [hashes(address, "stopped")] : [])])
+        if (hash) await store.suppress(hash, since);
+    },
+    async remove(address) {
+      for (const hash of [...hashes(address), ...hashes(address, "stopped")]) await store.unsuppress(hash);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { PublicEvent } from "../../data/events.ts";
+import type { Secret } from "./token.ts";
 
 /** A message ready for a mail server. The transport adds the sender's address. */
 export interface Mail {
@@ -20,7 +21,7 @@ export class Unwritable extends Error {
 export interface MailContext {
   /** Public URL of the site without a trailing slash. */
   origin: string;
-  secret: string;
+  secret: Secret;
   /** Milliseconds since 1970, UTC. */
   now: number;
   events: readonly PublicEvent[];

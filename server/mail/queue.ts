@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import type { Store } from "../store/store.ts";
 import type { MailJob, MailResult, Submission } from "../store/submission.ts";
 import { type Mail, Unwritable } from "./mail.ts";
-import { goesToSender, mailKinds } from "./mail-for.ts";
+import { goesToSender, type SuppressionList } from "./mail-for.ts";
 import type { Delivery, MailTransport } from "./transport.ts";
 
 export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transport" | "now"> {
@@ -88,7 +88,7 @@ interface DeliveryOptions {
   store: Pick<Store, "settleMail" | "find">;
   transport: MailTransport;
   render: (job: MailJob, submission: Submission) => Mail;
-  isSuppressed: (address: string) => Promise<boolean>;
+  refuses: SuppressionList["refuses"];
   log: Log;
   now: () => number;
 }
@@ -98,11 +98,11 @@ const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
 /** Sends one mail and stores the result. Never rejects. */
 async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
-  const { log, now, isSuppressed } = options;
+  const { log, now, refuses } = options;
   const { id, kind, attempts } = job;
   try {
     // Checked last, because the recipient may have unsubscribed since the mail was queued.
-    if (job.to && goesToSender(job) && !mailKinds[kind].isRequested && (await isSuppressed(job.to))) {
+    if (job.to && goesToSender(job) && (await refuses(job, now()))) {
       log({ level: "info", event: "mail left out", id, kind });
       return await settle(id, { state: "left-out" }, options);
     }
@@ -128,6 +128,7 @@ async function attempt(job: MailJob, { store, transport, render }: DeliveryOptio
   if (job.to === "") return { state: "dead", answer: "The recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);
   if (!submission) return { state: "dead", answer: "The submission of the mail no longer exists." };
+  if (submission.isUnreadable) return { state: "dead", answer: "The submission cannot be decrypted." };
   let mail: Mail;
   try {
     mail = render(job, submission);

@@ -1,18 +1,28 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { retention } from "../../data/forms/retention.ts";
 import { addressKey } from "../store/keys.ts";
+import { day } from "../times.ts";
 
 /** Grants an action for an address, or for a submission by id: `sent` for its sender, `read` for staff. */
-export type TokenPurpose = "confirm" | "unsubscribe" | "sent" | "read";
+export type TokenPurpose = "confirm" | "unsubscribe" | "stop" | "sent" | "read";
+
+/** The current secret, and former ones whose links still work. */
+export type Secret = string | readonly string[];
+
+export function secretsIn(secret: Secret): readonly [current: string, ...former: string[]] {
+  const [current = "", ...former] = [secret].flat();
+  return [current, ...former];
+}
 
 const noEnd = Number.POSITIVE_INFINITY;
 
-/** Token lifetimes in milliseconds. Unsubscribing never expires. Links to a submission end with its deletion. */
+/** Token lifetimes in milliseconds. Unsubscribing never expires. Links to a submission also end with its withdrawal. */
 const lifetimes = {
-  confirm: retention.confirmation * 24 * 60 * 60 * 1000,
+  confirm: retention.confirmation * day,
   unsubscribe: noEnd,
-  sent: noEnd,
-  read: noEnd,
+  stop: noEnd,
+  sent: retention.personalLink * day,
+  read: retention.personalLink * day,
 } as const;
 
 /** Bytes, as AES-GCM requires. */
@@ -25,12 +35,13 @@ const longest = 1_024;
  * Proves that the user of a link in mail reads that mailbox. Encrypts the time and the subject (an address or an id),
  * so that no proxy logs the address. The same time and subject always give the same token.
  */
-export function mintToken(purpose: TokenPurpose, subject: string, secret: string, now: number): string {
+export function mintToken(purpose: TokenPurpose, subject: string, secret: Secret, now: number): string {
+  const [current] = secretsIn(secret);
   const minted = Number.isFinite(lifetimes[purpose]) ? now : 0;
   const content = JSON.stringify([minted, addressKey(subject)]);
   // A nonce derived from the content repeats only with the same content, and reveals nothing else.
-  const nonce = derive(secret, purpose, "nonce", content).subarray(0, nonceLength);
-  const cipher = createCipheriv("aes-256-gcm", derive(secret, purpose, "key"), nonce, { authTagLength: tagLength });
+  const nonce = derive(current, purpose, "nonce", content).subarray(0, nonceLength);
+  const cipher = createCipheriv("aes-256-gcm", derive(current, purpose, "key"), nonce, { authTagLength: tagLength });
   const encrypted = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
@@ -39,7 +50,15 @@ export function mintToken(purpose: TokenPurpose, subject: string, secret: string
  * Returns the subject in the spelling of `addressKey`. Undefined if the token is forged, expired or for another
  * purpose.
  */
-export function readToken(purpose: TokenPurpose, token: string, secret: string, now: number): string | undefined {
+export function readToken(purpose: TokenPurpose, token: string, secret: Secret, now: number): string | undefined {
+  for (const each of secretsIn(secret)) {
+    const subject = readWith(each, purpose, token, now);
+    if (subject !== undefined) return subject;
+  }
+  return undefined;
+}
+
+function readWith(secret: string, purpose: TokenPurpose, token: string, now: number): string | undefined {
   if (token.length > longest) return undefined;
   const bytes = Buffer.from(token, "base64url");
   // Each token has only one valid spelling.

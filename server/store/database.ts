@@ -18,6 +18,8 @@ export interface Transaction {
    * order, to avoid deadlocks.
    */
   lock(names: readonly string[]): Promise<void>;
+  /** Waits for a `lock` of this name, and blocks such locks until this transaction ends. Allows others that share it. */
+  share(name: string): Promise<void>;
   /** Declares that no statement follows, so that the commit needs no extra round trip. */
   end(): void;
 }
@@ -38,6 +40,8 @@ export interface Database {
   reopen(): Promise<void>;
   /** Erases deleted data from the disk, if the database leaves it there. Never rejects. */
   scrub(): Promise<void>;
+  /** Does so by rewriting all tables, which others wait for. PostgreSQL's log still contains the data for a while. */
+  rewrite(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -86,6 +90,13 @@ export async function migrate(database: Database): Promise<void> {
 /** The store is locked, full or unreachable. The caller answers 503, and the sender retries. */
 export class StoreBusy extends Error {
   override name = "StoreBusy";
+}
+
+/** Another process has changed the data key, so this one must be restarted with it. */
+export class KeyChanged extends StoreBusy {
+  constructor() {
+    super("the data has another key now; start this process with the current DATA_KEY");
+  }
 }
 
 /** Another submission has this reference. The caller generates a new one. */

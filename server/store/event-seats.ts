@@ -1,24 +1,26 @@
 import { randomUUID } from "node:crypto";
-import type { Query } from "./database.ts";
-import { openFields, type SealedDatabase, type SealedTransaction } from "./keys.ts";
+import { anyOf, type Query } from "./database.ts";
+import { readFields, type SealedDatabase, type SealedTransaction } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { EventLimit, Store } from "./store.ts";
 import type { Placement, Submission } from "./submission.ts";
 
-export const placementColumns = `is_waiting, CASE WHEN is_waiting = 1 THEN (
+export const placementColumns = `is_waiting, held_until, CASE WHEN is_waiting = 1 THEN (
   SELECT COUNT(*) FROM event_turn AS ahead
-  WHERE ahead.event = own.event AND ahead.is_waiting = 1 AND ahead.turn <= own.turn
+  WHERE ahead.event = own.event AND ahead.is_waiting = 1 AND ahead.turn <= own.turn AND (ahead.people > 0 OR ahead.turn = own.turn)
 ) END AS waiting_number`;
 export const joinedTurn = "LEFT JOIN event_turn AS own ON own.submission_id = submission.id";
 
 export interface PlacementRow {
   is_waiting: number | null;
+  held_until: number | null;
   waiting_number: number | null;
 }
 
-export function placementIn({ is_waiting, waiting_number }: PlacementRow): Placement | undefined {
+export function placementIn({ is_waiting, held_until, waiting_number }: PlacementRow): Placement | undefined {
   if (is_waiting === null) return undefined;
-  return is_waiting === 1 ? { state: "waiting", number: Number(waiting_number) } : { state: "place" };
+  if (is_waiting === 1) return { state: "waiting", number: Number(waiting_number) };
+  return { state: "place", ...(held_until === 0 ? {} : { isHeld: true }) };
 }
 
 export async function placementOf(query: Query, id: string): Promise<Placement | undefined> {
@@ -30,7 +32,12 @@ export interface Turn {
   id: string;
   event: string;
   people: number;
+  /** The sender's address. It counts once for an event. */
+  email: string;
 }
+
+/** The time for a mail that has not been sent. The hour begins when it is. */
+export const notSent = Number.MAX_SAFE_INTEGER;
 
 /** Returns the name of the lock for any change of places at the event. */
 export function turnLock(event: string): string {
@@ -39,23 +46,36 @@ export function turnLock(event: string): string {
 
 export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "fields">): Turn | undefined {
   if (form !== "event-registration") return undefined;
-  return { id, event: String(fields.event), people: Number(fields.people ?? 1) };
+  return { id, event: String(fields.event), people: Number(fields.people ?? 1), email: String(fields.email ?? "") };
 }
 
 /**
- * Adds a registration to the end of the queue and moves it up if there is room. Needs `turnLock`. Undefined if the
- * event has no limit.
+ * Gives a registration its seats if they are free, and else a number on the waitlist. Needs `turnLock`. Undefined if the
+ * event has no limit. A second registration of an address has no people. `isHeld` holds the seats until the link in
+ * the receipt is opened. Sends both statements at once, because others wait for the lock.
  */
 export async function takeTurn(
-  transaction: SealedTransaction,
-  turn: Turn,
-  now: number,
+  { query, sealing }: SealedTransaction,
+  { id, event, people, email }: Turn,
+  { now, isHeld }: { now: number; isHeld: boolean },
 ): Promise<Placement | undefined> {
-  if (!(await limitOf(transaction.query, turn.event))) return undefined;
-  await insertTurn(transaction.query, turn, "waiting");
-  await moveUp(transaction, turn.event, { now, newcomer: turn.id });
-  return await placementOf(transaction.query, turn.id);
+  const hidden = sealing.hidden(email);
+  // PostgreSQL infers the type of a parameter from its first use, so numbers need a cast.
+  const insert = `INSERT INTO event_turn (submission_id, event, turn, people, is_waiting, held_until)
+    SELECT $1, event, COALESCE((SELECT MAX(turn) FROM event_turn WHERE event = $2), 0) + 1,
+      CASE WHEN EXISTS (
+        SELECT 1 FROM event_turn AS earlier JOIN submission_address ON submission_address.submission_id = earlier.submission_id
+        WHERE earlier.event = $2 AND earlier.submission_id <> $1 AND address IN ${anyOf(hidden, 6)}
+      ) THEN 0 ELSE CAST($3 AS INTEGER) END,
+      CASE WHEN ends_at > $4 AND CAST($3 AS INTEGER) <= places - ${taken} THEN 0 ELSE 1 END,
+      CASE WHEN EXISTS (SELECT 1 FROM mail WHERE submission_id = $1 AND kind = 'receipt') THEN CAST($5 AS BIGINT) ELSE 0 END
+    FROM event_limit WHERE event = $2`;
+  const inserted = query(insert, [id, event, people, now, isHeld ? notSent : 0, ...hidden]);
+  const [placement] = await Promise.all([placementOf(query, id), inserted]);
+  return placement;
 }
+
+const taken = "COALESCE((SELECT SUM(people) FROM event_turn WHERE event = $2 AND is_waiting = 0), 0)";
 
 export async function eventOfTurn(read: Query, id: string): Promise<string | undefined> {
   return (await read<{ event: string }>("SELECT event FROM event_turn WHERE submission_id = $1", [id]))[0]?.event;
@@ -71,14 +91,10 @@ export async function giveUpTurn(transaction: SealedTransaction, id: string, now
 }
 
 /**
- * Moves registrations from the waitlist to free places, strictly in order: no large group is passed over. Needs
- * `turnLock`. Sends mail to each except the newcomer, who gets an immediate answer.
+ * Moves registrations from the waitlist to free seats, in order. A party larger than the free seats waits, and those
+ * behind it move up. Needs `turnLock`. Sends mail to each.
  */
-export async function moveUp(
-  transaction: SealedTransaction,
-  event: string,
-  { now, newcomer }: { now: number; newcomer?: string },
-): Promise<void> {
+export async function moveUp(transaction: SealedTransaction, event: string, { now }: { now: number }): Promise<void> {
   const { query } = transaction;
   const limit = await limitOf(query, event);
   if (!limit || limit.endsAt <= now) return;
@@ -89,14 +105,14 @@ export async function moveUp(
   let free = limit.places - Number(sum?.taken);
   if (free <= 0) return;
   const waiting = await query<Pick<Turn, "id" | "people">>(
-    `SELECT submission_id AS id, people FROM event_turn WHERE event = $1 AND is_waiting = 1 ORDER BY turn LIMIT $2`,
+    `SELECT submission_id AS id, people FROM event_turn
+     WHERE event = $1 AND is_waiting = 1 AND people BETWEEN 1 AND $2 ORDER BY turn`,
     [event, free],
   );
   for (const { id, people } of waiting) {
-    if (people > free) return;
+    if (people > free || !(await tell(transaction, id, now))) continue;
     free -= people;
     await query("UPDATE event_turn SET is_waiting = 0 WHERE submission_id = $1", [id]);
-    if (id !== newcomer) await tell(transaction, id, now);
   }
 }
 
@@ -105,24 +121,16 @@ async function limitOf(query: Query, event: string): Promise<Required<EventLimit
   return (await query<Required<EventLimit>>(sql, [event]))[0];
 }
 
-async function insertTurn(query: Query, { id, event, people }: Turn, state: Placement["state"]): Promise<void> {
-  const highest = "SELECT COALESCE(MAX(turn), 0) AS turn FROM event_turn WHERE event = $1";
-  const [last] = await query<{ turn: number }>(highest, [event]);
-  await query("INSERT INTO event_turn (submission_id, event, turn, people, is_waiting) VALUES ($1, $2, $3, $4, $5)", [
-    id,
-    event,
-    (last?.turn ?? 0) + 1,
-    people,
-    state === "waiting" ? 1 : 0,
-  ]);
-}
-
-async function tell(transaction: SealedTransaction, id: string, now: number): Promise<void> {
+/** Resolves to false if no key opens the registration. */
+async function tell(transaction: SealedTransaction, id: string, now: number): Promise<boolean> {
   const { query, sealing } = transaction;
   const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);
-  for (const { email } of rows.map((row) => openFields(row, sealing)))
-    if (typeof email === "string")
-      await insertMail(transaction, [{ id: randomUUID(), kind: "place-found", to: email }], { submissionId: id, now });
+  const [fields] = rows.map((row) => readFields(row, sealing));
+  if (!fields) return false;
+  const { email } = fields;
+  if (typeof email === "string")
+    await insertMail(transaction, [{ id: randomUUID(), kind: "place-found", to: email }], { submissionId: id, now });
+  return true;
 }
 
 export function eventLimits({ read, write }: SealedDatabase): Pick<Store, "limitEvents"> {
@@ -163,10 +171,13 @@ async function placeEarlier({ query, sealing }: SealedTransaction, event: string
     [form],
   );
   for (const row of rows) {
-    const turn = turnOf({ id: row.id, form, fields: openFields(row, sealing) });
-    if (turn?.event === event) await insertTurn(query, turn, "place");
+    const turn = turnOf({ id: row.id, form, fields: readFields(row, sealing) ?? {} });
+    if (turn?.event === event) await query(insertKept, [turn.id, event, turn.people]);
   }
 }
+
+const insertKept = `INSERT INTO event_turn (submission_id, event, turn, people, is_waiting)
+  SELECT $1, $2, COALESCE((SELECT MAX(turn) FROM event_turn WHERE event = $2), 0) + 1, $3, 0`;
 
 const roomForAll = 2 ** 31 - 1;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { day } from "../times.ts";
 import { type Database, StoreBusy } from "./database.ts";
 
 /** The length of the longest form: a nearly full disk might still accept a short row. */
 const filler = "x".repeat(64 * 1024);
-const day = 24 * 60 * 60_000;
 
 /** Writes a row to disk, reads it back and deletes it. Rejects if any step fails. */
 export async function checkHealth({ write, read, reopen }: Database, now: number): Promise<void> {

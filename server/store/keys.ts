@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { domainToASCII, domainToUnicode } from "node:url";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { Database, Transaction } from "./database.ts";
+import { type Database, KeyChanged, type Transaction } from "./database.ts";
 
 const usual = /^[a-z0-9.-]*$/;
 const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
@@ -33,6 +33,8 @@ export interface Sealing {
   open(stored: string, place: string): string;
   /** True if the text is stored the way a new one would be. */
   isCurrent(stored: string): boolean;
+  /** Returns a keyed hash, or the text itself without a key. */
+  mark(text: string): string;
   /** Returns the lookup value of an address. */
   hide(address: string): string;
   /** Returns all possible lookup values: one for each key, and the plain one. */
@@ -66,6 +68,7 @@ export function sealingWith(dataKeys: readonly DataKey[]): Sealing {
     },
     isCurrent: (stored) =>
       current ? stored.startsWith(`${sealedMark}:${current.id}:`) : !stored.startsWith(`${sealedMark}:`),
+    mark: (text) => current?.mark(text) ?? text,
     hide: (address) => hide(address),
     hidden: (address) => [addressKey(address), ...keys.map((key) => hide(address, key))],
   };
@@ -80,7 +83,7 @@ function missingKey(id: string, hasOthers: boolean): string {
 /** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
 function derived(key: Uint8Array) {
   const part = (use: string) => Buffer.from(hkdfSync("sha256", key, "", `kindred-ground ${use}`, 32));
-  const [sealing, hiding] = [part("sealing"), part("hiding")];
+  const [sealing, hiding, marking] = [part("sealing"), part("hiding"), part("marking")];
   const id = part("id").toString("hex").slice(0, 8);
   return {
     id,
@@ -104,6 +107,7 @@ function derived(key: Uint8Array) {
         });
       }
     },
+    mark: (text: string) => createHmac("sha256", marking).update(text).digest("base64url"),
     hide: (address: string) =>
       `${hiddenMark}:${id}:${createHmac("sha256", hiding).update(addressKey(address)).digest("base64url")}`,
   };
@@ -115,20 +119,62 @@ export interface SealedTransaction extends Transaction {
 
 export interface SealedDatabase extends Omit<Database, "write"> {
   sealing: Sealing;
+  /** Rejects with `StoreBusy` if the key is no longer current, because another process has changed it. */
   write<Result>(work: (transaction: SealedTransaction) => Promise<Result>): Promise<Result>;
+  /** Runs a transaction that changes the keys. No other process writes meanwhile. */
+  writeKeys<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
 export function sealedDatabase(database: Database, sealing: Sealing): SealedDatabase {
   return {
     ...database,
     sealing,
-    write: (work) => database.write((transaction) => work({ ...transaction, sealing })),
+    write: (work) =>
+      database.write(async (transaction) => {
+        void transaction.share(keysLock);
+        const sql = "SELECT id FROM data_key WHERE id = $1";
+        if ((await transaction.query(sql, [idOf(sealing)])).length === 0) throw new KeyChanged();
+        return await work({ ...transaction, sealing });
+      }),
+    writeKeys: (work) =>
+      database.write(async (transaction) => {
+        await transaction.lock([keysLock]);
+        return await work(transaction);
+      }),
   };
+}
+
+const keysLock = "data keys";
+/** Names unencrypted data among the ids of keys. */
+const noKey = "none";
+
+function idOf({ current }: Sealing): string {
+  return current || noKey;
 }
 
 /** Encryption context of a submission's fields. */
 export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
+}
+
+/** Returns an empty text for a damaged value, which must not block those that are read with it. */
+export function openedOrNone(stored: string, place: string, sealing: Sealing): string {
+  try {
+    return sealing.open(stored, place);
+  } catch (error) {
+    if (error instanceof WrongKey) return "";
+    throw error;
+  }
+}
+
+/** Undefined if no key decrypts the fields. */
+export function readFields(row: { id: string; fields: string }, sealing: Sealing): Fields | undefined {
+  try {
+    return openFields(row, sealing);
+  } catch (error) {
+    if (error instanceof WrongKey || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 export function openFields({ id, fields }: { id: string; fields: string }, sealing: Sealing): Fields {
@@ -139,20 +185,22 @@ export function openFields({ id, fields }: { id: string; fields: string }, seali
  * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
  * the data.
  */
-export async function checkKeys({ write, sealing }: SealedDatabase): Promise<void> {
-  await write(async ({ query, lock }) => {
-    await lock(["data keys"]);
+export async function checkKeys({ writeKeys, sealing }: SealedDatabase): Promise<void> {
+  await writeKeys(async ({ query }) => {
     const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
-    const missing = used.find((id) => !sealing.ids.includes(id));
+    const missing = used.find((id) => id !== noKey && !sealing.ids.includes(id));
     if (missing) throw new WrongKey(missingKey(missing, sealing.ids.length > 0));
-    if (sealing.current && !used.includes(sealing.current))
-      await query("INSERT INTO data_key (id) VALUES ($1)", [sealing.current]);
+    if (!used.includes(idOf(sealing))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(sealing)]);
   });
 }
 
-export async function dropOtherKeys({ write, sealing }: SealedDatabase): Promise<void> {
-  await write(async ({ query, lock }) => {
-    await lock(["data keys"]);
-    await query("DELETE FROM data_key WHERE id <> $1", [sealing.current]);
-  });
+/** Condition for values of a column that are not stored the way a new one would be. Its parameter is `$1`. */
+export function notCurrent(column: string, { current }: Sealing): { condition: string; value: string } {
+  return current
+    ? { condition: `${column} NOT LIKE $1`, value: `${sealedMark}:${current}:%` }
+    : { condition: `${column} LIKE $1`, value: `${sealedMark}:%` };
+}
+
+export async function dropOtherKeys({ query }: Transaction, sealing: Sealing): Promise<void> {
+  await query("DELETE FROM data_key WHERE id <> $1", [idOf(sealing)]);
 }

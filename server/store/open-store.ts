@@ -89,6 +89,14 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   const file = writer.location() ?? "";
   const write = serialWrite(writer, keptFiles(file));
   const { query } = statementsOn(reader);
+  /** Deleted data is overwritten in the data file, but stays in the log until the log is truncated. */
+  const scrub = async () => {
+    try {
+      writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // Another process is reading the log. SQLite truncates it later.
+    }
+  };
   let closed = false;
   const refuseWhenClosed = () => {
     if (closed) throw new StoreBusy("the store is closed");
@@ -115,13 +123,10 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
         throw asStoreError(error);
       }
     },
-    async scrub() {
-      try {
-        // Deleted data is overwritten in the data file, but stays in the log until the log is truncated.
-        writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-      } catch {
-        // Another process is reading the log. SQLite truncates it later.
-      }
+    scrub,
+    async rewrite() {
+      await retry(() => writer.exec("VACUUM"), isLocked, lockTimeout).catch(() => {});
+      await scrub();
     },
     async close() {
       if (closed) return;

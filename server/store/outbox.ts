@@ -1,7 +1,7 @@
-import { anyOf, where } from "./database.ts";
-import { addressKey, type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./keys.ts";
+import { anyOf, type Transaction, where } from "./database.ts";
+import { addressKey, openedOrNone, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
 import type { Store } from "./store.ts";
-import type { MailJob, MailKind, NewMail } from "./submission.ts";
+import type { MailJob, MailKind, MailResult, NewMail } from "./submission.ts";
 
 interface Row {
   id: string;
@@ -30,7 +30,11 @@ export function mailPlace(id: string): string {
   return `mail.recipient ${id}`;
 }
 
-export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Methods {
+/** `onSettled` runs in the transaction that settles a mail. */
+export function outbox(
+  { read, write, takeRows, sealing }: SealedDatabase,
+  onSettled: (transaction: Transaction, id: string, state: MailResult["state"], now: number) => Promise<void>,
+): Methods {
   const mailJob = (row: Row) => mailJobIn(row, sealing);
   // MATERIALIZED, because PostgreSQL may rerun a plain subquery for each row and then exceed the limit.
   const claim = `
@@ -43,8 +47,10 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
       const rows = await write(({ query }) => query<Row>(claim, [now, limit, now + lease]));
       return rows.map(mailJob).sort((one, other) => one.createdAt - other.createdAt);
     },
-    settleMail: (id, result) =>
-      write(async ({ query }) => {
+    settleMail: (id, result, now = Date.now()) =>
+      write(async (transaction) => {
+        const { query } = transaction;
+        await onSettled(transaction, id, result.state, now);
         // Sent mail stays sent, even if a slower process that claimed it earlier reports a failure.
         if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
         else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
@@ -90,16 +96,6 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
 function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row, sealing: Sealing): MailJob {
   const to = openedOrNone(recipient, mailPlace(row.id), sealing);
   return { ...row, submissionId: submission_id, to, createdAt: created_at, dueAt: due_at };
-}
-
-/** A damaged row must not block the other mail that is claimed or listed with it. */
-function openedOrNone(recipient: string, place: string, sealing: Sealing): string {
-  try {
-    return sealing.open(recipient, place);
-  } catch (error) {
-    if (error instanceof WrongKey) return "";
-    throw error;
-  }
 }
 
 /**

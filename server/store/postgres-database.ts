@@ -97,6 +97,10 @@ export async function postgresDatabase(url: string): Promise<Database> {
     if (closed) throw new StoreBusy("the store is closed");
     return await retry(attempt, passes, timeout);
   }
+  const vacuum = (command: string) => {
+    const sql = `${command} submission, submission_address, mail, subscription`;
+    return onClient(pool, (client) => vacuumed(client, sql)).catch(() => {});
+  };
   const database: Database = {
     takeRows: "FOR UPDATE SKIP LOCKED",
     size: "pg_database_size(current_database())",
@@ -104,10 +108,12 @@ export async function postgresDatabase(url: string): Promise<Database> {
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
     // The server manages its own disk.
     reopen: async () => {},
-    async scrub() {
-      // Dead rows stay in their pages until a vacuum, which may run much later or never.
-      const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription";
-      await onClient(pool, (client) => vacuumed(client, vacuum)).catch(() => {});
+    // Dead rows stay in their pages until a vacuum, which may run much later or never.
+    scrub: () => vacuum("VACUUM (INDEX_CLEANUP ON)"),
+    // A vacuum alone leaves their bytes in the free space of a page.
+    async rewrite() {
+      await vacuum("VACUUM (FULL)");
+      await vacuum("VACUUM (INDEX_CLEANUP ON)");
     },
     async close() {
       if (closed) return;
@@ -143,11 +149,11 @@ async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** Lifts the statement timeout, because a vacuum blocks no other work. */
+/** Lifts the statement timeout, but does not block others by waiting long for a lock. */
 async function vacuumed(client: PoolClient, sql: string): Promise<void> {
-  await client.query("SET statement_timeout = 0");
+  await client.query("SET statement_timeout = 0; SET lock_timeout = '4s'");
   await client.query({ text: sql, query_timeout: vacuumTimeout } as QueryConfig);
-  await client.query("RESET statement_timeout");
+  await client.query("RESET statement_timeout; RESET lock_timeout");
 }
 
 /**
@@ -177,6 +183,9 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
       // Sorted, so that two transactions never wait for each other.
       if (names.length > 0) send(statements.change(takeLocks, [[...names].sort()]));
     },
+    async share(name) {
+      send(statements.change(shareLock, [name]));
+    },
     end() {
       // If an earlier statement failed, the server rolls back instead. The sender of that statement gets the error.
       committed = script("COMMIT");
@@ -192,6 +201,7 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
   return result;
 }
 
+const shareLock = "SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))";
 const takeLocks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
 
 /** Sends all statements of the current event loop pass in one write. */

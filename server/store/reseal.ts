@@ -1,7 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { wordsKeyPlace } from "./copies.ts";
 import type { Value } from "./database.ts";
-import { dropOtherKeys, fieldsPlace, type SealedDatabase, type SealedTransaction } from "./keys.ts";
+import {
+  dropOtherKeys,
+  fieldsPlace,
+  notCurrent,
+  type SealedDatabase,
+  type SealedTransaction,
+  type Sealing,
+  WrongKey,
+} from "./keys.ts";
 import { mailPlace } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import { insertAddresses } from "./submissions.ts";
@@ -11,19 +18,49 @@ import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";
 const [longestStep, turn] = [10, 40];
 const rowsRead = 25;
 
+const columns = {
+  submissions: { table: "submission", key: "id", column: "fields", place: fieldsPlace, change: resealFields },
+  mail: { table: "mail", key: "id", column: "recipient", place: mailPlace, change: resealRecipient },
+  subscriptions: {
+    table: "subscription",
+    key: "address",
+    column: "mailbox",
+    place: () => subscriptionPlace,
+    change: resealMailbox,
+  },
+} as const;
+
+const names = ["submissions", "mail", "subscriptions"] as const;
+
 /**
- * Encrypts all stored data with the current key. It skips current rows, so an interrupted run can be repeated. Rows
- * that other processes change meanwhile are already current.
+ * Encrypts all stored data with the current key. It skips current rows, so an interrupted run can be repeated. Values
+ * that no key opens stay as they are, and count as left over.
  */
 export async function reseal(database: SealedDatabase): ReturnType<Store["reseal"]> {
-  const resealed = {
-    submissions: await eachRow(database, { table: "submission", column: "fields" }, resealFields),
-    mail: await eachRow(database, { table: "mail", column: "recipient" }, resealRecipient),
-    subscriptions: await eachRow(database, { table: "subscription", key: "address", column: "mailbox" }, resealMailbox),
-  };
-  await eachRow(database, { table: "mark_key", column: "secret" }, resealWordsKey);
-  await dropOtherKeys(database);
-  return resealed;
+  const resealed = { submissions: 0, mail: 0, subscriptions: 0 };
+  for (const name of names) resealed[name] = await eachRow(database, columns[name]);
+  const { rest, left } = await finish(database);
+  for (const name of names) resealed[name] += rest[name];
+  return { ...resealed, left };
+}
+
+/** Encrypts what other processes have stored meanwhile. Then it drops their keys, unless a value still needs one. */
+async function finish({ writeKeys, sealing }: SealedDatabase) {
+  return await writeKeys(async (transaction) => {
+    const rest = { submissions: 0, mail: 0, subscriptions: 0 };
+    let left = 0;
+    for (const name of names) {
+      const { table, key, column, place, change } = columns[name];
+      const { condition, value } = notCurrent(column, sealing);
+      const sql = `SELECT ${key} AS id, ${column} AS stored FROM ${table} WHERE ${condition}`;
+      for (const row of await transaction.query<Row>(sql, [value])) {
+        if (!canOpen(sealing, row.stored, place(row.id))) left++;
+        else rest[name] += (await change({ ...transaction, sealing }, row)).length;
+      }
+    }
+    if (left === 0) await dropOtherKeys(transaction, sealing);
+    return { rest, left };
+  });
 }
 
 interface Row {
@@ -32,19 +69,22 @@ interface Row {
 }
 
 async function eachRow(
-  { write, sealing }: SealedDatabase,
-  { table, key = "id", column }: { table: string; key?: string; column: string },
-  change: (transaction: SealedTransaction, row: Row) => Promise<unknown[]>,
+  { read, write, sealing }: SealedDatabase,
+  { table, key, column, place, change }: (typeof columns)[keyof typeof columns],
 ): Promise<number> {
-  const page = `SELECT ${key} AS id, ${column} AS stored FROM ${table} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${rowsRead}`;
+  const page = `SELECT ${key} AS id, ${column} AS stored FROM ${table}
+    WHERE ${key} > $1 AND ${key} <= $2 ORDER BY ${key} LIMIT ${rowsRead}`;
+  // Other processes may add rows faster than this one reads them.
+  const [end] = await read<{ id: string | null }>(`SELECT MAX(${key}) AS id FROM ${table}`);
   let count = 0;
   for (let step: Step | undefined = { last: "", changed: 0 }; step; ) {
     const { last }: Step = step;
     step = await write(async (transaction) => {
       const begun = performance.now();
       const done: Step = { last, changed: 0 };
-      for (const row of await transaction.query<Row>(page, [last])) {
-        if (!sealing.isCurrent(row.stored)) done.changed += (await change(transaction, row)).length;
+      for (const row of await transaction.query<Row>(page, [last, end?.id ?? ""])) {
+        if (!sealing.isCurrent(row.stored) && canOpen(sealing, row.stored, place(row.id)))
+          done.changed += (await change(transaction, row)).length;
         done.last = row.id;
         if (performance.now() - begun > longestStep) break;
       }
@@ -54,6 +94,16 @@ async function eachRow(
     if (step?.changed) await pause(turn);
   }
   return count;
+}
+
+function canOpen(sealing: Sealing, stored: string, place: string): boolean {
+  try {
+    sealing.open(stored, place);
+    return true;
+  } catch (error) {
+    if (error instanceof WrongKey) return false;
+    throw error;
+  }
 }
 
 interface Step {
@@ -87,13 +137,4 @@ async function resealRecipient({ query, sealing }: SealedTransaction, { id, stor
 
 async function resealMailbox(transaction: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
   return await moveSubscription(transaction, id, transaction.sealing.open(stored, subscriptionPlace));
-}
-
-async function resealWordsKey({ query, sealing }: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
-  const sealed = sealing.seal(sealing.open(stored, wordsKeyPlace), wordsKeyPlace);
-  return await query("UPDATE mark_key SET secret = $2 WHERE id = $1 AND secret = $3 RETURNING id", [
-    id,
-    sealed,
-    stored,
-  ]);
 }

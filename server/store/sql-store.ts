@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { copies, type HashWords, readWordsKey } from "./copies.ts";
 import { anyOf, type Database, migrate, type Query, ReferenceTaken, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
+import { heldSeats, mailSettled } from "./held-seats.ts";
 import {
   checkKeys,
   type DataKey,
   fieldsPlace,
-  openFields,
+  readFields,
   type SealedDatabase,
   type SealedTransaction,
   type Sealing,
@@ -19,17 +19,17 @@ import { insertMail, outbox } from "./outbox.ts";
 import { reseal } from "./reseal.ts";
 import type { Store } from "./store.ts";
 import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type Submission } from "./submission.ts";
-import { insertAddresses, pages, submissions } from "./submissions.ts";
+import { insertAddresses, pages, signsIn, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 
 /** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
 const slice = 20;
 
-type Methods = Pick<Store, "forget" | "purge">;
+type Methods = Pick<Store, "forget" | "purge" | "purgeState" | "notePurge">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: SealedDatabase): Methods {
-  const { read, write, scrub, sealing } = database;
+  const { read, write, scrub, rewrite, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
     for await (const page of pages(database, { before: latest(expiry), length: slice })) {
@@ -76,8 +76,23 @@ function deletion(database: SealedDatabase): Methods {
   }
 
   return {
-    forget: (address) => forget(address).finally(scrub),
+    forget: (address) => forget(address).finally(rewrite),
     purge: (expiry, signal) => purge(expiry, signal).finally(scrub),
+    async purgeState() {
+      const [[row], [note]] = await Promise.all([
+        read<{ total: number; newest: number | null }>(
+          "SELECT COUNT(*) AS total, MAX(received_at) AS newest FROM submission",
+        ),
+        read<{ purged_at: number }>("SELECT purged_at FROM purge_record"),
+      ]);
+      return { total: row?.total ?? 0, newest: row?.newest ?? undefined, last: note?.purged_at };
+    },
+    notePurge: (at) =>
+      write(async ({ query }) => {
+        const insert = `INSERT INTO purge_record (id, purged_at) VALUES ('last', $1)
+          ON CONFLICT (id) DO UPDATE SET purged_at = excluded.purged_at`;
+        await query(insert, [at]);
+      }),
   };
 }
 
@@ -103,30 +118,33 @@ async function each<Name>(query: Query, statements: readonly (readonly [Name, st
 interface Stored {
   id: string;
   reference: string;
-  fingerprint: string;
   key: string;
   state: Submission["state"];
+  signs: string;
   form: string;
   fields: string;
+  withdrawn_at: number | null;
 }
 
 /** Stores the candidate, or answers with the submission that has one of its keys. */
 async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
-  await transaction.lock([...keyLocks(candidate), ...(turn ? [turnLock(turn.event)] : [])]);
+  await transaction.lock(keyLocks(candidate));
   // A current key is unique in the table, so the insert itself finds a collision.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
   if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
+  // Locked last: registrations wait for each other only while the server commits.
+  if (turn) void transaction.lock([turnLock(turn.event)]);
   // Independent statements run concurrently, so PostgreSQL needs only one round trip.
   const sent = Promise.all([
     insertMail(transaction, mail, { submissionId: id, now: receivedAt }),
+    turn && takeTurn(transaction, turn, { now: receivedAt, isHeld: candidate.isHeld === true }),
     insertAddresses(transaction, candidate),
   ]);
-  if (!turn) transaction.end();
-  const [inserted] = await sent;
-  const placement = turn && (await takeTurn(transaction, turn, receivedAt));
+  transaction.end();
+  const [inserted, placement] = await sent;
   return {
     outcome: "stored",
     submission: { id, reference, ...(placement && { placement }) },
@@ -150,7 +168,7 @@ async function findStored(
 ): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
-    `SELECT id, reference, fingerprint, idempotency_key AS key, state, form, fields
+    `SELECT id, reference, idempotency_key AS key, signs, withdrawn_at, state, form, fields
      FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
     keys,
   );
@@ -162,32 +180,29 @@ async function answerFor(
   stored: Stored,
   candidate: Candidate,
 ): Promise<Acceptance> {
-  const { id, reference, fingerprint, state } = stored;
-  if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate, sealing))
-    return { outcome: "conflict" };
+  const { id, reference, state } = stored;
+  if (stored.withdrawn_at === null && !hasSameWords(stored, candidate, sealing)) return { outcome: "conflict" };
   const placement = candidate.isLimited ? await placementOf(query, id) : undefined;
   const submission = { id, reference, ...(placement && { placement }) };
   // The same row: an earlier try was committed, but the connection broke before its reply arrived.
   if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
-  return { outcome: "repeated", submission, state };
+  return { outcome: "repeated", submission, state, signs: signsIn(stored.signs) };
 }
 
-/** A changed secret changes the fingerprint, so the fields themselves are compared. */
 function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): boolean {
-  return stored.form === candidate.form && isDeepStrictEqual(openFields(stored, sealing), candidate.fields);
+  return stored.form === candidate.form && isDeepStrictEqual(readFields(stored, sealing), candidate.fields);
 }
 
-const columns =
-  "id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark";
+const columns = "id, form, reference, received_at, state, fields, idempotency_key, page, signs";
 const insert = `INSERT INTO submission (${columns}) VALUES ${tuples([columns.split(", ")])}
   ON CONFLICT DO NOTHING`;
 
 async function insertSubmission({ change, sealing }: SealedTransaction, candidate: Candidate): Promise<boolean> {
-  const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
-  const { page = "", signs = [], wordsMark = "" } = candidate;
+  const { id, form, reference, receivedAt, state, fields, key } = candidate;
+  const { page = "", signs = [] } = candidate;
   const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
-  const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint];
-  return (await change(insert, [...row, page, JSON.stringify(signs), wordsMark])) > 0;
+  const row = [id, form, reference, receivedAt, state, sealed, key];
+  return (await change(insert, [...row, page, JSON.stringify(signs)])) > 0;
 }
 
 /** The key, the reference or the id is taken. Only a query can tell which. */
@@ -206,25 +221,25 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   try {
     await migrate(raw);
     await checkKeys(database);
-    return storeOn(database, await readWordsKey(database));
+    return storeOn(database);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function storeOn(database: SealedDatabase, hash: HashWords): Store {
+function storeOn(database: SealedDatabase): Store {
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     repeated: (candidate) => repeated(database, candidate),
     ...submissions(database),
-    ...copies(database, hash),
     ...deletion(database),
     ...eventLimits(database),
-    ...outbox(database),
+    ...heldSeats(database),
+    ...outbox(database, mailSettled),
     ...subscriptions(database),
     sealedWith: database.sealing.current,
-    reseal: () => reseal(database).finally(database.scrub),
+    reseal: () => reseal(database).finally(database.rewrite),
     async size() {
       return (await database.read<{ size: number }>(`SELECT ${database.size} AS size`))[0]?.size ?? 0;
     },

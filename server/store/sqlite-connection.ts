@@ -77,6 +77,7 @@ export function serialWrite(connection: DatabaseSync, assertKept: () => void): D
     script: async (sql) => connection.exec(sql),
     // SQLite allows one writer at a time.
     lock: async () => {},
+    share: async () => {},
     end: () => {},
   };
 

@@ -5,6 +5,7 @@ import type {
   MailJob,
   MailResult,
   NewMail,
+  Placement,
   Submission,
   SubmissionFilter,
 } from "./submission.ts";
@@ -41,6 +42,10 @@ export interface Store {
   /** Returns the answer of `accept` if one of the candidate's keys is already stored, or else undefined. */
   repeated(candidate: Candidate): Promise<Acceptance | undefined>;
   hasKey(key: string): Promise<boolean>;
+  /** Returns a hash keyed by the data key, for values that must not be guessed from a copy of the database. */
+  mark(text: string): string;
+  /** Forgets which senders sent forms without a key before that time. */
+  forgetSenders(before: number): Promise<void>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
   /** All submissions, oldest first, in pages, so that an export never loads all of them into memory. */
@@ -60,12 +65,6 @@ export interface Store {
    * withdrawn or is gone.
    */
   setAside(id: string, now?: number): Promise<boolean>;
-  /** Counts the submissions with the same text from other addresses. */
-  copies(form: {
-    words: string;
-    addresses: readonly string[];
-    since: number;
-  }): Promise<Pick<Candidate, "wordsMark"> & { copies: number }>;
   /**
    * Empties a submission for its sender, deletes its mail, and queues `mail`. The row remains, so that its key still
    * recognizes repeats. Its place goes to the next on the waitlist. False if it was already withdrawn.
@@ -81,12 +80,24 @@ export interface Store {
    * waitlist moves up if there is room.
    */
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
+  /**
+   * Keeps the seats of a registration whose sender has opened the link in the mail, or takes free ones again. Resolves to
+   * "earlier" if an earlier registration of the address counts, and to undefined if the event has no limit.
+   */
+  keepSeats(id: string, now: number): Promise<Placement | { state: "earlier" } | undefined>;
+  /** Gives held seats whose hour is over to the next. Resolves to the number of events. */
+  expireSeats(now: number): Promise<number>;
   /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
+  /** Times of the last purge and of the newest submission. Absent if there is none. */
+  purgeState(): Promise<{ last?: number; newest?: number; total: number }>;
+  notePurge(at: number): Promise<void>;
+  /** Counts the submissions that no key decrypts. */
+  unreadable(): Promise<number>;
 
   /** Claims due mail for `lease` ms, exclusively. Each claim counts as a try. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;
-  settleMail(id: string, result: MailResult): Promise<void>;
+  settleMail(id: string, result: MailResult, now?: number): Promise<void>;
   /** Newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
   /** Makes dead or waiting mail due now and resets its tries. False if there is none. */
@@ -104,8 +115,11 @@ export interface Store {
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   sealedWith: string;
-  /** Encrypts everything with that key, in small steps. Resolves to the number of changed rows. */
-  reseal(): Promise<{ submissions: number; mail: number; subscriptions: number }>;
+  /**
+   * Encrypts everything with that key, in small steps, and then stops the writes of processes with other keys. Resolves
+   * to the number of changed rows, and to the number of values that still need another key: then nothing is stopped.
+   */
+  reseal(): Promise<{ submissions: number; mail: number; subscriptions: number; left: number }>;
 
   isSuppressed(addressHash: string): Promise<boolean>;
   suppress(addressHash: string, since: number): Promise<void>;

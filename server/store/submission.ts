@@ -2,12 +2,6 @@ import type { FormName } from "../../data/forms/every-form.ts";
 import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 
-/** A reason to suspect spam. */
-export interface Sign {
-  name: SignName;
-  points: number;
-}
-
 /** Times are milliseconds since 1970, UTC. */
 export interface Submission {
   /** UUID. */
@@ -18,19 +12,24 @@ export interface Submission {
   receivedAt: number;
   /** Quarantined submissions are probably spam. They cause no mail until staff release them. */
   state: "received" | "quarantined";
+  /** Empty if `isUnreadable`. */
   fields: Fields;
+  /** True if no key decrypts the fields, because they are damaged. */
+  isUnreadable?: true;
   /** Withdrawal time. The fields are empty from then on. */
   withdrawnAt?: number;
   page?: string;
-  /** Signs of spam at submission, or the verdict of staff. Cleared by a release. */
-  signs?: readonly Sign[];
+  /** Reasons for quarantine, or the verdict of staff. Cleared by a release. */
+  signs?: readonly SignName[];
   answered?: { at: number; by: string };
   /** Only for registrations for an event with limited places. */
   placement?: Placement;
 }
 
 /** Waitlist numbers start at 1. */
-export type Placement = { state: "place" } | { state: "waiting"; number: number };
+export type Placement =
+  /** `isHeld` until the sender opens the link in the mail. */
+  { state: "place"; isHeld?: true } | { state: "waiting"; number: number };
 
 export interface SubmissionFilter {
   form?: FormName;
@@ -80,18 +79,16 @@ export type MailResult =
 
 export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   /**
-   * Identifies repeats. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
+   * Identifies repeats: the same key with other fields is a conflict. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
    * `key` is stored.
    */
   key: string;
   formerKeys: readonly string[];
-  /** Hash of the form and fields. A repeated key with a different fingerprint is a conflict. */
-  fingerprint: string;
-  /** A keyed hash of the text, used to count copies. Absent without text. */
-  wordsMark?: string;
   mail: readonly NewMail[];
   /** True if the event has limited places, so that the registration joins its queue. */
   isLimited?: boolean;
+  /** True if a seat is held only until the sender opens the link in the mail. */
+  isHeld?: boolean;
 }
 
 type Stored = Pick<Submission, "id" | "reference" | "placement">;
@@ -99,7 +96,7 @@ type Stored = Pick<Submission, "id" | "reference" | "placement">;
 export type Acceptance =
   /** `mail` lists the kinds that were put into the outbox. */
   | { outcome: "stored"; submission: Stored; mail: readonly MailKind[] }
-  | { outcome: "repeated"; submission: Stored; state: Submission["state"] }
+  | ({ outcome: "repeated"; submission: Stored } & Pick<Submission, "state" | "signs">)
   | { outcome: "conflict" };
 
 /** Times in milliseconds since 1970. Submissions received earlier have expired. */

@@ -1,5 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { spam } from "../../data/spam.ts";
+import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
 import {
@@ -17,14 +17,14 @@ import {
 import {
   addressKey,
   fieldsPlace,
-  openFields,
+  readFields,
   type SealedDatabase,
   type SealedTransaction,
   type Sealing,
 } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { Store } from "./store.ts";
-import type { Sign, Submission, SubmissionFilter } from "./submission.ts";
+import type { Submission, SubmissionFilter } from "./submission.ts";
 
 /** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
 const longest = 320;
@@ -59,7 +59,18 @@ const pageLength = 200;
 
 type Methods = Pick<
   Store,
-  "hasKey" | "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "setAside" | "withdraw"
+  | "hasKey"
+  | "mark"
+  | "forgetSenders"
+  | "unreadable"
+  | "list"
+  | "all"
+  | "find"
+  | "withAddress"
+  | "markAnswered"
+  | "release"
+  | "setAside"
+  | "withdraw"
 >;
 
 export function submissions(database: SealedDatabase): Methods {
@@ -97,6 +108,19 @@ export function submissions(database: SealedDatabase): Methods {
       const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, hidden);
       return rows.map(submission);
     },
+    async unreadable() {
+      let count = 0;
+      for await (const page of pages(database, { length: pageLength }))
+        count += page.filter(({ isUnreadable }) => isUnreadable).length;
+      return count;
+    },
+    mark: (text) => sealing.mark(text),
+    forgetSenders: (before) =>
+      write(async ({ change }) => {
+        const sql = `UPDATE submission SET idempotency_key = ${withoutSender}
+          WHERE idempotency_key LIKE 'same:%' AND received_at < $1`;
+        await change(sql, [before]);
+      }),
     markAnswered: (id, answered) =>
       write(async ({ query }) => {
         const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
@@ -110,8 +134,8 @@ export function submissions(database: SealedDatabase): Methods {
           [id],
         );
         if (released.length === 0) return false;
-        if (turn) await takeTurn(transaction, turn, now);
         await insertMail(transaction, mail, { submissionId: id, now });
+        if (turn) await takeTurn(transaction, turn, { now, isHeld: false });
         return true;
       });
     },
@@ -131,7 +155,7 @@ export function submissions(database: SealedDatabase): Methods {
       const withdrawn = locking(await eventOfTurn(read, id), async (transaction) => {
         const { query } = transaction;
         const emptied = await query(
-          `UPDATE submission SET fields = $2, withdrawn_at = $3, words_mark = '', signs = '[]'
+          `UPDATE submission SET fields = $2, withdrawn_at = $3, signs = '[]', idempotency_key = ${withoutSender}
            WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
           [id, sealing.seal("{}", fieldsPlace(id)), now],
         );
@@ -147,13 +171,16 @@ export function submissions(database: SealedDatabase): Methods {
   };
 }
 
-const byHand: readonly Sign[] = [{ name: "by hand", points: spam.setAsideFrom }];
+/** The key of a form without one reveals its sender and fields to a person who has all secrets. */
+const withoutSender = "CASE WHEN idempotency_key LIKE 'same:%' THEN 'past:' || id ELSE idempotency_key END";
+
+const byHand: readonly SignName[] = ["by hand"];
 
 /** Reads the event before the transaction, which must lock before it reads. */
 async function turnAsked(read: Query, id: string, sealing: Sealing): Promise<Turn | undefined> {
   const sql = "SELECT id, form, fields FROM submission WHERE id = $1";
   const rows = await read<Pick<Row, "id" | "form" | "fields">>(sql, [id]);
-  return rows.map((row) => turnOf({ ...row, fields: openFields(row, sealing) }))[0];
+  return rows.map((row) => turnOf({ ...row, fields: readFields(row, sealing) ?? {} }))[0];
 }
 
 interface Span {
@@ -187,17 +214,24 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
 
 function submissionIn(stored: Row, sealing: Sealing): Submission {
   const { received_at, fields, withdrawn_at, page, answered_at, answered_by, signs, ...others } = stored;
-  const { is_waiting, waiting_number, ...row } = others;
+  const { is_waiting, held_until, waiting_number, ...row } = others;
+  const read = readFields({ id: row.id, fields }, sealing);
   return {
     ...row,
     receivedAt: received_at,
-    fields: openFields({ id: row.id, fields }, sealing),
+    ...(read ? { fields: read } : { fields: {}, isUnreadable: true as const }),
     withdrawnAt: withdrawn_at ?? undefined,
     page: page || undefined,
-    signs: signs === "[]" ? undefined : JSON.parse(signs),
+    signs: signsIn(signs),
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
-    placement: placementIn({ is_waiting, waiting_number }),
+    placement: placementIn({ is_waiting, held_until, waiting_number }),
   };
+}
+
+/** Earlier versions stored each reason as an object with points. */
+export function signsIn(stored: string): SignName[] | undefined {
+  if (stored === "[]") return undefined;
+  return JSON.parse(stored).map((sign: SignName | { name: SignName }) => (typeof sign === "string" ? sign : sign.name));
 }
 
 export async function insertAddresses(

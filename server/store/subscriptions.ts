@@ -1,5 +1,5 @@
 import { anyOf } from "./database.ts";
-import { addressKey, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
+import { addressKey, openedOrNone, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
 import type { Consent, Store, Subscription } from "./store.ts";
 
 interface Row {
@@ -90,6 +90,6 @@ export async function moveSubscription({ query, sealing }: SealedTransaction, st
 }
 
 function consent({ mailbox, state, changed_at, asked_at, page }: Row, sealing: Sealing): Consent {
-  const address = sealing.open(mailbox, subscriptionPlace);
+  const address = openedOrNone(mailbox, subscriptionPlace, sealing);
   return { address, state, changedAt: changed_at, askedAt: asked_at || undefined, page: page || undefined };
 }

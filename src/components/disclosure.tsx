@@ -18,7 +18,7 @@ export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
     <Root {...rest}>
       <Summary>
         {summary}
-        <Icon name="arrow-right" size="icon.sm" />
+        <Icon name="plus" size="icon.sm" />
       </Summary>
       <Content>{children}</Content>
     </Root>

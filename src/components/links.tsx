@@ -29,8 +29,17 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   );
 }
 
-/** A link to another site. It opens in a new tab, and shows and announces that. */
+/**
+ * A link to another site. It opens in a new tab, and shows and announces that. A phone number or an email address opens
+ * no tab.
+ */
 export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href) {
+  if (!href.startsWith("https:"))
+    return (
+      <ChakraLink href={href} {...rest}>
+        {children}
+      </ChakraLink>
+    );
   return (
     <ChakraLink href={outsideAddress(href)} target="_blank" rel="noreferrer" {...rest}>
       <NewTab>{children}</NewTab>

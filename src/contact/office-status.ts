@@ -8,6 +8,8 @@ export interface OfficeDay {
 
 /** Days on which the office is closed regardless of its hours, first and last day included: "2026-12-24". */
 export interface Closure {
+  /** The reason: "Thanksgiving". */
+  what: string;
   from: string;
   to: string;
 }
@@ -29,18 +31,45 @@ export function officeStatus(
   now: Date,
   days: readonly OfficeDay[],
   timeZone: string,
-  closures: readonly Closure[] = [],
+  closures: readonly Pick<Closure, "from" | "to">[] = [],
 ): OfficeStatus {
   const { date: today, time } = wallClock(now, timeZone);
   for (let daysAway = 0; daysAway <= daysAhead; daysAway += 1) {
-    const at = new Date(Date.parse(today) + daysAway * 86_400_000);
-    const [day, date] = [at.getUTCDay(), at.toISOString().slice(0, 10)];
+    const date = daysAfter(today, daysAway);
+    const day = new Date(date).getUTCDay();
     const hours = days.find((entry) => entry.day === day);
     if (!hours || closures.some(({ from, to }) => from <= date && date <= to)) continue;
     if (daysAway > 0 || time < hours.opens) return { open: false, opens: hours.opens, day, date, daysAway };
     if (time < hours.closes) return { open: true, closes: hours.closes };
   }
   throw new Error("office hours: no day to open on is listed; list at least one, or leave the status out");
+}
+
+/** Returns the ISO date a number of days after another one. */
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days before a closure on which the page already mentions it. */
+const noticeDays = 7;
+
+/**
+ * Returns a sentence about today's closure, or else about the next one if it begins within a week. Expects `closures` in
+ * order of date.
+ */
+export function closureText(
+  now: Date,
+  timeZone: string,
+  closures: readonly Closure[],
+  copy: Record<"closedNow" | "closedSoon", string>,
+): string | undefined {
+  const { date: today } = wallClock(now, timeZone);
+  const closure = closures.find(({ from, to }) => today <= to && from <= daysAfter(today, noticeDays));
+  if (!closure) return undefined;
+  const format = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });
+  const days = [...new Set([closure.from, closure.to])].map((day) => format.format(Date.parse(day)));
+  const sentence = closure.from <= today ? copy.closedNow : copy.closedSoon;
+  return sentence.replace("{what}", closure.what).replace("{days}", days.join(" to "));
 }
 
 function wallClock(now: Date, timeZone: string) {

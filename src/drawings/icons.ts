@@ -6,6 +6,7 @@ export const icons = {
   menu: "M3 7h18M3 12h18M3 17h12",
   close: "M6 6l12 12M18 6 6 18",
   check: "M4 13l5 5L20 7",
+  plus: "M12 5v14M5 12h14",
   "arrow-right": "M4 12h16M14 6l6 6-6 6",
   "arrow-up-right": "M10 5H7a3 3 0 0 0-3 3v9a3 3 0 0 0 3 3h9a3 3 0 0 0 3-3v-3M14 4h6v6M20 4l-9 9",
   sun: "M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",

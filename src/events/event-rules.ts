@@ -2,14 +2,15 @@ import type { eventsPage, PublicEvent } from "../../data/events.ts";
 import type { Gathering } from "../../data/homestead.ts";
 import { fullDate, timeRange, weekdayDate } from "../components/dates.ts";
 
-type Open = Pick<PublicEvent, "status" | "endsAt">;
+type Open = Pick<PublicEvent, "status" | "startsAt" | "endsAt">;
 
-export function isOpen({ status, endsAt }: Open, now: Date): boolean {
-  return status === "upcoming" && !hasEnded({ endsAt }, now);
+/** True while people can register: until the event begins. */
+export function isOpen({ status, startsAt }: Pick<Open, "status" | "startsAt">, now: Date): boolean {
+  return status === "upcoming" && now < new Date(startsAt);
 }
 
 /** A called-off event also counts as ended only after its end time. */
-export function hasEnded({ endsAt }: Pick<PublicEvent, "endsAt">, now: Date): boolean {
+export function hasEnded({ endsAt }: { endsAt: string }, now: Date): boolean {
   return new Date(endsAt) <= now;
 }
 
@@ -17,9 +18,10 @@ export function isCalledOff({ status }: Pick<PublicEvent, "status">): boolean {
   return status === "called off";
 }
 
-export function eventBadge(event: Open, now: Date): "Register Now" | "Called Off" | "Past Event" {
+export function eventBadge(event: Open, now: Date): "Register Now" | "Happening Now" | "Called Off" | "Past Event" {
   if (isCalledOff(event)) return "Called Off";
-  return isOpen(event, now) ? "Register Now" : "Past Event";
+  if (isOpen(event, now)) return "Register Now";
+  return event.status === "upcoming" && !hasEnded(event, now) ? "Happening Now" : "Past Event";
 }
 
 export function eventPath({ slug }: Pick<PublicEvent, "slug">): string {
@@ -51,7 +53,7 @@ export const eventPalette = {
 } as const satisfies Record<PublicEvent["type"], string>;
 
 type InSeries = Pick<PublicEvent, "slug" | "series">;
-type Dated = Pick<PublicEvent, "slug" | "status" | "endsAt">;
+type Dated = Pick<PublicEvent, "slug" | "status" | "startsAt" | "endsAt">;
 
 /** Returns the other events of the series, in their order. Returns none for an event without a series. */
 export function othersInSeries<Item extends InSeries>(event: InSeries, events: readonly Item[]): Item[] {
@@ -83,7 +85,10 @@ function hourAt(iso: string, timeZone: string): number {
 }
 
 /** Returns the day or days of a gathering with the year, and the hours if it lasts one day. */
-export function gatheringWhen({ startsAt, endsAt, timeZone }: Gathering): { days: string; hours?: string } {
+export function gatheringWhen({ startsAt, endsAt, timeZone }: Pick<Gathering, "startsAt" | "endsAt" | "timeZone">): {
+  days: string;
+  hours?: string;
+} {
   const first = fullDate(startsAt, timeZone);
   const last = fullDate(endsAt, timeZone);
   if (first === last) return { days: first, hours: timeRange(startsAt, endsAt, timeZone) };

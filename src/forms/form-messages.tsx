@@ -23,7 +23,8 @@ export function ErrorSummary({ id, errors, ref }: ErrorSummaryProps) {
   const { one, many } = formCopy.summary;
   return (
     <ErrorPanel ref={ref} id={id} tabIndex={-1} hidden={errors.length === 0} gridColumn="1 / -1">
-      <div role="alert">
+      {/* Not atomic: after a correction, a screen reader announces only the new count. */}
+      <div role="alert" aria-atomic={false}>
         <Text as="h2" id={`${id}-title`} textStyle="label">
           {errors.length > 1 ? many.replace("{count}", String(errors.length)) : one}
         </Text>
@@ -54,15 +55,15 @@ interface FormErrorProps {
   id: string;
   form: Pick<Form, "fields">;
   result: FormResult | undefined;
-  isSubmitting: boolean;
+  isSending: boolean;
 }
 
 /** The reason why a submission failed, below the button. A live region, empty until there is an error. */
-export function FormError({ id, form, result, isSubmitting }: FormErrorProps) {
+export function FormError({ id, form, result, isSending }: FormErrorProps) {
   const reasons = result ? reasonsOf(result, form) : [];
   return (
     <div id={id} role="status">
-      {isSubmitting && <VisuallyHidden>{formCopy.sending}</VisuallyHidden>}
+      {isSending && <VisuallyHidden>{formCopy.sending}</VisuallyHidden>}
       {reasons.length > 0 && (
         // An error may contain an email address, which is longer than a line on a phone.
         <ErrorPanel marginBottom="4" overflowWrap="anywhere">

@@ -17,6 +17,8 @@ function untouchedValue(field: Field): Draft[string] {
       return field.choices[0]?.value ?? "";
     case "choices":
       return [];
+    case "count":
+      return field.required ? String(field.least) : "";
     default:
       return "";
   }
@@ -77,9 +79,16 @@ export function prefilledValues(untouched: Draft, ...sources: Draft[]): Draft {
   return Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
 }
 
+/** Omits values of another type: a stored draft may be damaged or older than the form. */
 export function changedValues(draft: Draft, initial: Draft): Draft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([name, value]) => name in initial && !isSame(value, initial[name])),
+    Object.entries(draft).filter(
+      ([name, value]) =>
+        Object.hasOwn(initial, name) &&
+        typeof value === typeof initial[name] &&
+        isTextList(value) === isTextList(initial[name]) &&
+        !isSame(value, initial[name]),
+    ),
   );
 }
 

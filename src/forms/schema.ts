@@ -68,7 +68,12 @@ function fieldSchema(field: Field): Schema {
       return needed(
         line(longest.email)
           .max(longest.email)
-          .test("unseen", (value) => !invisible.test(value ?? ""))
+          .test(
+            "unseen",
+            // Without its control characters, an address may be somebody else's.
+            (value, { originalValue }) =>
+              !invisible.test(value ?? "") && String(originalValue ?? "").search(control) === -1,
+          )
           .matches(address, { name: "email", excludeEmptyString: true }),
         field,
       );

@@ -131,7 +131,7 @@ export function SiteFormBody(site: SiteFormProps) {
   const form = formAt?.(now) ?? props.form;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { values, errors, result, isSubmitting, tries, change, submit, again } = useSiteForm(element, {
+  const { values, errors, result, isSubmitting, isSending, tries, change, submit, again } = useSiteForm(element, {
     ...props,
     form,
     id,
@@ -180,10 +180,8 @@ export function SiteFormBody(site: SiteFormProps) {
       noValidate={isHydrated}
       onSubmit={submit}
       onFocus={prepareToSend}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-      gap="6"
       alignItems="end"
+      {...(isBrief ? brief : full)}
     >
       {/* A single field needs no error summary. */}
       {form.fields.length > 1 && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
@@ -214,18 +212,33 @@ export function SiteFormBody(site: SiteFormProps) {
           onValue={(value) => change(field.name, value)}
         />
       ))}
-      <chakra.div gridColumn="1 / -1" display="grid" gap="4" justifyItems="start">
-        <Button type="submit" size="lg" {...busy(isSubmitting)}>
-          {isSubmitting ? formCopy.sending : (button ?? buttonLabel(form, values))}
+      <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">
+        <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSending)}>
+          {isSending ? formCopy.sending : (button ?? buttonLabel(form, values))}
         </Button>
-        <div>
-          <FormError id={`${id}-status`} form={form} result={result} isSubmitting={isSubmitting} />
+        <chakra.div flex="1 0 100%">
+          <FormError id={`${id}-status`} form={form} result={result} isSending={isSending} />
           <FormNote promise={form.promise} isBrief={isBrief} />
-        </div>
+        </chakra.div>
       </chakra.div>
     </chakra.form>
   );
 }
+
+const full = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  gap: "6",
+} as const;
+
+/** The button is beside the field, if there is room. */
+const brief = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "3",
+  rowGap: "4",
+  css: { "& > div:first-of-type": { flex: "1 1 12rem" } },
+} as const;
 
 function buttonLabel(form: SiteFormProps["form"], values: Draft): string {
   const { button, buttonBy } = form;

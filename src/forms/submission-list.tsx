@@ -20,7 +20,7 @@ interface SubmissionListProps {
 
 /** Shows the waiting submissions on this device and the results of earlier ones. Renders nothing if there are none. */
 export function SubmissionList({ copy, names }: SubmissionListProps) {
-  const { waiting, settled, sendNow, discard } = useOutbox();
+  const { waiting, settled, unreadable, sendNow, discard, discardUnreadable } = useOutbox();
   const [outcome, setOutcome] = useState("");
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [isSending, setSending] = useState(false);
@@ -28,7 +28,8 @@ export function SubmissionList({ copy, names }: SubmissionListProps) {
 
   const news = new Set([...settled].flatMap(([key, result]) => (closed.has(key) ? [] : textOf(result, copy))));
   const count = waiting.length === 1 ? copy.one : copy.many.replace("{count}", String(waiting.length));
-  const message = [...news, outcome, waiting.length > 0 ? count : ""].filter(Boolean).join(". ");
+  const lost = unreadable > 0 ? copy.unreadable : "";
+  const message = [...news, outcome, waiting.length > 0 ? count : "", lost].filter(Boolean).join(". ");
   if (message === "") return null;
 
   const closeNews = () => {
@@ -53,11 +54,17 @@ export function SubmissionList({ copy, names }: SubmissionListProps) {
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="4">
         <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
           <Status message={message} ref={status} />
-          {waiting.length > 0 ? (
+          {unreadable > 0 && (
+            <Button variant="outline" onClick={discardUnreadable}>
+              {copy.discard}
+            </Button>
+          )}
+          {waiting.length > 0 && (
             <Button {...busy(isSending)} onClick={send}>
               {copy.sendNow}
             </Button>
-          ) : (
+          )}
+          {waiting.length === 0 && unreadable === 0 && (
             <Button variant="outline" onClick={closeNews}>
               {copy.close}
             </Button>

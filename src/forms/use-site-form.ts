@@ -45,7 +45,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   const linked = linkedValues(search, fields);
   const validate = (values: Draft) => check(form, { ...values, ...also });
 
-  const [{ unanswered, answer }, dispatch] = useReducer(nextAttempt, {});
+  const [{ unanswered, isSending, answer }, dispatch] = useReducer(nextAttempt, {});
   const { settled } = useOutbox();
   // The outbox may have settled the waiting submission since then.
   const late = answer?.result.state === "waiting" ? settled.get(answer.key) : undefined;
@@ -68,6 +68,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       const key = unanswered?.body === body ? unanswered.key : newKey();
       // Milliseconds since the page was opened, which includes input from before scripts ran.
       const elapsed = { _elapsed: Math.round(performance.now()) };
+      dispatch({ type: "sending" });
       const received = await sendForm(name, { ...sent, ...elapsed, ...honeypotFields(element.current) }, key);
       dispatch({ type: "answered", key, body, typed, result: received });
       if (!isFinal(received)) return;
@@ -129,6 +130,8 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     /** Undefined before the first attempt and during each attempt. */
     result,
     isSubmitting,
+    /** True once the input is valid and on its way. */
+    isSending: isSending === true,
     tries: submitCount,
     /** Validates only after the first attempt. */
     change: (field: string, value: Draft[string]) => void formik.setFieldValue(field, value, submitCount > 0),
@@ -148,14 +151,19 @@ interface Attempt {
    * that it is stored once. Changed input, or the same input after a response, is a new submission.
    */
   unanswered?: { key: string; body: string };
+  isSending?: true;
   /** The last submission, and its result. Absent while the form is open. */
   answer?: { key: string; typed: Draft; result: FormResult };
 }
 
-type Action = { type: "answered"; key: string; body: string; typed: Draft; result: FormResult } | { type: "reopened" };
+type Action =
+  | { type: "answered"; key: string; body: string; typed: Draft; result: FormResult }
+  | { type: "reopened" }
+  | { type: "sending" };
 
 function nextAttempt({ unanswered }: Attempt, action: Action): Attempt {
   if (action.type === "reopened") return { unanswered };
+  if (action.type === "sending") return { unanswered, isSending: true };
   const { key, body, typed, result } = action;
   return {
     unanswered: result.state === "kept-in-form" ? { key, body } : undefined,

@@ -3,18 +3,8 @@ export const colorModeKey = "color-mode";
 export const colorModes = ["system", "light", "dark"] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-/** Attribute of the buttons that choose a mode. Its value is the mode. */
-export const modeAttribute = "data-color-mode";
-
-/**
- * Handles the buttons that choose a color mode. The choice is a class of `<html>`, which the theme's conditions use.
- * Other tabs follow.
- */
-export function runColorModes(): void {
-  addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest(`[${modeAttribute}]`);
-    if (button) chooseMode(modeNamed(button.getAttribute(modeAttribute)));
-  });
+/** Keeps the page in the stored color mode, a class of `<html>` that the theme's conditions use. Other tabs follow. */
+export function followColorMode(): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === colorModeKey) showMode(modeNamed(newValue));
   });
@@ -38,11 +28,14 @@ function storedMode(): ColorMode {
 function showMode(chosen: ColorMode): void {
   const { classList } = document.documentElement;
   for (const mode of colorModes) classList.toggle(mode, mode === chosen && mode !== "system");
-  for (const button of document.querySelectorAll(`[${modeAttribute}]`))
-    button.setAttribute("aria-pressed", `${button.getAttribute(modeAttribute) === chosen}`);
 }
 
-function chooseMode(mode: ColorMode): void {
+/** Returns the mode that the page shows, also if the browser doesn't store it. */
+export function shownMode(): ColorMode {
+  return colorModes.find((mode) => document.documentElement.classList.contains(mode)) ?? "system";
+}
+
+export function chooseMode(mode: ColorMode): void {
   showMode(mode);
   try {
     if (mode === "system") localStorage.removeItem(colorModeKey);

@@ -16,7 +16,7 @@ import { withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { searchFieldPath } from "../search/search-file.ts";
-import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { ColorModeButton } from "./color-mode-button.tsx";
 
 const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
@@ -28,7 +28,7 @@ const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== un
  */
 export function SiteHeader() {
   return (
-    <KeptBox
+    <Box
       as="header"
       id="top"
       css={{
@@ -62,7 +62,7 @@ export function SiteHeader() {
             <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
             <span translate="no">{site.name}</span>
           </RouteLink>
-          <ColorModeSwitch hideBelow="lg" />
+          <ColorModeButton hideBelow="lg" />
           <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
             <Icon name="search" size="icon.sm" />
             <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
@@ -73,7 +73,7 @@ export function SiteHeader() {
         </Flex>
         <SiteMenu />
       </Box>
-    </KeptBox>
+    </Box>
   );
 }
 
@@ -155,7 +155,8 @@ function SiteMenu() {
         },
       }}
     >
-      <chakra.ul
+      <KeptBox
+        as="ul"
         listStyleType="none"
         display="flex"
         flexDirection={{ base: "column", lg: "row" }}
@@ -169,11 +170,11 @@ function SiteMenu() {
             <NavItem to={path}>{nav}</NavItem>
           </li>
         ))}
-      </chakra.ul>
+      </KeptBox>
       <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
         <SmartButton link={layoutWords.getInvolved} variant="outline" />
         <SmartButton link={layoutWords.donate} hideFrom="sm" />
-        <ColorModeSwitch />
+        <ColorModeButton />
         <ChakraLink href="#top" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
           {layoutWords.closeMenu}
         </ChakraLink>

@@ -33,9 +33,9 @@ function FooterNewsletter() {
       color="fg.default"
       colorPalette="clay"
       borderRadius="panel"
-      padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
+      padding="[clamp(0.75rem, 20vw - 3rem, 1.25rem)]"
     >
-      <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="4" />
+      <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="2" />
       <NewsletterForm id={id} labelledBy={titleId} isBrief />
     </Box>
   );
@@ -49,12 +49,19 @@ export function SiteFooter() {
       <KeptBox>
         <LandLine on="deep" />
       </KeptBox>
-      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="12">
-        <KeptBox display="grid" gap="gap" gridTemplateColumns={{ base: "1fr", lg: "2fr 5fr" }}>
-          <Address />
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="8">
+        <KeptBox>
           <AllPages />
         </KeptBox>
-        <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
+        <Grid
+          gap="gap"
+          templateColumns={{ base: "1fr", md: "5fr 6fr", xl: "4fr 6fr 5fr" }}
+          alignItems="start"
+          paddingTop="8"
+        >
+          <KeptBox>
+            <Address />
+          </KeptBox>
           <KeptBox maxWidth="measure">
             <SectionHeading
               title={words.land}
@@ -63,7 +70,7 @@ export function SiteFooter() {
               textStyle="small"
               marginTop="2"
             />
-            <Text textStyle="small" marginTop="8">
+            <Text textStyle="small" marginTop="3">
               {words.organization}
             </Text>
           </KeptBox>
@@ -104,11 +111,16 @@ function Address() {
 function AllPages() {
   return (
     <chakra.nav aria-label={words.allPages}>
-      <Columns fit="9rem" gap="gap">
+      <Columns md="2fr 2fr" xl="2fr 2fr 2fr 1fr" gap="gap">
         {footerGroups.map((group) => (
           <div key={group}>
             <H2 textStyle="h4">{footerHeadings[group]}</H2>
-            <chakra.ul listStyleType="none" marginTop="2">
+            <chakra.ul
+              listStyleType="none"
+              marginTop="2"
+              // A mouse needs less room than a finger.
+              css={{ columns: "2 8rem", "@media (pointer: fine)": { "& a": { minHeight: "9" } } }}
+            >
               {pages
                 .filter((page: Page) => page.footer === group)
                 .map((page: Page) => (
@@ -132,8 +144,8 @@ setDisplayLoader(load);
 
 /** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
 export function Messages() {
-  const { waiting, settled } = useOutbox();
-  if (waiting.length === 0 && settled.size === 0) return null;
+  const { waiting, settled, unreadable } = useOutbox();
+  if (waiting.length === 0 && settled.size === 0 && unreadable === 0) return null;
   return (
     <Suspense>
       <WaitingMessages />
@@ -163,7 +175,9 @@ function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <SiteHeader />
+      <Island keeps="header">
+        <SiteHeader />
+      </Island>
       <Island>
         <Messages />
       </Island>

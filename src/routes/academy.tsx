@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
-import { founding, milestones } from "../../data/academy-dates.ts";
+import { founding, milestones, planOpenings } from "../../data/academy-dates.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
 import { planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
+import { refunds } from "../../data/refunds.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -47,6 +48,8 @@ export default function AcademyRoute() {
         milestones={milestones}
         milestoneWords={milestoneWords}
         offers={planOffers}
+        openings={planOpenings}
+        refunds={refunds}
         founding={founding}
       />
       <Waitlist {...academy.waitlist}>

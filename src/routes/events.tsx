@@ -1,5 +1,6 @@
 import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
+import { gatheringsAt } from "../../data/homestead.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
 import { builtAt } from "../components/use-hydrated.ts";
@@ -17,14 +18,14 @@ export function loader() {
   const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
   const recent = recentEventsAt(builtAt).map((event) => ({ ...event, partner: names.get(event.partner) ?? "" }));
   const events = eventsAt(builtAt).map(summarize);
-  return { events, recent };
+  return { events, recent, gatherings: gatheringsAt(builtAt) };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <EventsHero {...eventsPage.hero} />
-      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} />
+      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} gatherings={loaderData.gatherings} />
       <OpenRegistration events={loaderData.events} words={eventsPage.registration}>
         <RegistrationForm
           events={loaderData.events}

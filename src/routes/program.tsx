@@ -3,19 +3,23 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { equitySeatLink } from "../../data/equity-seats.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";
+import { programFactsAt } from "../../data/program-facts.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
+import { nextStepAfter } from "../../data/program-next.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
-import { programAfter, programBySlug } from "../../data/programs.ts";
+import { pathSlugs, programBySlug, programs, programsBySlug } from "../../data/programs.ts";
 import { trailOver } from "../../data/trails.ts";
+import { builtAt } from "../components/use-hydrated.ts";
 import { programStructuredData } from "../layout/entry-structured-data.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
-import { programCard } from "../programs/program-card.ts";
+import { programCard, programLink } from "../programs/program-card.ts";
+import { LongNext, PartnerNext, PathNext, WorkshopsNext } from "../sections/programs/program-next.tsx";
 import {
   ProgramAccess,
+  ProgramFacts,
   ProgramFit,
   ProgramHero,
-  ProgramNext,
   ProgramSessions,
 } from "../sections/programs/program-page.tsx";
 
@@ -27,15 +31,23 @@ export function loader({ params }: LoaderFunctionArgs) {
   const page = findProgramPage(slug);
   if (!page) throw new Response(null, { status: 404 });
   const program = programBySlug(slug);
-  const { offers, ...access } = accessTerms[page.access];
+  const { offers, terms, links } = accessTerms[page.access];
   const partner = partners.find((candidate) => candidate.slug === program.partner);
   return {
     card: programCard(program),
     page,
-    access,
+    facts: programFactsAt(program, page, builtAt),
+    access: { terms, links },
     offers,
-    partner: partner && { label: partner.name, href: partner.link },
-    next: programCard(programAfter(slug)),
+    partner,
+    next: nextStepAfter(slug),
+    path: program.category === "Series" ? programsBySlug(pathSlugs).map(programLink) : [],
+    workshops:
+      program.category === "Workshop"
+        ? programs
+            .filter((other) => other.category === "Workshop" && other.slug !== slug)
+            .map((other) => programCard(other))
+        : [],
   };
 }
 
@@ -49,14 +61,34 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ProgramRoute() {
-  const { card, page, access, partner, next } = useLoaderData<typeof loader>();
+  const { card, page, facts, access, partner, ...onward } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
-      <ProgramHero {...card} trail={trail} partnerLink={partner} labels={labels} page={page} />
-      <ProgramFit labels={labels} page={page} />
+      <ProgramHero
+        {...card}
+        trail={trail}
+        partnerLink={partner && { label: partner.name, href: partner.link }}
+        labels={labels}
+        page={page}
+      />
+      <ProgramFacts title={labels.facts} facts={facts} />
       <ProgramSessions labels={labels} page={page} />
+      <ProgramFit labels={labels} page={page} />
       <ProgramAccess {...access} labels={labels} page={page} equityLink={equitySeatLink(card.slug)} />
-      <ProgramNext title={labels.next} program={next} all={labels.all} />
+      <Onward {...onward} card={card} partner={partner} />
     </Box>
   );
+}
+
+type OnwardProps = Pick<ReturnType<typeof loader>, "card" | "partner" | "next" | "path" | "workshops">;
+
+/** The last section, which differs by kind of program. */
+function Onward({ card, partner, next, path, workshops }: OnwardProps) {
+  const { all, next: titles } = labels;
+  if (path.length > 0)
+    return <PathNext title={titles.path} next={next} all={all} path={path} here={card.url} hereLabel={titles.here} />;
+  if (workshops.length > 0)
+    return <WorkshopsNext title={titles.workshops} next={next} all={all} workshops={workshops} />;
+  if (partner) return <PartnerNext title={titles.partner} next={next} all={all} partner={partner} />;
+  return <LongNext title={titles.long} next={next} all={all} />;
 }

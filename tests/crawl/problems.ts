@@ -61,8 +61,8 @@ export function buttonsWithoutEffect(): string[] {
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
     // The intake reveals these, with their function, in its response pages.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
-    // The page's own script handles it (src/layout/color-mode.ts), or loads React to do so (src/framework.ts).
-    if (button.hasAttribute("data-color-mode") || (!isHydrated && button.closest("[data-scripts]"))) return false;
+    // The page's own script loads React for it (src/framework.ts).
+    if (!isHydrated && button.closest("[data-scripts]")) return false;
     return !handles(button, "onClick");
   });
   return idle.map((button) => button.textContent ?? "");

@@ -69,9 +69,7 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     const plain = readableWithoutScripts(await htmlOf(origin, path));
     expect(plain.heading).toBe(scripted.heading);
     // Scripts suggest pages on the not-found page.
-    // With scripts, a menu replaces the link to a calendar file.
-    const plainLinks = plain.links.filter((href) => !href?.endsWith(".ics") || scripted.links.includes(href));
-    if (path !== notFoundPath) expect(plainLinks).toEqual(scripted.links);
+    if (path !== notFoundPath) expect(plain.links).toEqual(scripted.links);
     // Without scripts the workbench shows only a notice.
     if (path === workbenchPage.path) return;
     // Paragraphs that depend on the visitor's clock or location appear only with scripts.

@@ -5,22 +5,26 @@ import { expect, openHydrated, test } from "./site-test.ts";
 
 const [first] = eventsAt(buildTimeOf(readSite("build/client")));
 if (!first) throw new Error("these tests need an event");
-const { slug, title, endsAt } = first;
+const { slug, title, startsAt, endsAt } = first;
 
 test.describe("another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
   test("an event shows its times in both zones and that it ended", async ({ page }) => {
-    const end = Date.parse(endsAt);
-    await page.clock.install({ time: end - 5 * 60 * 1000 });
+    const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
+    await page.clock.install({ time: start - 5 * 60 * 1000 });
     await openHydrated(page, `/events/${slug}`);
     await expect(page.getByText(`(${eventsPage.upcoming.zones.ours})`)).toBeVisible();
     await expect(page.getByText(/^Your time: .*GMT\+9$/)).toBeVisible();
     await expect(page.getByRole("region", { name: `Register for ${title}` }).getByRole("form")).toBeVisible();
     await expect(page.getByText(eventPage.ask)).toBeVisible();
+    await page.clock.setSystemTime(start);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("heading", { name: `Registration for ${title} is closed.` })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
+    await expect(page.getByText("Happening Now")).toBeVisible();
     await page.clock.setSystemTime(end);
     await page.clock.runFor(60_000);
     await expect(page.getByRole("region", { name: eventPage.over })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
     await expect(page.getByText("Past Event")).toBeVisible();
     for (const promise of [eventPage.ask, eventPage.waiting, eventPage.online])
       await expect(page.getByText(promise)).toHaveCount(0);
@@ -36,7 +40,8 @@ test.describe("without scripts", () => {
     const form = page.getByRole("form", { name: `Register for ${title}` });
     await expect(form.getByLabel("Event", { exact: true })).toHaveText(title);
     await expect(form.getByRole("combobox")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveAttribute("href", `/events/${slug}.ics`);
+    await page.getByRole("button", { name: "Add to calendar" }).click();
+    await expect(page.getByRole("link", { name: ".ics file" })).toHaveAttribute("href", `/events/${slug}.ics`);
   });
 });
 

@@ -303,7 +303,7 @@ test("links an event to its form and names the event in the receipt", async ({ p
   await form.getByRole("button", { name: "Register Free" }).click();
   const receipt = page.getByRole("region", { name: "Register" });
   await receipt.getByRole("button", { name: "Add to calendar" }).click();
-  await expect(receipt.getByRole("menuitem", { name: ".ics file" })).toHaveAttribute(
+  await expect(receipt.getByRole("link", { name: ".ics file" })).toHaveAttribute(
     "href",
     `/events/${events[0].slug}.ics`,
   );

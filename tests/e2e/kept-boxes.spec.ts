@@ -1,9 +1,8 @@
 import { openHydrated } from "../../a11y/run/open-page.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Controls and clock-dependent content. The site script handles popover and color mode buttons. */
-const reactive =
-  "[data-scripts], [data-until], form, input, select, textarea, button:not([popovertarget], [data-color-mode])";
+/** Controls and clock-dependent content. Popover buttons need no scripts. */
+const reactive = "[data-scripts], [data-until], form, input, select, textarea, button:not([popovertarget])";
 
 for (const path of ["/contact", "/shop", "/events", "/academy", "/donate", "/scholarships", "/quiz", "/articles"]) {
   test(`hydration skips no control of ${path}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { everyPage } from "../../data/every-page.ts";
 import { firstFlight, headerBytes } from "../first-flight.ts";
 import { holdBack } from "./held-back.ts";
 import { observeMoves } from "./moves.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { chooseColors, expect, openHydrated, test } from "./site-test.ts";
 
 test("every page with styles and headers fits the first round trip", async ({ request }) => {
   const sizes = await Promise.all(
@@ -131,7 +131,7 @@ test.describe("a page changed before hydration", () => {
       "background-color",
       "rgba(0, 0, 0, 0)",
     );
-    await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+    await chooseColors(page, "Dark");
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 });
@@ -235,6 +235,13 @@ test("the site publishes licenses of its code and a security contact", async ({ 
   const security = await request.get("/.well-known/security.txt");
   expect(security.headers()["content-type"]).toMatch(/^text\/plain/);
   expect(await security.text()).toMatch(/^Contact: mailto:/);
+});
+
+test("a file that is not a page finds its icon", async ({ page, request }) => {
+  await page.goto("/robots.txt");
+  const response = await request.get("/favicon.ico");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toMatch(/^image\//);
 });
 
 test("the icons exist", async ({ page, request }) => {

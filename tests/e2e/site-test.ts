@@ -30,3 +30,9 @@ export async function denyStorage(page: Page): Promise<void> {
     }),
   );
 }
+
+/** Chooses a color mode in the header's menu. */
+export async function chooseColors(page: Page, mode: "Dark" | "Light"): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Colors" }).click();
+  await page.getByRole("menuitemradio", { name: mode }).click();
+}

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
 import { addressFor, fill, forms, openForm, passForPerson } from "./filling.ts";
-import { openHydrated } from "./site-test.ts";
+import { chooseColors, openHydrated } from "./site-test.ts";
 import { readTexts, readyToTranslate, translate } from "./translating.ts";
 
 interface Step {
@@ -90,9 +90,7 @@ function show(index: number): Step {
 
 function choose(mode: "Dark" | "Light"): Step {
   return step(`chooses ${mode}`, async (page) => {
-    const button = page.getByRole("banner").getByRole("button", { name: mode });
-    await button.click();
-    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await chooseColors(page, mode);
     await expect(page.locator("html")).toContainClass(mode.toLowerCase());
   });
 }
@@ -157,21 +155,7 @@ const journeys: readonly Journey[] = [
   },
   { name: "the shop’s filter", open: (page) => openHydrated(page, "/shop"), steps: [show(1), show(0)] },
   {
-    name: "the calendar menu",
-    open: (page) => openHydrated(page, "/events"),
-    steps: [
-      step("opens it", async (page) => {
-        await page.getByRole("button", { name: "Add to calendar" }).first().click();
-        await expect(page.getByRole("menu").getByRole("menuitem").first()).toBeVisible();
-      }),
-      step("closes it", async (page) => {
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("menu")).toBeHidden();
-      }),
-    ],
-  },
-  {
-    name: "the color mode switch",
+    name: "the color mode menu",
     open: (page) => openHydrated(page, "/about"),
     steps: [choose("Dark"), choose("Light")],
   },
@@ -262,7 +246,7 @@ test("a page translated before scripts load keeps early input and clicks", async
   await expect(field).toHaveValue("Zoë");
 
   await page.goto("/about");
-  await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+  await chooseColors(page, "Dark");
   await expect(page.locator("html")).toContainClass("dark");
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
 });

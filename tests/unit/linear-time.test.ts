@@ -13,9 +13,7 @@ import { readMailbox } from "../../server/mail/address.ts";
 import { readToken } from "../../server/mail/token.ts";
 import { withoutAddresses } from "../../server/mail/transport.ts";
 import { chooseEncoding } from "../../server/site-files.ts";
-import { linksIn } from "../../server/spam/links.ts";
-import { copyOf, phrasePoints } from "../../server/spam/score.ts";
-import { unmask } from "../../server/spam/unmask.ts";
+import { copyOf, signsOf } from "../../server/spam/signs.ts";
 import { addressesIn } from "../../server/store/submissions.ts";
 import { check } from "../../src/forms/schema.ts";
 import { processorTime } from "./processor-time.ts";
@@ -102,14 +100,9 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["a.", (text) => readMailbox(`a@${text}`)],
   ],
   "a spam check": [
-    ["a ", (text) => unmask(text)],
-    ["a\u200b", (text) => unmask(text)],
-    ["guest post ", (text) => phrasePoints(unmask(text).words)],
-    ["a\u0301", (text) => unmask(text)],
-    ["a.", linksIn],
-    ["http://", linksIn],
-    ["(dot)", linksIn],
-    [" dot com", linksIn],
+    ["://", (text) => signsOf({ form: "contact", fields: { message: text } }, {})],
+    ["://a", (text) => signsOf({ form: "contact", fields: { message: text } }, {})],
+    ["<a ", (text) => signsOf({ form: "contact", fields: { message: text } }, {})],
     ["a b c ", (text) => copyOf({ form: "contact", fields: { message: text } })],
   ],
   "a mail server's response": [

@@ -4,15 +4,23 @@ export interface ParsedFile {
   value: unknown;
   /** Returns the 1-based start line of the value at these keys, or of the nearest known value. */
   lineOf: (keys: readonly string[]) => number;
+  /** Returns the position of the value at these keys, or undefined if there is none. */
+  rangeOf: (keys: readonly string[]) => Range | undefined;
+}
+
+/** Position in a text, excluding the end. */
+export interface Range {
+  start: number;
+  end: number;
 }
 
 /**
- * Line of a value and of its children. A tree, because full paths of many values with long names would need much
+ * Position of a value and of its children. A tree, because full paths of many values with long names would need much
  * memory.
  */
-interface Lines {
+interface Span extends Range {
   line: number;
-  below: Map<string, Lines>;
+  below: Map<string, Span>;
 }
 
 const DEEPEST = 60;
@@ -24,7 +32,7 @@ const LONGEST = 1_000_000;
  * keys. Reports the first syntax error and every duplicate key.
  */
 export function parseJson(text: string, file: string, report: Report): ParsedFile | undefined {
-  const lines: Lines = { line: 1, below: new Map() };
+  const whole: Span = { start: 0, end: text.length, line: 1, below: new Map() };
   let reached: Place = { file, keys: [] };
   let [index, line] = [0, 1];
 
@@ -51,15 +59,14 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     throw new SyntaxMistake(`${expected} is expected, but ${found} found`, `write ${expected}`);
   }
 
-  function value(at: Place, here: Lines): unknown {
+  function value(at: Place, here: Span): unknown {
     if (at.keys.length > DEEPEST) throw new SyntaxMistake(`more than ${DEEPEST} levels deep`, "use fewer groups");
-    here.line = line;
+    [here.line, here.start] = [line, index];
     reached = at;
-    const first = text[index];
-    if (first === "{") return object(at, here);
-    if (first === "[") return list(at, here);
-    if (first === '"') return string();
-    return literal();
+    const read = { "{": () => object(at, here), "[": () => list(at, here), '"': string }[text[index] ?? ""] ?? literal;
+    const found = read();
+    here.end = index;
+    return found;
   }
 
   function enclosed(close: string, item: () => void): void {
@@ -82,13 +89,13 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   }
 
   /** Replaces the entry of a duplicate key, because the last value wins. */
-  function linesBelow({ below }: Lines, key: string): Lines {
-    const lower = { line, below: new Map() };
+  function spanBelow({ below }: Span, key: string): Span {
+    const lower = { start: index, end: index, line, below: new Map() };
     below.set(key, lower);
     return lower;
   }
 
-  function object(at: Place, here: Lines): unknown {
+  function object(at: Place, here: Span): unknown {
     const entries = new Map<string, unknown>();
     enclosed("}", () => {
       if (text[index] !== '"') fail('a name in "double quotes"');
@@ -103,14 +110,14 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       if (text[index] !== ":") fail("a colon");
       index++;
       skipSpace();
-      entries.set(key, value(place, linesBelow(here, key)));
+      entries.set(key, value(place, spanBelow(here, key)));
     });
     return Object.fromEntries(entries);
   }
 
-  function list(at: Place, here: Lines): unknown {
+  function list(at: Place, here: Span): unknown {
     const items: unknown[] = [];
-    enclosed("]", () => items.push(value(inside(at, items.length), linesBelow(here, String(items.length)))));
+    enclosed("]", () => items.push(value(inside(at, items.length), spanBelow(here, String(items.length)))));
     return items;
   }
 
@@ -147,10 +154,10 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (text.length > LONGEST)
       throw new SyntaxMistake(`longer than ${LONGEST} characters`, "split it into several files");
     skipSpace();
-    const whole = value(reached, lines);
+    const root = value(reached, whole);
     skipSpace();
     if (index < text.length) throw new SyntaxMistake("text follows the last bracket", "remove it");
-    return { value: whole, lineOf };
+    return { value: root, lineOf, rangeOf: (keys) => spanAt(keys, () => undefined) };
   } catch (error) {
     if (!(error instanceof SyntaxMistake)) throw error;
     report({ ...reached, line }, error.message, error.fix);
@@ -158,12 +165,18 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   }
 
   function lineOf(keys: readonly string[]): number {
-    let found = lines;
+    const found = spanAt(keys, (nearest) => nearest);
+    return !found || found === whole ? 1 : found.line;
+  }
+
+  /** Returns the value at these keys. If there is none, `otherwise` gets the nearest one around it. */
+  function spanAt(keys: readonly string[], otherwise: (nearest: Span) => Span | undefined): Span | undefined {
+    let found = whole;
     for (const key of keys) {
       const lower = found.below.get(key);
-      if (!lower) break;
+      if (!lower) return otherwise(found);
       found = lower;
     }
-    return found === lines ? 1 : found.line;
+    return found;
   }
 }

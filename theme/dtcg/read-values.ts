@@ -131,12 +131,23 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     const name = keys.join(".");
     const found = nodeAt(root, keys);
     if (found?.kind !== "group") {
-      report(at, `refers to ${text}, which is not defined`, didYouMean(name, written.keys()) ?? `define ${name}`);
+      const fix = stepsBeside(keys) ?? didYouMean(name, written.keys()) ?? `define ${name}`;
+      report(at, `refers to ${text}, which is not defined`, fix);
       return;
     }
     const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => `{${name}.${token.keys.join(".")}}`);
     const fix = found.children.has("$root") ? `write {${name}.$root}` : `name a token of it: ${inGroup.join(", ")}`;
     report(at, `refers to ${text}, which is a group`, fix);
+  }
+
+  /** Suggests the steps below and above a missing one: 600 and 700 for 650. */
+  function stepsBeside(keys: readonly string[]): string | undefined {
+    const [group, step] = [nodeAt(root, keys.slice(0, -1)), Number(keys.at(-1))];
+    if (group?.kind !== "group" || Number.isNaN(step)) return undefined;
+    const steps = [...group.children.keys()].map(Number).sort((a, b) => a - b);
+    const beside = [steps.findLast((each) => each < step), steps.find((each) => each > step)];
+    const names = beside.flatMap((each) => (each === undefined ? [] : `{${[...keys.slice(0, -1), each].join(".")}}`));
+    return names.length > 0 ? `write ${names.join(" or ")}` : undefined;
   }
 
   return [...written.values()].flatMap((token) => {

@@ -18,7 +18,7 @@ interface Range {
   max?: number;
   /** Excludes `max` itself, as for a hue. */
   isOpen?: boolean;
-  /** Scale of the number that was probably intended: 100 for percent. */
+  /** Scale of the number that was probably intended: 100 for percent. Numbers below 2 are not on that scale. */
   parts?: number;
 }
 
@@ -45,8 +45,8 @@ function rangeText(min: number, max: number): string {
 }
 
 /** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
-function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 100 }: Range): string {
-  if (max === 1 && value > 1 && value <= parts) return `write ${rounded(value / parts)}`;
+function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1 }: Range): string {
+  if (value > max && value <= parts) return `write ${value < 2 ? max : rounded(value / parts)}`;
   if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
   return value < min ? `write at least ${min}` : `write at most ${max}`;
 }

@@ -30,7 +30,7 @@ export interface ColorValue {
 
 type ColorSpace = keyof typeof components;
 
-const share = (name: string) => numberPart(name, { min: 0, max: 1 });
+const share = (name: string) => numberPart(name, { min: 0, max: 1, parts: 100 });
 const percent = (name: string) => numberPart(name, { min: 0, max: 100 });
 const hue = numberPart("hue", { min: 0, max: 360, isOpen: true });
 const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, max: 1, parts: 255 }));
@@ -178,7 +178,7 @@ const transition = objectValue("a transition", {
   timingFunction: typedPart("cubicBezier"),
 });
 
-const oneShare = numberPart("position", { min: 0, max: 1 });
+const oneShare = share("position");
 const stop = objectValue("a gradient’s stop", {
   color: typedPart("color"),
   position: (raw, at, reader) => oneShare(reader.valueOf("number", raw, at), at, reader),

@@ -43,14 +43,26 @@ export function applyOutcome(
   const mistakes = mistakesIn(files, original.resolver);
   const [first] = mistakes;
   if (!first) return { outcome, texts, files };
-  const mistakeOf = new Map(changes.map((change) => [change, mistakes.find((mistake) => isIn(mistake, change))]));
-  const accepted = changes.filter((change) => !mistakeOf.get(change));
-  if (accepted.length === changes.length)
-    throw new Error(`The theme is unreadable with these values: ${first.problem}`);
-  const refusals = [...mistakeOf].flatMap(([{ from }, mistake]) =>
-    mistake ? [{ at: from.at, problem: `${mistake.problem}; ${mistake.fix}` }] : [],
-  );
+  const refused = refusedBy(mistakes, changes);
+  const accepted = changes.filter((change) => !refused.has(change));
+  const refusals = [...refused].map(([{ from }, { problem, fix }]) => ({ at: from.at, problem: `${problem}; ${fix}` }));
   return applyOutcome({ ...outcome, changes: accepted, refusals: [...outcome.refusals, ...refusals] }, original);
+}
+
+/**
+ * Returns the changes to refuse, with the mistake of each. A mistake can be reported at an unchanged token that no longer
+ * fits to a changed one. Then it is about all changes of that token's group, or else about all changes.
+ */
+function refusedBy(mistakes: readonly Mistake[], changes: readonly Change[]): Map<Change, Mistake> {
+  const isOfGroup = ({ keys }: Mistake, { token }: Change) => token.path.startsWith(`${keys[0]}.`);
+  for (const isAbout of [isIn, isOfGroup, () => true]) {
+    const found = changes.flatMap((change) => {
+      const mistake = mistakes.find((each) => isAbout(each, change));
+      return mistake ? [[change, mistake] as const] : [];
+    });
+    if (found.length > 0) return new Map(found);
+  }
+  return new Map();
 }
 
 function isIn({ file, keys }: Mistake, { token }: Change): boolean {

@@ -1,7 +1,7 @@
-import { type CssNode, generate } from "css-tree";
+import { type CssNode, generate, parse } from "css-tree";
+import { cssToColor } from "../color.ts";
 import { isObject, type TokenType } from "../dtcg/read-tree.ts";
 import { weightNames } from "../dtcg/simple-values.ts";
-import { fitColor, valueNodes } from "./fit-color.ts";
 import { dashed } from "./token-names.ts";
 
 /** An imported value in the standard's form, or the reason why it has none. */
@@ -35,6 +35,37 @@ const fits: Partial<Record<TokenType, (given: unknown, place: OwnValue) => Fitte
   shadow: fitShadow,
   strokeStyle: (given) => ({ value: given }),
 };
+
+/** Parses a CSS value. Returns an empty list if it is invalid. */
+export function valueNodes(text: string): CssNode[] {
+  try {
+    const value = parse(text, { context: "value" });
+    return value.type === "Value" ? [...value.children] : [];
+  } catch (error) {
+    if (error instanceof Error && error.name === "SyntaxError") return [];
+    throw error;
+  }
+}
+
+/** Converts a color object of the standard or a CSS color to the standard's form. */
+function fitColor(given: unknown): FittedValue {
+  if (typeof given === "string") {
+    const value = cssToColor(given);
+    return value ? { value } : { problem: `${given.slice(0, 60)} is not a readable color; write hex or OKLCH` };
+  }
+  if (!isObject(given)) return { problem: "is not a color; write it as in DTCG or CSS" };
+  const { alpha, hex: written, ...rest } = given;
+  const hex = typeof written === "string" ? written.toLowerCase() : written;
+  // Only a color outside sRGB needs the hex fallback. Design tools write it for every color.
+  const isPlain = rest.colorSpace === "srgb";
+  return {
+    value: {
+      ...rest,
+      ...(alpha === undefined || alpha === 1 ? {} : { alpha }),
+      ...(isPlain || hex === undefined ? {} : { hex }),
+    },
+  };
+}
 
 /** Pixels per rem in CSS and in the standard, unless the visitor changes it. */
 const pxPerRem = 16;

@@ -141,7 +141,7 @@ export function importValues(
       : { value: read.value };
     const { value, note } = written;
     const notes = [...read.notes, ...(note ? [note] : [])];
-    const target = aliasTarget(before.raw);
+    const target = aliasTarget(partIn(before.raw, part));
     if (target !== undefined && aliasTarget(value) === undefined) notes.push(`no longer refers to {${target}}`);
     const file = isByMode ? own.modeFile(mode) : before.file;
     if (before.added && before.type === "color" && isByMode) notes.push("declare its pairs in theme/contrast-pairs.ts");

@@ -1,7 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { parseArgs } from "node:util";
-import { type Mode, modes } from "../conditions.ts";
+import type { Mode } from "../conditions.ts";
 import { describeFailure, findFailures } from "../gate/failures.ts";
 import { everyPair } from "../gate/pairs.ts";
 import { themeColors } from "../gate/theme-colors.ts";
@@ -12,24 +11,18 @@ import { type ForeignFile, maxFileLength, UnreadableFile } from "./foreign-file.
 import { importValues } from "./import-values.ts";
 import { readFile } from "./read-file.ts";
 
-/**
- * `npm run tokens -- import <file> …`: prints, line by line, how the theme interprets files of other programs. With
- * `--write`, it also writes the values that the theme's reader accepts, only into theme/tokens/. Exits with 1 if a
- * value is refused, and with 2 if a file is unreadable.
- */
-
-const usage = `npm run tokens -- import <file> … [--mode ${modes.join("|")}] [--add] [--write] [--verbose]`;
-
-try {
-  importFiles(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof UnreadableFile)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+interface Options {
+  mode?: Mode;
+  add?: true;
+  write?: true;
+  verbose?: true;
 }
 
-function importFiles(args: readonly string[]): void {
-  const { names, mode, isAdding, isWritten, isVerbose } = optionsIn(args);
+/**
+ * Prints, line by line, how the theme interprets files of other programs. With `write`, it also writes the values that
+ * the theme's reader accepts. Sets the exit code 1 if a value is refused. Throws if a file is unreadable.
+ */
+export function importFiles(names: readonly string[], { mode, add, write, verbose }: Options): void {
   const read = names.map((name) => {
     const file = foreignFile(name, mode);
     return names.length > 1 ? withFileName(file, basename(name)) : file;
@@ -38,7 +31,7 @@ function importFiles(args: readonly string[]): void {
   const refusals = read.flatMap((file) => file.refusals);
   const own = Object.keys(tokenFiles).map((name) => [name, readFileSync(tokenFolder + name, "utf8")]);
   const { outcome, texts, files } = applyOutcome(
-    importValues({ tokens, refusals }, { files: tokenFiles, resolver, isAdding }),
+    importValues({ tokens, refusals }, { files: tokenFiles, resolver, isAdding: add ?? false }),
     {
       texts: Object.fromEntries(own),
       files: tokenFiles,
@@ -47,36 +40,18 @@ function importFiles(args: readonly string[]): void {
   );
   for (const [index, file] of read.entries())
     console.log(`${names[index]}: ${file.format}, ${file.tokens.length} values`);
-  for (const line of reportLines(outcome, isVerbose)) console.log(line);
+  for (const line of reportLines(outcome, verbose)) console.log(line);
   for (const failure of findFailures(everyPair, themeColors(files, resolver)))
     console.log(`fails   ${describeFailure(failure)}`);
-  if (isWritten) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
+  if (write) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
   const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");
-  if (changed) console.log(`${isWritten ? "Written" : "With --write, this would change"}: ${changed}`);
+  if (changed) console.log(`${write ? "Written" : "With --write, this would change"}: ${changed}`);
   process.exitCode = outcome.refusals.length > 0 ? 1 : 0;
 }
 
 function withFileName({ format, tokens, refusals }: ForeignFile, name: string): ForeignFile {
   const named = <Item extends { at: string }>(item: Item): Item => ({ ...item, at: `${name}: ${item.at}` });
   return { format, tokens: tokens.map(named), refusals: refusals.map(named) };
-}
-
-function optionsIn(args: readonly string[]) {
-  const { values, positionals } = parse(args);
-  const mode = modes.find((known) => known === values.mode);
-  if (positionals.length === 0 || (values.mode !== undefined && !mode)) throw new UnreadableFile(`Usage: ${usage}`);
-  const { add: isAdding = false, write: isWritten = false, verbose: isVerbose = false } = values;
-  return { names: positionals, mode, isAdding, isWritten, isVerbose };
-}
-
-function parse(args: readonly string[]) {
-  const flag = { type: "boolean" } as const;
-  const options = { mode: { type: "string" }, add: flag, verbose: flag, write: flag } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new UnreadableFile(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
-  }
 }
 
 function foreignFile(name: string, mode: Mode | undefined): ForeignFile {

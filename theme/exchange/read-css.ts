@@ -11,7 +11,7 @@ import {
   walk,
 } from "css-tree";
 import type { Mode } from "../conditions.ts";
-import { valueNodes } from "./fit-color.ts";
+import { valueNodes } from "./fit-value.ts";
 import { type ForeignFile, nameProblem, TokenCollector, UnreadableFile } from "./foreign-file.ts";
 
 /** A condition that isn't a mode of the theme, such as a width. */

@@ -1,4 +1,4 @@
-import { dark, type Mode, more, unchosen } from "../conditions.ts";
+import { type Mode, modeRules, modes } from "../conditions.ts";
 import { cssValue } from "../css-value.ts";
 import type { TokenType } from "../dtcg/read-tree.ts";
 import { aliasTarget } from "../dtcg/references.ts";
@@ -80,24 +80,21 @@ function rule(selector: string, properties: readonly Property[], indent = ""): s
  * Returns the rules of all modes except light, stronger ones later. Dark mode sets every color of light mode, so that
  * it overrides light mode's values for more contrast.
  */
-function modeRules(own: OwnTheme, nameOf: NameOf): string[] {
-  const of = (mode: Mode) =>
-    own.inFile(own.modeFile(mode)).flatMap((token) => propertiesOf(token, { own, nameOf, mode }));
-  const under = (media: string, selector: string, mode: Mode) =>
-    `@media ${media} {\n${rule(selector.replace(" &", ""), of(mode), "  ")}\n}`;
-  return [
-    under(more, ":root", "light-more-contrast"),
-    rule(".dark", of("dark")),
-    under(dark, unchosen, "dark"),
-    under(more, ".dark", "dark-more-contrast"),
-    under(`${dark} and ${more}`, unchosen, "dark-more-contrast"),
-  ];
+function otherRules(own: OwnTheme, nameOf: NameOf): string[] {
+  const [, ...others] = modes.toSorted((a, b) => Number(a.startsWith("dark")) - Number(b.startsWith("dark")));
+  return others.flatMap((mode) => {
+    const properties = own.inFile(own.modeFile(mode)).flatMap((token) => propertiesOf(token, { own, nameOf, mode }));
+    return modeRules[mode].map(({ media, selector }) => {
+      const plain = selector.replace(" &", "");
+      return media ? `@media ${media} {\n${rule(plain, properties, "  ")}\n}` : rule(plain, properties);
+    });
+  });
 }
 
 /** Writes the theme as custom properties in every mode, with aliases as `var()` and colors digit for digit. */
 export function writeCss(own: OwnTheme): Map<string, string> {
   const usual = own.all().flatMap((token) => propertiesOf(token, { own, nameOf: cssName, mode: "light" }));
-  return new Map([["tokens.css", `${[rule(":root", usual), ...modeRules(own, cssName)].join("\n\n")}\n`]]);
+  return new Map([["tokens.css", `${[rule(":root", usual), ...otherRules(own, cssName)].join("\n\n")}\n`]]);
 }
 
 /**
@@ -115,7 +112,7 @@ export function writeTailwind(own: OwnTheme): Map<string, string> {
       ":root",
       properties.filter(({ path, part }) => utilityName(path, part) === undefined),
     ),
-    ...modeRules(own, nameOf),
+    ...otherRules(own, nameOf),
   ];
   return new Map([["theme.css", `${blocks.join("\n\n")}\n`]]);
 }

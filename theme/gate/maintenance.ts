@@ -30,6 +30,7 @@ export function maintenanceReport(files: TokenFiles, colors: ThemeColors): strin
       group.join(" = "),
     ),
     "Nearly equal colors": near.map((pair) => pair.join(" ~ ")),
+    "Colors of their own among aliases": rawAmongAliases(colors),
   }).flatMap(([kind, found]) => (found.length > 0 ? [`${kind} (${found.length}): ${found.join(", ")}`] : []));
 }
 
@@ -48,7 +49,7 @@ interface RedundantColors {
  */
 const leastDistance = 0.004;
 
-export function redundantColors(files: TokenFiles, { ramps }: ThemeColors): RedundantColors {
+export function redundantColors(files: TokenFiles, { ramps }: Pick<ThemeColors, "ramps">): RedundantColors {
   const targets = new Set(aliasesIn(files));
   const steps = [...ramps.values()].flat();
   const unique = [...new Map(steps.toReversed().map((step) => [step.hex, step])).values()].reverse();
@@ -65,6 +66,18 @@ export function redundantColors(files: TokenFiles, { ramps }: ThemeColors): Redu
       .sort((a, b) => a.distance - b.distance)
       .map(({ paths }) => paths),
   };
+}
+
+/** Returns colors by purpose with a literal value, in groups where most colors refer to a step. */
+export function rawAmongAliases({ modes }: Pick<ThemeColors, "modes">): string[] {
+  const groupOf = (name: string) => name.slice(0, name.lastIndexOf("."));
+  return Object.entries(modes).flatMap(([mode, shades]) => {
+    const isRaw = ([name, { step }]: [string, { step?: string }]) => {
+      const group = [...shades].filter(([other]) => groupOf(other) === groupOf(name));
+      return !step && group.filter((other) => !other[1].step).length * 2 < group.length;
+    };
+    return [...shades].filter(isRaw).map(([name]) => `${mode} ${name}`);
+  });
 }
 
 function distance(a: string, b: string): number {

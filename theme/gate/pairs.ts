@@ -2,6 +2,7 @@ import { type ContrastPair, contrastPairs, isExempt, pageBackgrounds, palettes }
 import { everyRecipe } from "../every-recipe.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { describeFailure, findFailures } from "./failures.ts";
+import { likeColors } from "./likeness.ts";
 import { themeColors } from "./theme-colors.ts";
 
 /** Recipes whose border identifies a control, by the slot with that border. */
@@ -29,9 +30,10 @@ export const everyPair: readonly ContrastPair[] = [
 /** Maximum number of lines. More would fill the window, and they often have a single cause. */
 const maxLines = 8;
 
-/** Returns one line per color pair of the saved theme that fails, for the development server's overlay. */
+/** Returns one line per failing color pair and per pair of like colors, for the development server's overlay. */
 export function colorProblems(): string {
-  const lines = findFailures(everyPair, themeColors(tokenFiles, resolver)).map(describeFailure);
+  const colors = themeColors(tokenFiles, resolver);
+  const lines = [...findFailures(everyPair, colors).map(describeFailure), ...likeColors(colors)];
   const more = lines.length > maxLines ? [`… and ${lines.length - maxLines} more: npm run tokens`] : [];
   return [...lines.slice(0, maxLines), ...more].join("\n");
 }

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const menuRecipe = defineSlotRecipe({
-  slots: ["content", "item"],
+  slots: ["content", "item", "itemIndicator"],
   base: {
     content: {
       zIndex: "popover",

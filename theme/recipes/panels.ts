@@ -33,7 +33,8 @@ export const disclosureRecipe = defineSlotRecipe({
     root: {
       borderBlockEndWidth: "thin",
       borderColor: "border.control",
-      "&[open] > summary > svg": { transform: "rotate(90deg)" },
+      // A plus sign becomes a cross.
+      "&[open] > summary > svg": { transform: "rotate(45deg)" },
     },
     summary: {
       display: "flex",

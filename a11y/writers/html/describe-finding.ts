@@ -1,6 +1,6 @@
 import { attribute, type Element, elementsOf, parse } from "../../../common/html.ts";
 import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
-import { excerpt } from "../../checks/page-elements.ts";
+import { excerpt } from "../../checks/describe-findings.ts";
 import { type ModeName, modes, modesIn } from "../../modes.ts";
 import { groupBy } from "../../run/totals.ts";
 import { list } from "../../words.ts";

@@ -7,7 +7,7 @@ import { Link } from "@chakra-ui/react/link";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Finding as FindingData, Picture } from "../../audit.ts";
-import { excerpt } from "../../checks/page-elements.ts";
+import { excerpt } from "../../checks/describe-findings.ts";
 import { type CriterionNumber, criteria, understanding } from "../../criteria.ts";
 import { kindOf } from "../../run/totals.ts";
 import { count, list } from "../../words.ts";

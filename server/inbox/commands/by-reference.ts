@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Argument, Option } from "commander";
 import { roleOf } from "../../../data/staff-roles.ts";
 import { mailCausedBy, staffAddressFor } from "../../mail/mail-for.ts";
-import { copyOf } from "../../spam/score.ts";
+import { copyOf } from "../../spam/signs.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submission } from "../../store/submission.ts";
 import { aboutEntries, counted, entriesOf, mailColumns, mailRow, shortId } from "../submission-text.ts";
@@ -78,7 +78,8 @@ sender’s receipt, quiz results or newsletter confirmation.`,
   argument: new Argument("<reference>", "reference from 'list --state quarantined'"),
   examples: ["KG-7M4QX2WP"],
   async run({ store, config, write, now }, _, typed: string) {
-    const { id, form, fields, reference } = await found(store, typed);
+    const { id, form, fields, reference, isUnreadable } = await found(store, typed);
+    if (isUnreadable) throw new Refused(`${reference} cannot be decrypted, so it stays in quarantine.`);
     const { staffAddress, roleAddresses } = config;
     const options = { staffAddress, roleAddresses, now, newId: randomUUID };
     const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);

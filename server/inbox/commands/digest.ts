@@ -1,24 +1,25 @@
 import type { SignName } from "../../../data/spam.ts";
-import { copyOf, pointsOf } from "../../spam/score.ts";
+import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
+import { day, hour } from "../../times.ts";
 import { chosen, sinceOption } from "../options.ts";
 import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
 import { needsALook, type StaffCommand, type Surroundings } from "../surroundings.ts";
 import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
 
 /** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
-const late = 60 * 60_000;
+const late = hour;
 const deadShown = 20;
 const suspectsShown = 10;
-const day = 24 * 60 * 60_000;
 
 export const digestCommand: StaffCommand = {
   name: "digest",
   summary: "summarize new submissions, quarantine and failed mail",
   description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
 mail. The submissions that most likely come from people are first. Run it every morning, by hand
-or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour. The
-service also emails STAFF_ADDRESS about newly failed mail, once a day.`,
+or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour, if a
+submission cannot be decrypted, or if the service has not purged for two days. The service also
+emails STAFF_ADDRESS about newly failed mail, once a day.`,
   options: [sinceOption().default(readDay("yesterday"), "yesterday")],
   examples: ["", "--since 2026-11-16"],
   run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
@@ -39,6 +40,16 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   await write(`${wrapped([came, forms.join(", ")].filter(Boolean).join(": "), lineWidth).join("\n")}\n`);
   await write(`${counted(counts.unanswered, "unanswered submission")} ('list --unanswered')\n`);
   await write(await quarantine(store, config.retention.quarantined));
+  const unreadable = await store.unreadable();
+  if (unreadable > 0) {
+    await write(`${counted(unreadable, "submission")} that no key in DATA_KEY decrypts\n`);
+    callForALook();
+  }
+  const { last = now } = await store.purgeState();
+  if (last < now - 2 * day) {
+    await write(`The last purge was on ${minuteOf(last)} ('purge')\n`);
+    callForALook();
+  }
   const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
   await write(`${counted(waiting.length, "email")} waiting for more than an hour ('outbox --state waiting')\n`);
   // If the mail server is down, a warning by mail cannot arrive either.
@@ -61,7 +72,6 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
 const suspectColumns = [
   { title: "Reference" },
   { title: "Expires on" },
-  { title: "Points", right: true },
   { title: "Copies", right: true },
   { title: "Sender", gives: true },
   { title: "First words", gives: true },
@@ -83,8 +93,7 @@ async function quarantine(store: Surroundings["store"], days: number): Promise<s
     waves.set(words, wave);
   }
   const rows = [...waves.values()]
-    .map((alike) => alike.toSorted((one, other) => wordPoints(one) - wordPoints(other)))
-    .toSorted(([one], [other]) => wordPoints(one) - wordPoints(other))
+    .toSorted(([one], [other]) => Number(hasSpamText(one)) - Number(hasSpamText(other)))
     .slice(0, suspectsShown)
     .flatMap(([first, ...others]) => (first ? [suspectRow(first, others.length, days)] : []));
   const more = waves.size > suspectsShown ? "Run 'list --state quarantined' to list all. " : "";
@@ -93,18 +102,18 @@ async function quarantine(store: Surroundings["store"], days: number): Promise<s
 }
 
 function suspectRow(suspect: Submission, alike: number, days: number): string[] {
-  const { reference, receivedAt, signs = [] } = suspect;
+  const { reference, receivedAt } = suspect;
   const deleted = minuteOf(receivedAt + days * day).slice(0, 10);
   const more = alike > 0 ? `+${alike}` : "";
-  return [reference, deleted, String(pointsOf(signs)), more, senderOf(suspect), beginningOf(suspect)];
+  return [reference, deleted, more, senderOf(suspect), beginningOf(suspect)];
 }
 
-const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "pasted"]);
+const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "mail limit"]);
 
-function wordPoints({ signs = [] }: Pick<Submission, "signs"> = {}): number {
-  return pointsOf(signs.filter(({ name }) => !byManner.has(name)));
+function hasSpamText({ signs = [] }: Pick<Submission, "signs"> = {}): boolean {
+  return signs.some((name) => !byManner.has(name));
 }
 
 function isJudged({ signs = [] }: Submission): boolean {
-  return signs.some(({ name }) => name === "by hand");
+  return signs.includes("by hand");
 }

@@ -2,10 +2,8 @@ import { Argument, Option } from "commander";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
-import { expiryAt } from "../../retention.ts";
+import { countExpired, expiryAt, purgeExpired } from "../../retention.ts";
 import { addressKey } from "../../store/keys.ts";
-import type { Store } from "../../store/store.ts";
-import { type Expiry, isExpired, latest } from "../../store/submission.ts";
 import { emailAddress } from "../options.ts";
 import { counted } from "../submission-text.ts";
 import { Refused, type StaffCommand } from "../surroundings.ts";
@@ -33,7 +31,7 @@ separately.`,
   argument: new Argument("<email>", "email address").argParser(emailAddress),
   options: [new Option("--yes", "skip the confirmation")],
   examples: ["noor@example.org"],
-  async run({ store, write, ask }, { yes }: { yes?: true }, email: string) {
+  async run({ store, config, write, ask }, { yes }: { yes?: true }, email: string) {
     const address = harmlessLine(email);
     if (!yes) {
       const typed = await ask(`This permanently deletes everything about ${address}. Type the address to continue: `);
@@ -46,6 +44,8 @@ separately.`,
     const deleted = await store.forget(email);
     if (Object.values(deleted).every((count) => count === 0)) throw new Refused(`Found nothing about ${address}.`);
     await write(`Deleted: ${inWords(deleted)}. Backups and exported files are unchanged.\n`);
+    if (config.databaseUrl)
+      await write("PostgreSQL’s write-ahead log and its archives contain the data until the server recycles them.\n");
   },
 };
 
@@ -61,26 +61,25 @@ export const purgeCommand: StaffCommand = {
 QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some expire sooner: ${keptLess}
 days. Registrations stay until their event is over. The service does the same once a day. You
 cannot undo this.`,
-  options: [new Option("--dry-run", "only count the expired submissions")],
+  options: [
+    new Option("--dry-run", "only count the expired submissions"),
+    new Option("--yes", "delete although it is more than usual, or the last purge was long ago"),
+  ],
   examples: ["--dry-run"],
-  async run({ store, config, write, now }, { dryRun }: { dryRun?: true }) {
+  async run({ store, config, write, now }, { dryRun, yes }: { dryRun?: true; yes?: true }) {
     const expiry = expiryAt(config.retention, now);
-    const purged = dryRun ? await countExpired(store, expiry) : await store.purge(expiry);
+    const result = dryRun
+      ? { purged: await countExpired(store, expiry) }
+      : await purgeExpired(store, expiry, { now, isConfirmed: yes });
+    if ("refused" in result)
+      throw new Refused(`${result.refused} Nothing was deleted. Check the clock of this machine, then add --yes.`);
+    const { purged } = result;
     await write(
       `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "submission")} ` +
         `(received before ${minuteOf(expiry.received)}, in quarantine before ${minuteOf(expiry.quarantined)}).\n`,
     );
   },
 };
-
-async function countExpired(store: Store, expiry: Expiry): Promise<number> {
-  let count = 0;
-  for await (const submission of store.all()) {
-    if (submission.receivedAt >= latest(expiry)) break;
-    if (isExpired(submission, expiry)) count++;
-  }
-  return count;
-}
 
 export const encryptCommand: StaffCommand = {
   name: "encrypt",
@@ -90,13 +89,17 @@ encrypts new data. DATA_KEY=NEW,OLD changes the key, and DATA_KEY=none,OLD remov
 The service can keep running. If the command is interrupted, run it again. See docs/deploy.md for
 all the steps.`,
   examples: [""],
-  async run({ store, config, write }) {
+  async run({ store, config, write, callForALook }) {
     if (config.dataKeys.length === 0)
       throw new Refused("DATA_KEY is not set, so there is no key. See docs/deploy.md for how to set it.");
     const resealed = await store.reseal();
-    const [done, rest] = store.sealedWith
-      ? [`Encrypted with key ${store.sealedWith}`, "Only older backups need another key"]
-      : ["Decrypted", "Only older backups need a key"];
-    await write(`${done}: ${inWords(resealed)}. ${rest}.\n`);
+    const done = store.sealedWith ? `Encrypted with key ${store.sealedWith}` : "Decrypted";
+    await write(`${done}: ${inWords(resealed)}.\n`);
+    if (resealed.left === 0)
+      return await write(
+        "Only older backups need another key. Processes with another key store nothing until you restart them.\n",
+      );
+    callForALook();
+    await write(`${counted(resealed.left, "value")} cannot be opened, so keep the other keys.\n`);
   },
 };

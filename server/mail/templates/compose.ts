@@ -4,18 +4,15 @@ import type { MailJob, Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { goesToSender } from "../mail-for.ts";
 import { mintToken } from "../token.ts";
+import type { Block } from "./blocks.ts";
 import { framed } from "./layout.ts";
-import type { Markup } from "./markup.ts";
 import { signedOff } from "./plain-text.ts";
 
 interface Content {
   subject: string;
   /** Preview text that an inbox shows beside the subject. */
   preheader: string;
-  /** Parts of the plain text, separated by empty lines. */
-  text: readonly string[];
-  /** Rows of the HTML. */
-  rows: readonly Markup[];
+  blocks: readonly Block[];
   /** Index of the wheel segment that is raised above the footer. */
   lit?: number;
   /** Reason for the mail, in its footer. */
@@ -26,16 +23,18 @@ interface Content {
 }
 
 /** Returns the mail of a job. Mail to a sender can be answered and unsubscribed from. */
-export function composed(job: MailJob, context: MailContext, content: Content): Mail {
-  const { subject, text, why, submissionLink: link, replyTo, ...html } = content;
+export function composed(job: Pick<MailJob, "id" | "kind" | "to">, context: MailContext, content: Content): Mail {
+  const { subject, blocks, why, submissionLink: link, replyTo, ...html } = content;
+  const text = blocks.map((block) => block.text).filter(Boolean);
+  const rows = blocks.flatMap((block) => block.rows);
   const { origin } = context;
-  const unsubscribe = goesToSender(job) ? unsubscribeLink(job.to, context) : undefined;
+  const unsubscribe = goesToSender(job) ? unsubscribeLink(job, context) : undefined;
   const answer = unsubscribe ? contact.email : replyTo;
   return {
     to: job.to,
     subject,
     text: [...text, signedOff(why, unsubscribe, link)].join("\n\n"),
-    html: framed({ ...html, title: subject, origin, why, unsubscribe, link }),
+    html: framed({ ...html, rows, title: subject, origin, why, unsubscribe, link }),
     headers: {
       // A mail that is sent twice has the same Message-ID, so it appears once in the inbox.
       "Message-ID": `<${job.id}@${new URL(origin).hostname}>`,
@@ -50,8 +49,10 @@ export function composed(job: MailJob, context: MailContext, content: Content): 
   };
 }
 
-function unsubscribeLink(to: string, { origin, secret, now }: MailContext): string {
-  return `${origin}/newsletter/unsubscribe/${mintToken("unsubscribe", to, secret, now)}`;
+/** The question about the newsletter comes even to unsubscribed addresses, so its link stops the question too. */
+function unsubscribeLink({ kind, to }: Pick<MailJob, "kind" | "to">, { origin, secret, now }: MailContext): string {
+  const purpose = kind === "newsletter-confirmation" ? "stop" : "unsubscribe";
+  return `${origin}/newsletter/${purpose}/${mintToken(purpose, to, secret, now)}`;
 }
 
 /** Links to the stored form: `sent` lets the sender withdraw it, `read` is for staff. */
@@ -60,7 +61,7 @@ export function submissionLink(
   { id }: Pick<Submission, "id">,
   { origin, secret, now }: MailContext,
 ): string {
-  return `${origin}/forms/${purpose}/${mintToken(purpose, id, secret, now)}`;
+  return `${origin}/forms/${purpose}#${mintToken(purpose, id, secret, now)}`;
 }
 
 /** Link to the submission for the footer of a mail to its sender. */

@@ -1,6 +1,5 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
-import type { RegisteredEvent } from "../../../src/events/event-rules.ts";
 import {
   darkStyles,
   edge,
@@ -159,17 +158,4 @@ export function button(href: string, text: string): Markup {
     "on-button",
   );
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${face}><a href="${href}" ${label}>${text}</a></td></tr></table>`;
-}
-
-/** Names the event in full, because the form contains only its slug. */
-export function eventEntries({ title, when, location }: RegisteredEvent): Entry[] {
-  return [
-    { label: mailCopy.event.event, value: title },
-    { label: mailCopy.event.when, value: when },
-    { label: mailCopy.event.where, value: location },
-  ];
-}
-
-export function calendarEntry({ calendar }: RegisteredEvent, origin: string): Entry {
-  return { label: mailCopy.event.calendar, value: origin + calendar };
 }

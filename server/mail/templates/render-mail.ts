@@ -27,8 +27,7 @@ function quizResults(job: MailJob, submission: Submission, context: MailContext)
   return composed(job, context, {
     subject: mailCopy.quiz.subject(namesOf(result)),
     preheader: result.role.tagline,
-    text: textOf(result, context.origin),
-    rows: rowsOf(result, context.origin),
+    blocks: [{ text: textOf(result, context.origin).join("\n\n"), rows: rowsOf(result, context.origin) }],
     lit: result.index,
     why: mailCopy.quiz.why,
     submissionLink: footerLink(submission, context),

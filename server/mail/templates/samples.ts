@@ -42,6 +42,11 @@ export const samples: Sample[] = [
   sample("receipt-message", "receipt", { email: "noor@example.org", inquiry: "homestead" }, "contact"),
   sample("receipt-event", "receipt", registration, "event-registration"),
   { ...waiting, name: "receipt-waiting", submission: { ...waiting.submission, placement } },
+  {
+    ...waiting,
+    name: "receipt-held",
+    submission: { ...waiting.submission, placement: { state: "place", isHeld: true } },
+  },
   sample("place-found", "place-found", registration),
   sample(
     "receipt-gift",

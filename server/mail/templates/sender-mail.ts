@@ -10,25 +10,10 @@ import { placementSaid } from "../../intake/intake-replies.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { mintToken } from "../token.ts";
+import { action, entries, eventBlock, opening, part, say } from "./blocks.ts";
 import { composed, footerLink, submissionLink } from "./compose.ts";
-import {
-  button,
-  calendarEntry,
-  type Entry,
-  eventEntries,
-  eyebrow,
-  heading,
-  link,
-  longLink,
-  masthead,
-  paragraph,
-  picture,
-  row,
-  table,
-  title,
-} from "./layout.ts";
-import { html } from "./markup.ts";
-import { dayOf, headed, labelled, wrapped } from "./plain-text.ts";
+import { type Entry, picture } from "./layout.ts";
+import { dayOf } from "./plain-text.ts";
 
 /**
  * Reports the next step and its date, the reference, and how to correct or withdraw the form. Anyone can type any
@@ -38,44 +23,33 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const copy = mailCopy.receipt;
   const { form, reference, receivedAt, fields, placement } = submission;
   const { title: formTitle, sent: own }: Form = everyForm[form];
-  const sent = placement ? { ...own, ...placementSaid(placement, own) } : own;
+  const isHeld = placement?.state === "place" && placement.isHeld === true;
+  const said = isHeld ? copy.held : placement && placementSaid(placement, own);
+  const sent = { ...own, ...said };
   const { origin } = context;
   const page = submissionLink("sent", submission, context);
   const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
   const { event: _, ...others } = fields;
-  const entries = harmlessEntries(event ? { form, fields: others } : submission);
+  const list = harmlessEntries(event ? { form, fields: others } : submission);
   const payment = sent.link && {
     label: sent.link.label,
     href: new URL(outsideAddress(giftCheckout(sent.link, giftIn(everyForm[form], fields), origin)), origin).href,
   };
-  const isExpected = event && placement?.state !== "waiting";
+  const isExpected = event && !isHeld && placement?.state !== "waiting";
   const subject = copy.subject(isExpected ? copy.expected(event.title) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));
   return composed(job, context, {
     subject,
     preheader: sent.text,
-    text: [
-      headed(sent.title, wrapped(sent.text)),
-      ...(event ? [[...eventEntries(event), calendarEntry(event, origin)].map(labelled).join("\n")] : []),
-      ...(payment ? [`${payment.label}:\n${payment.href}`] : []),
-      headed(copy.sent, [...entries.map(labelled), `${copy.reference}: ${reference}`].join("\n"), wrapped(copy.words)),
-      `${copy.button}:\n${page}`,
-      headed(copy.correct.title, wrapped(copy.correct.text)),
-    ],
-    rows: [
-      masthead(origin),
-      row([eyebrow(`${copy.reference} ${reference}`), title(sent.title)], 8),
-      row(paragraph(sent.text), 5),
-      ...(event
-        ? [row(table(eventEntries(event)), 6), row(paragraph(link(origin + event.calendar, copy.calendar)), 1)]
-        : []),
-      ...(payment ? [row(button(payment.href, payment.label), 8)] : []),
-      row(heading(copy.sent), 10),
-      ...(entries.length > 0 ? [row(table(entries), 2)] : []),
-      row(paragraph(copy.words), 3),
-      row(button(page, copy.button), 6),
-      row(paragraph(html`${copy.plainLink}<br>${longLink(page)}`), 5),
-      row([heading(copy.correct.title), paragraph(copy.correct.text)], 10),
+    blocks: [
+      opening(origin, { eyebrow: `${copy.reference} ${reference}`, title: sent.title, paragraphs: [sent.text] }),
+      ...(event ? [eventBlock(event, origin)] : []),
+      ...(payment ? [action(payment.href, payment.label)] : []),
+      part(copy.sent),
+      entries([...list, { label: copy.reference, value: reference }]),
+      say(copy.words),
+      action(page, isHeld ? copy.held.button : copy.button, copy.plainLink),
+      part(copy.correct.title, copy.correct.text),
     ],
     why,
   });
@@ -118,24 +92,15 @@ export function placeFound(job: MailJob, submission: Submission, context: MailCo
   return composed(job, context, {
     subject,
     preheader: copy.text,
-    text: [
-      headed(copy.title, wrapped(copy.text)),
-      [
-        ...[...eventEntries(event), calendarEntry(event, origin)].map(labelled),
-        `${mailCopy.receipt.reference}: ${reference}`,
-      ].join("\n"),
-      headed(copy.release.title, wrapped(copy.release.text)),
-      `${mailCopy.receipt.button}:\n${page}`,
-    ],
-    rows: [
-      masthead(origin),
-      row([eyebrow(`${mailCopy.receipt.reference} ${reference}`), title(copy.title)], 8),
-      row(paragraph(copy.text), 5),
-      row(table(eventEntries(event)), 6),
-      row(paragraph(link(origin + event.calendar, mailCopy.receipt.calendar)), 1),
-      row([heading(copy.release.title), paragraph(copy.release.text)], 10),
-      row(button(page, mailCopy.receipt.button), 6),
-      row(paragraph(html`${mailCopy.receipt.plainLink}<br>${longLink(page)}`), 5),
+    blocks: [
+      opening(origin, {
+        eyebrow: `${mailCopy.receipt.reference} ${reference}`,
+        title: copy.title,
+        paragraphs: [copy.text],
+      }),
+      eventBlock(event, origin),
+      part(copy.release.title, copy.release.text),
+      action(page, mailCopy.receipt.button, mailCopy.receipt.plainLink),
     ],
     why,
   });
@@ -153,18 +118,14 @@ export function newsletterConfirmation(job: MailJob, submission: Submission, con
   return composed(job, context, {
     subject: copy.subject,
     preheader: copy.preheader,
-    text: [
-      headed(copy.title, wrapped(request), wrapped(copy.promise)),
-      `${copy.button}:\n${confirm}`,
-      wrapped(copy.otherwise),
-    ],
-    rows: [
-      picture(`${origin}/social.png`, site.name, `${origin}/`),
-      row([title(copy.title)], 8),
-      row([paragraph(request, 1), paragraph(copy.promise)], 6),
-      row(button(confirm, copy.button), 8),
-      row(paragraph(html`${copy.plainLink}<br>${longLink(confirm)}`), 8),
-      row(paragraph(copy.otherwise), 5),
+    blocks: [
+      opening(origin, {
+        title: copy.title,
+        paragraphs: [request, copy.promise],
+        top: picture(`${origin}/social.png`, site.name, `${origin}/`),
+      }),
+      action(confirm, copy.button, copy.plainLink),
+      say(copy.otherwise),
     ],
     why: copy.why,
     submissionLink: footerLink(submission, context),

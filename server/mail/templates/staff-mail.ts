@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { dollars } from "../../../data/money.ts";
@@ -7,10 +8,9 @@ import { centsIn } from "../../inbox/submission-text.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
+import { command, entries, eventBlock, linked, opening, say } from "./blocks.ts";
 import { composed, submissionLink } from "./compose.ts";
-import { calendarEntry, eventEntries, eyebrow, link, masthead, paragraph, row, table, title } from "./layout.ts";
-import { html } from "./markup.ts";
-import { headed, inWords, labelled, timeOf, typedText, wrapped } from "./plain-text.ts";
+import { inWords, timeOf, typedText } from "./plain-text.ts";
 
 /**
  * Notifies staff of a submission. Visitor input is only in the body. The headers contain none except a validated
@@ -25,27 +25,22 @@ export function staffNotification(job: MailJob, submission: Submission, context:
   const answer = sender ? copy.answer : copy.noAnswer;
   const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
   const current = submissionLink("read", submission, context);
-  const list = [
-    ...(event ? [...eventEntries(event), calendarEntry(event, context.origin)] : []),
-    ...Object.entries(fields)
-      .filter(([name]) => !(event && name === "event"))
-      .map(([name, value]) => ({ label: inWords(name), value: moneyIn(submission, name) ?? shown(value) })),
-  ];
+  const list = Object.entries(fields)
+    .filter(([name]) => !(event && name === "event"))
+    .map(([name, value]) => ({ label: inWords(name), value: moneyIn(submission, name) ?? shown(value) }));
   return composed(job, context, {
     subject,
     preheader: received,
-    text: [
-      headed(subject, received),
-      list.map(labelled).join("\n"),
-      wrapped(answer),
-      `${copy.current(reference)}:\n${current}`,
-    ],
-    rows: [
-      masthead(context.origin),
-      row([eyebrow(`${copy.reference} ${reference}`), title(inWords(form))], 8),
-      row(paragraph(received), 3),
-      row(table(list), 6),
-      row([paragraph(answer, 1), paragraph(link(current, copy.current(reference)))], 6),
+    blocks: [
+      opening(context.origin, {
+        eyebrow: `${copy.reference} ${reference}`,
+        title: inWords(form),
+        paragraphs: [received],
+      }),
+      ...(event ? [eventBlock(event, context.origin)] : []),
+      entries(list),
+      say(answer),
+      linked(current, copy.current(reference)),
     ],
     why: copy.why,
     replyTo: sender && spelled(sender),
@@ -72,24 +67,23 @@ export function staffDigest(job: MailJob, { form, reference }: Submission, conte
   return composed(job, context, {
     subject: copy.subject,
     preheader: copy.preheader,
-    text: [
-      headed(copy.subject, wrapped(text)),
-      `${copy.look}\n    ${listCommand}`,
-      `${copy.retry}\n    ${retryCommand}`,
-    ],
-    rows: [
-      masthead(context.origin),
-      row([title(copy.subject)], 8),
-      row([paragraph(text)], 6),
-      row(
-        [
-          paragraph(html`${copy.look}<br><code>${listCommand}</code>`, 4),
-          paragraph(html`${copy.retry}<br><code>${retryCommand}</code>`),
-        ],
-        6,
-      ),
+    blocks: [
+      opening(context.origin, { title: copy.subject, paragraphs: [text] }),
+      command(copy.look, listCommand),
+      command(copy.retry, retryCommand),
     ],
     why: copy.why,
+  });
+}
+
+/** Reports what only a person can fix on the server. */
+export function alarmMail(problems: readonly string[], to: string, context: MailContext): Mail {
+  const copy = mailCopy.alarm;
+  return composed({ id: randomUUID(), kind: "staff-digest", to }, context, {
+    subject: copy.subject,
+    preheader: copy.text,
+    blocks: [opening(context.origin, { title: copy.subject, paragraphs: [copy.text, ...problems] })],
+    why: mailCopy.digest.why,
   });
 }
 
@@ -101,11 +95,12 @@ export function withdrawalNotification(job: MailJob, submission: Submission, con
   return composed(job, context, {
     subject,
     preheader: copy.next,
-    text: [headed(subject, wrapped(text), wrapped(copy.next))],
-    rows: [
-      masthead(context.origin),
-      row([eyebrow(`${mailCopy.staff.reference} ${reference}`), title(copy.title(inWords(form)))], 8),
-      row([paragraph(text, 1), paragraph(copy.next)], 6),
+    blocks: [
+      opening(context.origin, {
+        eyebrow: `${mailCopy.staff.reference} ${reference}`,
+        title: copy.title(inWords(form)),
+        paragraphs: [text, copy.next],
+      }),
     ],
     why: copy.why,
   });

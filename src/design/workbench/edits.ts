@@ -95,8 +95,8 @@ function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly stri
 export type Change = readonly [entry: TokenEntry, value: unknown];
 
 /**
- * Returns the other steps of a color's ramp in that color's hue, as `npm run brand` does. Each keeps its saved
- * lightness. Returns none if the color isn't a step of a ramp.
+ * Returns the steps of a color's ramp in that color's hue, as `npm run brand` does. Each keeps its saved lightness, also
+ * the color itself, because two steps would be equal otherwise. Returns none if the color isn't a step of a ramp.
  */
 export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries: readonly TokenEntry[]): Change[] {
   const ramp = ({ file, path }: TokenEntry) => `${file} ${path.slice(0, path.lastIndexOf("."))}`;
@@ -108,9 +108,7 @@ export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries
     steps.map((each) => each.components),
     components,
   );
-  return steps.flatMap(({ step }, index): Change[] =>
-    step.path === entry.path ? [] : [[step, { colorSpace: "oklch", components: moved[index] }]],
-  );
+  return steps.map(({ step }, index): Change => [step, { colorSpace: "oklch", components: moved[index] }]);
 }
 
 /** Maximum length of a value as JSON, in characters. */

@@ -23,10 +23,11 @@ export interface Mark {
 export interface Family {
   /** Seed prefix, chosen by eye: with it, neighbors on the site's pages differ and the articles' pictures fit. */
   series: string;
-  compose: (chance: Chance) => Mark[];
+  /** The slug may say which thing to draw. */
+  compose: (chance: Chance, slug: string) => Mark[];
 }
 
 /** Returns the marks of a slug's picture, in painting order. */
 export function marksOf({ series, compose }: Family, slug: string): Mark[] {
-  return compose(seeded(`${series}/${slug}`));
+  return compose(seeded(`${series}/${slug}`), slug);
 }

@@ -48,6 +48,8 @@ export interface Outbox {
   sendNow(): Promise<number>;
   /** Deletes a submission without sending it. Resolves to false if the browser failed to delete it. */
   discard(key: string): Promise<boolean>;
+  /** Deletes the entries that are no submissions. */
+  discardUnreadable(): Promise<void>;
   subscribe(listener: () => void): () => void;
   getSnapshot(): OutboxSnapshot;
 }
@@ -71,7 +73,8 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     return known;
   };
   const refresh = async () => {
-    snapshot = snapshotOf(await stored(), settled, now());
+    const { length } = await submissions.unreadable().catch(() => []);
+    snapshot = snapshotOf(await stored(), settled, now(), length);
     for (const listener of listeners) listener();
   };
   const changed = async (message?: SettledMessage) => {
@@ -177,6 +180,10 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       const isRemoved = await remove(key);
       await changed(isRemoved && isShown ? { key, result: { state: "discarded" } } : undefined);
       return isRemoved;
+    },
+    async discardUnreadable() {
+      for (const key of await submissions.unreadable().catch(() => [])) await succeeds(submissions.remove(key));
+      await changed();
     },
     subscribe(listener) {
       listeners.add(listener);

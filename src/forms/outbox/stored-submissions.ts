@@ -1,20 +1,22 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName, storeName } from "./database-name.ts";
-import type { Submission } from "./submission.ts";
+import { isSubmission, type Submission } from "./submission.ts";
 
 /** Storage of submissions. Every method rejects if the browser denies storage, is out of space or doesn't respond. */
 export interface Submissions {
   all(): Promise<Submission[]>;
+  /** Keys of the entries that are no submissions: damaged, or written by other software. They stay until removed. */
+  unreadable(): Promise<IDBValidKey[]>;
   get(key: string): Promise<Submission | undefined>;
   /** Resolves once the submission would survive a power failure. */
   put(submission: Submission): Promise<void>;
   /** Resolves to false, and stores nothing, if the submission is gone by now. */
   change(key: string, changes: Partial<Submission>): Promise<boolean>;
-  remove(key: string): Promise<void>;
+  remove(key: IDBValidKey): Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  [storeName]: { key: string; value: Submission };
+  [storeName]: { key: IDBValidKey; value: unknown };
 }
 
 type Database = IDBPDatabase<Schema>;
@@ -36,8 +38,18 @@ export function openSubmissions(): Submissions {
   const run = <Result>(work: (database: Database) => Promise<Result>) => within(storageTimeout, connect().then(work));
 
   return {
-    all: () => run((database) => database.getAll(storeName)),
-    get: (key) => run((database) => database.get(storeName, key)),
+    all: () => run(async (database) => (await database.getAll(storeName)).filter(isSubmission)),
+    unreadable: () =>
+      run(async (database) => {
+        const { store } = database.transaction(storeName);
+        const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+        return keys.filter((_, index) => !isSubmission(values[index]));
+      }),
+    get: (key) =>
+      run(async (database) => {
+        const stored = await database.get(storeName, key);
+        return isSubmission(stored) ? stored : undefined;
+      }),
     remove: (key) => run((database) => database.delete(storeName, key)),
     put: (submission) =>
       run(async (database) => {
@@ -48,9 +60,10 @@ export function openSubmissions(): Submissions {
       run(async (database) => {
         const { store, done } = database.transaction(storeName, "readwrite");
         const submission = await store.get(key);
-        if (submission) await store.put({ ...submission, ...changes });
+        const isKept = isSubmission(submission);
+        if (isKept) await store.put({ ...submission, ...changes });
         await done;
-        return submission !== undefined;
+        return isKept;
       }),
   };
 }

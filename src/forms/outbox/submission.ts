@@ -1,5 +1,5 @@
 import type { FormName } from "../../../data/forms/every-form.ts";
-import type { FieldError, Fields, Receipt } from "../intake-contract.ts";
+import { type FieldError, type Fields, isTextList, type Receipt } from "../intake-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,6 +32,35 @@ export interface Submission extends NewSubmission {
   /** Set if a later attempt was rejected while no form was there to show it. */
   refused?: FieldError[];
 }
+
+/** The latest time that `Date` can represent. */
+const latestTime = 8.64e15;
+
+/** Checks a value from the device's storage, which other versions and other software can write. */
+export function isSubmission(value: unknown): value is Submission {
+  if (!isRecord(value)) return false;
+  const { key, form, fields, url, createdAt, attempts, dueAt, why, refused } = value;
+  return (
+    [key, form, url].every(isText) &&
+    isRecord(fields) &&
+    Object.values(fields).every((field) => isTextList(field) || isText(field) || isNumber(field) || isBoolean(field)) &&
+    [createdAt, attempts, dueAt].every((time) => isNumber(time) && Math.abs(time) <= latestTime) &&
+    (why === undefined || isText(why)) &&
+    (refused === undefined || (Array.isArray(refused) && refused.every(isFieldError)))
+  );
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && [value.code, value.field, value.message].every(isText);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isBoolean = (value: unknown) => typeof value === "boolean";
 
 export type SendResult =
   /**
@@ -84,14 +113,17 @@ export interface OutboxSnapshot {
   settled: ReadonlyMap<string, SendResult>;
   /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number | undefined;
+  /** Number of entries on the device that are no submissions. */
+  unreadable: number;
 }
 
-export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), dueAt: undefined };
+export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), dueAt: undefined, unreadable: 0 };
 
 export function snapshotOf(
   submissions: readonly Submission[],
   settled: ReadonlyMap<string, SendResult>,
   now: number,
+  unreadable = 0,
 ): OutboxSnapshot {
   const due = submissions.filter((submission) => isTried(submission, now)).map(({ dueAt }) => dueAt);
   return {
@@ -101,6 +133,7 @@ export function snapshotOf(
       .map((submission) => displayed(submission, now)),
     settled: new Map(settled),
     dueAt: due.length > 0 ? Math.min(...due) : undefined,
+    unreadable,
   };
 }
 

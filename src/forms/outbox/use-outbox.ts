@@ -57,6 +57,7 @@ function subscribe(listener: () => void): () => void {
 const actions = {
   sendNow: async () => (await loadOutbox()).sendNow(),
   discard: async (key: string) => (await loadOutbox()).discard(key),
+  discardUnreadable: async () => (await loadOutbox()).discardUnreadable(),
 };
 
 /**

@@ -133,7 +133,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
       <Box maxWidth="measure">
         <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
       </Box>
-      <Columns md="1fr 1fr" columnGap="20" rowGap="10" marginTop="12">
+      <Columns lg="repeat(3, 1fr)" columnGap="12" rowGap="10" marginTop="12">
         {works.map(({ title, text, link }) => (
           <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
             <H3 color="colorPalette.fg">{title}</H3>

@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
-import { Actions } from "../../components/links.tsx";
+import { Actions, SmartLink } from "../../components/links.tsx";
 import { H1, H3, Lead, SectionIntro, type Titled } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
@@ -38,7 +38,7 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
   );
 }
 
-export function AcademyAbout({ title, paragraphs, praxis, figure }: typeof about) {
+export function AcademyAbout({ title, paragraphs, praxis, source, figure }: typeof about) {
   return (
     <Band isStatic width="wide" labelledBy="about-title">
       <Split>
@@ -51,8 +51,10 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: typeof about
           </p>
         </SectionIntro>
         <Columns gap="5" maxWidth="measure" alignContent="start">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              {paragraph} {index === 0 && <SmartLink link={source} />}
+            </p>
           ))}
           <p>
             <Text as="dfn" textStyle="h3" color="colorPalette.fg">

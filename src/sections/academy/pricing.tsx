@@ -2,13 +2,13 @@ import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { SiteLink } from "../../../data/link.ts";
 import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
-import { checkoutLink } from "../../analytics/track.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
-import { ExternalButton, SmartButton, SmartLink } from "../../components/links.tsx";
+import { CheckoutButton } from "../../components/checkout-button.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { isSample } from "../../components/outside-address.ts";
 import { H3, Note, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
@@ -27,51 +27,77 @@ function Milestones({ milestones, words }: { milestones: readonly DatedMilestone
   );
 }
 
-interface PlanPaymentsProps {
-  /** Name of the plan, for screen reader users who reach the buttons out of context. */
-  plan: string;
-  payments: readonly PaymentOffer[];
+interface PriceRules {
+  /** The refund rule in one sentence, and a link to all of it. */
+  refunds: { short: string; link: SiteLink };
 }
 
-function PlanPayments({ plan, payments }: PlanPaymentsProps) {
+interface PlanPaymentsProps extends PriceRules {
+  offer: PlanOffer;
+  opens: string | undefined;
+}
+
+function PlanPayments({ offer: { name, payments, whenSample }, opens, refunds }: PlanPaymentsProps) {
+  const samples = payments.filter(({ href }) => isSample(href));
   return (
-    <Box as="ul">
-      {payments.map(({ price, rhythm, sum, action, href, checkout }) => (
-        <Columns as="li" fit="14rem" key={href} alignItems="center" gap="3" paddingBottom="5">
-          <p>
-            <Text as="span" textStyle="h3">
-              {price}
-            </Text>
-            {` ${rhythm}`}
-            {sum && (
-              <Note as="span" display="block">
-                {sum.working}, {sum.extra}
-              </Note>
-            )}
-          </p>
-          <ExternalButton href={href} variant={sum ? "outline" : "solid"} {...checkoutLink(checkout)}>
-            <span>
-              {action}
-              <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>
-            </span>
-          </ExternalButton>
-        </Columns>
-      ))}
-    </Box>
+    <div>
+      <ul>
+        {payments.map((payment) => (
+          <Columns as="li" fit="14rem" key={payment.href} alignItems="center" gap="3" paddingBottom="5">
+            <PriceOf {...payment} />
+            {!samples.includes(payment) && <Pay payment={payment} name={name} whenSample={whenSample} />}
+          </Columns>
+        ))}
+      </ul>
+      {samples[0] && <Pay payment={samples[0]} name={name} whenSample={whenSample} />}
+      <Text marginTop="3">{opens}</Text>
+      <Note>
+        {refunds.short} <SmartLink link={refunds.link} />
+      </Note>
+    </div>
   );
 }
 
-export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
+function Pay({ payment, ...rest }: { payment: PaymentOffer; name: string; whenSample: SiteLink }) {
+  const { href, checkout, action, sum } = payment;
+  return (
+    <CheckoutButton href={href} checkout={checkout} label={action} variant={sum ? "outline" : "solid"} {...rest} />
+  );
+}
+
+function PriceOf({ price, rhythm, sum }: PaymentOffer) {
+  return (
+    <p>
+      <Text as="span" textStyle="h3">
+        {price}
+      </Text>
+      {` ${rhythm}`}
+      {sum && (
+        <Note as="span" display="block">
+          {sum.working}, {sum.extra}
+        </Note>
+      )}
+    </p>
+  );
+}
+
+interface PlanLedgerProps extends PriceRules {
+  offers: readonly PlanOffer[];
+  /** When each plan opens, by its key. */
+  openings: Readonly<Record<string, string>>;
+}
+
+export function PlanLedger({ offers, openings, refunds }: PlanLedgerProps) {
   return (
     <Box marginTop="12">
       {offers.map((offer) => (
-        <PlanLine key={offer.key} offer={offer} />
+        <PlanLine key={offer.key} offer={offer} opens={openings[offer.key]} refunds={refunds} />
       ))}
     </Box>
   );
 }
 
-function PlanLine({ offer }: { offer: PlanOffer }) {
+function PlanLine({ offer, ...rest }: PlanPaymentsProps) {
   return (
     <Columns
       lg="2fr 3fr"
@@ -91,7 +117,7 @@ function PlanLine({ offer }: { offer: PlanOffer }) {
           ))}
         </List.Root>
       </Columns>
-      <PlanPayments plan={offer.name} payments={offer.payments} />
+      <PlanPayments offer={offer} {...rest} />
     </Columns>
   );
 }
@@ -133,7 +159,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
   );
 }
 
-interface PricingProps extends Titled {
+interface PricingProps extends Titled, Omit<PlanLedgerProps, "offers"> {
   homesteadNote: string;
   /** Sorted by date. */
   milestones: readonly DatedMilestone[];
@@ -149,6 +175,8 @@ export function Pricing({
   milestones,
   milestoneWords,
   offers,
+  openings,
+  refunds,
   equity,
   founding,
   ...intro
@@ -160,7 +188,7 @@ export function Pricing({
           <strong>{homesteadNote}</strong>
         </SectionIntro>
         <Milestones milestones={milestones} words={milestoneWords} />
-        <PlanLedger offers={offers} />
+        <PlanLedger offers={offers} openings={openings} refunds={refunds} />
         <p>
           {equity.text} <SmartLink link={equity.link} />
         </p>

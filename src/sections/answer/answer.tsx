@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
+import { Input } from "@chakra-ui/react/input";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -55,6 +56,12 @@ export function Answer({ words, pay }: AnswerProps) {
         <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />
       </chakra.dl>
       <form id="answer-form" method="post" hidden>
+        <chakra.div id="answer-code" hidden marginTop="6">
+          <chakra.label htmlFor="answer-token" textStyle="label" display="block" marginBottom="2">
+            {words.code}
+          </chakra.label>
+          <Input id="answer-token" name="token" autoComplete="off" />
+        </chakra.div>
         <Button type="submit" size="lg" marginTop="8">
           {words.button}
         </Button>

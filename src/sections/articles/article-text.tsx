@@ -3,7 +3,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { List } from "@chakra-ui/react/list";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { createElement, type ReactNode } from "react";
 import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
@@ -19,7 +19,11 @@ import { articleColumns } from "./article-header.tsx";
 
 function ArticleContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   return (
-    <nav aria-labelledby="contents">
+    // Stays in view while the text scrolls, unless the window is too low to show it whole.
+    <chakra.nav
+      aria-labelledby="contents"
+      css={{ "@media (min-height: 40em)": { lg: { position: "sticky", top: "32" } } }}
+    >
       <Eyebrow id="contents">{title}</Eyebrow>
       <List.Root as="ol" variant="ruled" borderColor="colorPalette.line" marginTop="3">
         {entries.map(({ id, title }) => (
@@ -30,7 +34,7 @@ function ArticleContents({ title, entries }: { title: string; entries: readonly 
           </List.Item>
         ))}
       </List.Root>
-    </nav>
+    </chakra.nav>
   );
 }
 
@@ -91,14 +95,13 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   return <SmartLink link={link}>{children}</SmartLink>;
 }
 
-/** A sentence of the text, set large and out into the margin. It quotes no one, so it stays a paragraph. */
+/** A sentence of the text, set large. It quotes no one, so it stays a paragraph. */
 function PullQuote({ children }: { children: ReactNode }) {
   return (
     <Text
       textStyle="quote"
       textWrap="balance"
       color="colorPalette.fg"
-      width={{ lg: "[150%]" }}
       paddingY="8"
       borderBlockWidth="thin"
       borderColor="colorPalette.line"
@@ -143,7 +146,8 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
             <Text marginTop="2">{author}</Text>
             <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
               {`${words.moreBy} ${article.author.name}`}
-            </RouteLink>
+            </RouteLink>{" "}
+            <SmartLink link={words.people} variant="standalone" marginStart="5" _print={{ display: "none" }} />
             <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4" marginBottom="6">
               {article.tags.map((tag) => (
                 <Badge key={tag} as="li" variant="outline">

@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Table } from "@chakra-ui/react/table";
+import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
@@ -9,6 +10,7 @@ import { Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
   type Closure,
+  closureText,
   type OfficeDay,
   type OfficeStatusCopy,
   officeStatus,
@@ -66,18 +68,24 @@ interface OpenNowProps {
   days: readonly OfficeDay[];
   closures: readonly Closure[];
   timeZone: string;
-  copy: OfficeStatusCopy;
+  copy: OfficeStatusCopy & Parameters<typeof closureText>[3];
 }
 
-/** Shows whether the office is open, once the visitor's clock is available. */
+/** Shows whether the office is open, and closures of this week, once the visitor's clock is available. */
 export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
   const hydrated = useHydrated();
   const now = useNow();
   const status = officeStatus(now, days, timeZone, closures);
+  const closure = closureText(now, timeZone, closures, copy);
   return (
     // Reserves room for the text, two lines on a phone, so that nothing moves when it appears.
     <Lead data-scripts="near" marginTop="2" minHeight={{ base: "[3em]", sm: "[1.5em]" }} color="colorPalette.fg">
       {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
+      {hydrated && closure && (
+        <Text as="span" display="block" textStyle="body" marginTop="1">
+          {closure}
+        </Text>
+      )}
     </Lead>
   );
 }

@@ -7,6 +7,7 @@ import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { type Failure, findFailures, formatRatio } from "../../../theme/gate/failures.ts";
 import type { Suggestion } from "../../../theme/gate/fix.ts";
+import { likeColors } from "../../../theme/gate/likeness.ts";
 import type { ThemeColors } from "../../../theme/gate/theme-colors.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { contrastRows } from "../../design/contrast-rows.ts";
@@ -29,13 +30,14 @@ const most = 12;
 export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
   const { colors } = bench.live;
   const failures = useMemo(() => findFailures(pairs, colors), [pairs, colors]);
+  const alike = useMemo(() => likeColors(colors), [colors]);
   const [isOpen, setOpen] = useState(false);
   const judged = pairs.length * Object.keys(modes).length;
   return (
     <BenchPanel id="verdict" title={words.title}>
-      <Text role="status" fontWeight="semibold" color={failures.length > 0 ? "error.fg" : "success.fg"}>
+      <Text role="status" fontWeight="semibold" color={failures.length + alike.length > 0 ? "error.fg" : "success.fg"}>
         {failures.length === 0 ? words.all(judged) : words.some(failures.length, judged)}{" "}
-        {failures.length > most && words.most(most)}
+        {failures.length > most && words.most(most)} {alike.length > 0 && words.alike(alike.length)}
       </Text>
       <Box as="ul" listStyle="none" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
         {failures.slice(0, most).map((failure) => (
@@ -46,6 +48,9 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
             words={words}
             modes={modes}
           />
+        ))}
+        {alike.slice(0, most).map((line) => (
+          <li key={line}>{line}.</li>
         ))}
       </Box>
       <Disclosure summary={words.matrix} marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>

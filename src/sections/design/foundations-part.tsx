@@ -206,13 +206,29 @@ function MotionScale({ title, lead }: FoundationWords) {
   );
 }
 
-export function FoundationsPart({ words }: { words: typeof designWords.foundations }) {
+/** Returns a typeface's name as people say it. */
+function typeface(use: "heading" | "body"): string {
+  const families = tokensOf("fonts").find(({ name }) => name === use)?.value ?? "";
+  return (families.split(",")[0] ?? "").replaceAll('"', "").replace(/ Variable$/, "");
+}
+
+export function FoundationsPart({
+  words: { type, shape, motion, ...words },
+}: {
+  words: typeof designWords.foundations;
+}) {
+  const edges = tokensOf("borderWidths").filter(({ name }) => ["thin", "medium", "thick"].includes(name));
+  const durations = tokensOf("durations").sort((a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value));
   return (
     <>
-      <TypeScale {...words.type} sample={words.sample} />
+      <TypeScale title={type.title} lead={type.lead(typeface("heading"), typeface("body"))} sample={words.sample} />
       <SpaceScale {...words.space} />
-      <ShapeScale {...words.shape} focus={words.focus} />
-      <MotionScale {...words.motion} />
+      <ShapeScale
+        title={shape.title}
+        lead={shape.lead(edges.map(({ value }) => value).join(", "))}
+        focus={words.focus}
+      />
+      <MotionScale title={motion.title} lead={motion.lead(durations[0]?.value ?? "", durations.at(-1)?.value ?? "")} />
       <Widths {...words.breakpoints} />
     </>
   );

@@ -41,12 +41,12 @@ const lines = (root: string, item: string) =>
     );
   };
 
-/** Its items are buttons, in the variant of the same name. */
-function ToggleSample({ choice, parts, state, words }: SampleProps) {
+/** Its items are outlined buttons. */
+function ToggleSample({ parts, state, words }: SampleProps) {
   const button = useRecipe({ key: "button" });
   return (
     <Div css={parts.root}>
-      <Span css={[button({ variant: choice.variant === "ghost" ? "ghost" : "outline" }), parts.item ?? {}]} {...state}>
+      <Span css={[button({ variant: "outline" }), parts.item ?? {}]} {...state}>
         {words}
       </Span>
     </Div>

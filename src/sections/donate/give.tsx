@@ -212,6 +212,9 @@ export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
           <Text marginTop="5" maxWidth="measure">
             {copy.pool.text} <SmartLink link={copy.pool.link} />
           </Text>
+          <Text marginTop="2">
+            {copy.figures.text} <SmartLink link={copy.figures.link} />
+          </Text>
         </Box>
       </Columns>
     </Band>

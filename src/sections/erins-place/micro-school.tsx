@@ -174,10 +174,13 @@ function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: 
   );
 }
 
-export function Enrollment({ title, lead, steps }: typeof enrollment) {
+export function Enrollment({ title, lead, tuition, steps }: typeof enrollment) {
   return (
     <Band width="wide" labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
+      <Text marginTop="4" maxWidth="measure">
+        {tuition.text} <SmartLink link={tuition.link} />
+      </Text>
       <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "10", lg: "24" }}>
         {steps.map((step, index) => (
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />

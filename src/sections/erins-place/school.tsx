@@ -37,7 +37,7 @@ export function SchoolClosing(props: typeof closing) {
   return <BranchClosing {...props} motif={Nest} />;
 }
 
-export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
+export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss) {
   return (
     <Band width="wide" labelledBy="gloss">
       <Columns lg="7fr 5fr" columnGap="20" rowGap="10">
@@ -46,6 +46,11 @@ export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
             <dfn>{term}</dfn>
           </H2>
           <Lead marginTop="5">{meaning}</Lead>
+          <Flex flexWrap="wrap" columnGap="6" rowGap="2" marginTop="5">
+            {links.map((link) => (
+              <SmartLink key={link.to} link={link} variant="standalone" />
+            ))}
+          </Flex>
         </Box>
         <Box>
           <H3 textStyle="h4">{signsTitle}</H3>

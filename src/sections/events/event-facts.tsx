@@ -93,7 +93,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 interface EventCareProps {
-  event: Pick<PublicEvent, "access" | "bring" | "hosts" | "status" | "endsAt">;
+  event: Pick<PublicEvent, "access" | "bring" | "hosts" | "status" | "startsAt">;
   words: typeof eventPage;
   partner?: OutsideLink;
 }
@@ -147,7 +147,7 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
       tone="tint"
       width="wide"
       labelledBy="event-title"
-      data-until={event.endsAt}
+      data-until={`${event.startsAt} ${event.endsAt}`}
       backdrop={
         <Box
           position="absolute"
@@ -170,7 +170,7 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
       >
         <Breadcrumbs trail={trail} />
         <Flex wrap="wrap" gap="2">
-          <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
+          <Badge variant="outline">{eventBadge(event, now)}</Badge>
           <Badge>{event.type}</Badge>
         </Flex>
         <H1 id="event-title">{event.title}</H1>

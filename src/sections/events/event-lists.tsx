@@ -2,14 +2,20 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import { List } from "@chakra-ui/react/list";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
+import type { Gathering } from "../../../data/homestead.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
+import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
 import { H3, H3Link, Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
+import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import {
@@ -17,6 +23,7 @@ import {
   eventBadge,
   eventPalette,
   eventPath,
+  gatheringWhen,
   hasEnded,
   isOpen,
   ownRegistrationPath,
@@ -54,7 +61,8 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />
             </Box>
-            <Note>
+            <Badge variant="outline">{words.badge}</Badge>
+            <Note marginTop="3">
               {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
               <time dateTime={date}>{longDate(date, "UTC")}</time>
               {partner && `, ${words.with} ${partner}`}
@@ -86,9 +94,8 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
   const open = isOpen(event, now);
   return (
     <Grid
-      as="li"
       id={event.slug}
-      data-until={event.endsAt}
+      data-until={`${event.startsAt} ${event.endsAt}`}
       colorPalette={eventPalette[event.type]}
       templateColumns={{
         base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
@@ -119,7 +126,7 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
       </Box>
       <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
         <Flex wrap="wrap" gap="2">
-          <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
+          <Badge variant="outline">{eventBadge(event, now)}</Badge>
           <Badge>{event.type}</Badge>
         </Flex>
         <H3Link to={eventPath(event)} textStyle="h2" marginTop="3">
@@ -144,30 +151,115 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
   );
 }
 
+interface LineProps extends Pick<Gathering, "startsAt" | "endsAt" | "timeZone" | "location"> {
+  title: ReactNode;
+  text: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** One date of the list, in three columns on a wide screen: when, what, and what to do. */
+function DateLine({ title, text, location, isShown, children, ...times }: LineProps) {
+  const { days, hours } = gatheringWhen(times);
+  return (
+    <List.Item
+      hidden={!isShown}
+      data-until={`${times.startsAt} ${times.endsAt}`}
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "15rem minmax(0, 1fr) auto" }}
+      columnGap="10"
+      rowGap="3"
+      alignItems="start"
+      paddingY="6"
+    >
+      <Box>
+        <chakra.time dateTime={times.startsAt} display="block" fontWeight="bold">
+          {days}
+        </chakra.time>
+        {hours && <Text>{hours}</Text>}
+      </Box>
+      <Box maxWidth="measure">
+        <H3 textStyle="h4">{title}</H3>
+        <Text>{location}</Text>
+        <Text marginTop="2">{text}</Text>
+      </Box>
+      <Flex wrap="wrap" alignItems="center" gap="3" maxWidth={{ lg: "[16rem]" }}>
+        {children}
+      </Flex>
+    </List.Item>
+  );
+}
+
 interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];
   /** Sorted by date. */
   events: readonly EventSummary[];
+  gatherings: readonly Gathering[];
 }
 
-export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
+const kinds = ["all", "events", "land"] as const;
+
+/** The next event in full, then all later dates in one list. */
+export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProps) {
   const now = useNow();
-  const ahead = events.filter((event) => !hasEnded(event, now));
+  const [kind, choose] = useUrlChoice("show", kinds);
+  const [next, ...ahead] = events.filter((event) => !hasEnded(event, now));
+  const later = [
+    ...ahead.map((event) => ({ kind: "events" as const, at: event.startsAt, event })),
+    ...gatherings
+      .filter((gathering) => !hasEnded(gathering, now))
+      .map((gathering) => ({ kind: "land" as const, at: gathering.startsAt, gathering })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const isShown = (each: (typeof later)[number]) => kind === "all" || kind === each.kind;
+  const result = countInWords(later.filter(isShown).length, words.filter);
   return (
     <Band labelledBy="upcoming" width="wide">
       <SectionHeading id="upcoming" title={words.title} size="h3" marginBottom="6" />
-      {ahead.length === 0 ? (
-        <Text>{words.none}</Text>
-      ) : (
-        <ol>
-          {ahead.map((event) => (
-            <EventRow key={event.slug} event={event} words={words} />
-          ))}
-        </ol>
+      {next ? <EventRow event={next} words={words} /> : <Text>{words.none}</Text>}
+      {later.length > 0 && (
+        <Box as="section" aria-labelledby="later" marginTop="10">
+          <SectionHeading id="later" title={words.later} level="h3" size="h3" marginBottom="5" />
+          <FilterButtons
+            label={words.filter.label}
+            options={kinds.map((value) => ({ value, label: words.filter.options[value] }))}
+            chosen={kind}
+            onChoose={choose}
+            controls="dates"
+            result={result}
+          />
+          <List.Root as="ol" id="dates" variant="ruled" borderColor="colorPalette.line" marginTop="5">
+            {later.map((each) =>
+              each.kind === "events" ? (
+                <DateLine
+                  key={each.event.slug}
+                  {...each.event}
+                  title={<RouteLink to={eventPath(each.event)}>{each.event.title}</RouteLink>}
+                  text={each.event.description}
+                  isShown={isShown(each)}
+                >
+                  {isOpen(each.event, now) ? (
+                    <>
+                      <ButtonLink to={ownRegistrationPath(each.event)}>
+                        <span>
+                          {words.register}
+                          <VisuallyHidden>: {each.event.title}</VisuallyHidden>
+                        </span>
+                      </ButtonLink>
+                      <AddToCalendar event={each.event} words={words} />
+                    </>
+                  ) : (
+                    <Badge variant="outline">{eventBadge(each.event, now)}</Badge>
+                  )}
+                </DateLine>
+              ) : (
+                <DateLine key={each.gathering.slug} {...each.gathering} isShown={isShown(each)}>
+                  <SmartLink link={each.gathering.link} variant="standalone" />
+                </DateLine>
+              ),
+            )}
+          </List.Root>
+        </Box>
       )}
-      <Text marginTop="6">
-        {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
-      </Text>
     </Band>
   );
 }

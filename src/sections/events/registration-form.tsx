@@ -24,7 +24,7 @@ export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
       <Text fontWeight="bold">{event.title}</Text>
       <Text>{eventWhen(event)}</Text>
       <Text>{event.location}</Text>
-      <AddToCalendar event={event} words={words} marginTop="2" />
+      <AddToCalendar event={event} words={words} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { SmartButton } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -159,7 +159,7 @@ export function InvolvedHero({ title, lead }: typeof hero) {
   );
 }
 
-export function Plates({ title, figures }: typeof impact) {
+export function Plates({ title, link, figures }: typeof impact) {
   return (
     <Band tone="deep" width="wide" labelledBy="impact">
       <SectionHeading id="impact" title={title} marginBottom="10" />
@@ -176,6 +176,7 @@ export function Plates({ title, figures }: typeof impact) {
           <FigureStat key={figure.label} variant="plate" {...figure} />
         ))}
       </Grid>
+      <SmartLink link={link} variant="standalone" marginTop="6" />
     </Band>
   );
 }

@@ -117,7 +117,7 @@ function PolicyContents({ heading, sections }: PolicyContentsProps) {
 interface PolicyPageProps {
   policy: Policy;
   words: { updated: string; contents: string };
-  colorPalette: "river" | "clay" | "fern";
+  colorPalette: "river" | "clay" | "fern" | "plum";
 }
 
 export function PolicyPage(props: PolicyPageProps) {

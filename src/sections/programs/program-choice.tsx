@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { SectionHeading, SectionIntro } from "../../components/text.tsx";
@@ -19,14 +20,15 @@ import { FoundPrograms } from "./program-list.tsx";
 /** ID of the element that a choice changes. */
 const list = "programs";
 
-function useProgramChoices({ place, time, price, role }: typeof programFacets) {
+function useProgramChoices({ place, time, price, ceu, role }: typeof programFacets) {
   const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);
   const [chosenTime, chooseTime] = useUrlChoice<string>("time", [any, ...valuesOf(time)]);
   const [chosenPrice, choosePrice] = useUrlChoice<string>("price", [any, ...valuesOf(price)]);
+  const [chosenCeu, chooseCeu] = useUrlChoice<string>("ceu", [any, ...valuesOf(ceu)]);
   const [chosenRole, chooseRole] = useUrlChoice<string>("role", [any, ...valuesOf(role)]);
   return {
-    chosen: { place: chosenPlace, time: chosenTime, price: chosenPrice, role: chosenRole },
-    choose: { place: choosePlace, time: chooseTime, price: choosePrice, role: chooseRole },
+    chosen: { place: chosenPlace, time: chosenTime, price: chosenPrice, ceu: chosenCeu, role: chosenRole },
+    choose: { place: choosePlace, time: chooseTime, price: choosePrice, ceu: chooseCeu, role: chooseRole },
   };
 }
 
@@ -43,7 +45,7 @@ interface ProgramFiltersProps {
   result: string;
 }
 
-const rows = ["place", "time", "price"] as const;
+const rows = ["place", "time", "price", "ceu"] as const;
 
 /** The filters of the list, one per line. The ten roles would be a wall of buttons, so they are a select. */
 function ProgramFilters({ words, facets, chosen, choose, result }: ProgramFiltersProps) {
@@ -129,7 +131,7 @@ function RoleSelect({ options, chosen, onChoose }: RoleSelectProps) {
 const FittedPrograms = lazyWithRetry(async () => (await import("./fitted-programs.tsx")).FittedPrograms);
 
 interface ProgramChoiceProps {
-  words: Pick<typeof programsPage, "fits" | "filters">;
+  words: Pick<typeof programsPage, "fits" | "filters" | "narrow">;
   resultWords: FitWords;
   /** Label of the link that resumes the quiz. */
   goOn: string;
@@ -143,7 +145,7 @@ interface ProgramChoiceProps {
 
 /** The list of programs with its order and filters, which need scripts. Without scripts, all programs are listed. */
 export function ProgramChoice({ words, facets, programs, children, ...fitting }: ProgramChoiceProps) {
-  const { fits, filters } = words;
+  const { fits, filters, narrow } = words;
   const { chosen, choose } = useProgramChoices(facets);
   const [order, chooseOrder] = useUrlChoice("order", ["ours", "mine"]);
   const [fitSaid, setFitSaid] = useState("");
@@ -153,26 +155,29 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
   const plain = showAll ? <FoundPrograms title={count} programs={shown} showAll={showAll} /> : children;
   return (
     <>
-      <Band width="wide" css={{ "@media (scripting: none)": { display: "none" } }}>
-        <Split>
-          <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>
-            <FilterButtons
-              label={fits.label}
-              options={[
-                { value: "ours", label: fits.ours },
-                { value: "mine", label: fits.mine },
-              ]}
-              chosen={order}
-              onChoose={chooseOrder}
-              controls={list}
-              result={order === "mine" ? fitSaid : ""}
-            />
-          </SectionIntro>
-          <div>
-            <SectionHeading title={filters.title} size="h3" marginBottom="4" />
-            <ProgramFilters words={filters} facets={facets} chosen={chosen} choose={choose} result={count} />
-          </div>
-        </Split>
+      <Band width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
+        {/* Folded, so that a phone shows the first program. Open if the address already narrows or sorts the list. */}
+        <Disclosure summary={narrow} open={showAll !== undefined || order === "mine" || undefined}>
+          <Split>
+            <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>
+              <FilterButtons
+                label={fits.label}
+                options={[
+                  { value: "ours", label: fits.ours },
+                  { value: "mine", label: fits.mine },
+                ]}
+                chosen={order}
+                onChoose={chooseOrder}
+                controls={list}
+                result={order === "mine" ? fitSaid : ""}
+              />
+            </SectionIntro>
+            <div>
+              <SectionHeading title={filters.title} size="h3" marginBottom="4" />
+              <ProgramFilters words={filters} facets={facets} chosen={chosen} choose={choose} result={count} />
+            </div>
+          </Split>
+        </Disclosure>
       </Band>
       <Box id={list}>
         {order === "mine" ? (

@@ -56,7 +56,7 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
 
 export function ProgramPath({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Band width="wide" labelledBy="path-title">
+    <Band width="wide" labelledBy="path-title" paddingTop={{ base: "4", md: "band" }}>
       <Split>
         <SectionIntro id="path-title" title={title} lead={lead} />
         <PathList programs={programs} />

@@ -2,15 +2,17 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Link, SiteLink } from "../../../data/link.ts";
+import type { FactLine, ProgramFact } from "../../../data/program-facts.ts";
 import type { programLabels } from "../../../data/program-labels.ts";
 import type { ProgramPage } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Actions, SmartLink } from "../../components/links.tsx";
+import { Actions, SmartButton, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, Items } from "../../components/lists.tsx";
-import { Eyebrow, H1, H2, H2Link, H3, Lead, Paragraphs, SectionHeading, SectionIntro } from "../../components/text.tsx";
+import { H1, H2, H3, Lead, Paragraphs, SectionHeading, SectionIntro } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
@@ -83,14 +85,14 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
           right="0"
           bottom="0"
           width={{ base: "full", lg: "[38%]" }}
-          height={{ base: "[75vw]", lg: "full" }}
+          height={{ base: "[45vw]", lg: "full" }}
         >
           <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
         </Box>
       }
       paddingBottom={{ base: "0", lg: "band" }}
     >
-      <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[84vw]", lg: "0" }}>
+      <Columns gap="5" width={{ lg: "[56%]" }} paddingBottom={{ base: "[54vw]", lg: "0" }}>
         <Breadcrumbs trail={trail} />
         <Badge variant="solid">{category}</Badge>
         <H1 id="program-title">{title}</H1>
@@ -100,33 +102,55 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
           </strong>
         )}
         <Lead>{page.lead}</Lead>
-        <DataList.Root variant="columns" width="full" marginTop="4" borderColor="colorPalette.line">
-          {(["length", "format"] as const).map((fact) => (
-            <DataList.Item key={fact} flex="1 1 14rem" borderTopWidth="medium">
-              <DataList.ItemLabel color="colorPalette.fg">{labels[fact]}</DataList.ItemLabel>
-              <DataList.ItemValue>{page[fact]}</DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
+        <SmartButton link={labels.toJoin} size="lg" justifySelf="start" marginTop="2" />
       </Columns>
     </Band>
   );
 }
 
-export function ProgramNext({ title, program, all }: { title: string; program: ProgramCard; all: SiteLink }) {
+interface ProgramFactsProps {
+  title: string;
+  facts: readonly ProgramFact[];
+}
+
+export function ProgramFacts({ title, facts }: ProgramFactsProps) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="next-title">
-      <Columns md="3fr 1fr" gap="gap" alignItems="end">
-        <div>
-          <Eyebrow id="next-title">{title}</Eyebrow>
-          <H2Link to={program.url} marginTop="2" marginBottom="4">
-            {program.title}
-          </H2Link>
-          <Text>{program.summary}</Text>
-        </div>
-        <SmartLink link={all} variant="standalone" justifySelf={{ md: "end" }} />
-      </Columns>
+    <Band isStatic width="wide" labelledBy="facts-title">
+      <SectionHeading id="facts-title" title={title} marginBottom="5" />
+      <DataList.Root variant="ruled" borderColor="colorPalette.line">
+        {facts.map(({ term, lines }) => (
+          <DataList.Item
+            key={term}
+            display="grid"
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "10rem minmax(0, 1fr)" }}
+            columnGap="8"
+          >
+            <DataList.ItemLabel textStyle="h4" color="colorPalette.fg">
+              {term}
+            </DataList.ItemLabel>
+            <DataList.ItemValue maxWidth="measure">
+              {lines.map((line) => (
+                <FactText key={line.text} term={term} {...line} />
+              ))}
+            </DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
     </Band>
+  );
+}
+
+function FactText({ term, text, link }: FactLine & Pick<ProgramFact, "term">) {
+  return (
+    <p>
+      {text}{" "}
+      {link && (
+        <SmartLink link={link}>
+          {link.label}
+          <VisuallyHidden>{`: ${term}`}</VisuallyHidden>
+        </SmartLink>
+      )}
+    </p>
   );
 }
 

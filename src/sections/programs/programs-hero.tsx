@@ -8,21 +8,24 @@ import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 
+/** Short on phones, where the first program should be on the first screen. */
 export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
     <Band
+      isStatic
       width="wide"
       tone="deep"
       labelledBy="programs-title"
       overflow="hidden"
+      paddingY={{ base: "8", md: "band" }}
       backdrop={
-        <Box position="absolute" bottom="0" right="0" width={{ base: "[60vw]", md: "[36vw]" }} maxWidth="[32rem]">
+        <Box hideBelow="md" position="absolute" bottom="0" right="0" width="[36vw]" maxWidth="[32rem]">
           <Steps variant="corner" on="deep" />
         </Box>
       }
     >
-      <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
-        <PageHeading id="programs-title" title={title} lead={lead} />
+      <Box maxWidth={{ md: "[58%]" }}>
+        <PageHeading id="programs-title" title={title} lead={lead} size={{ base: "h1", md: "display" }} marginTop="4" />
       </Box>
     </Band>
   );

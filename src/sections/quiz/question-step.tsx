@@ -154,7 +154,8 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
       // Another class would leave the question without styles during hydration (style-cache.ts).
       data-asked={quiz.isRead ? `${isAsked}` : ""}
     >
-      <form ref={form} onSubmit={submit}>
+      {/* Firefox would restore the previous question's choice after a reload, because the form is at the same place. */}
+      <form ref={form} onSubmit={submit} autoComplete="off">
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           {/* The question's heading already includes it. */}
           <Badge colorPalette="clay" aria-hidden>

@@ -2,13 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { LinkPopover } from "../../components/link-popover.tsx";
 import { ExternalLink, NewTab } from "../../components/links.tsx";
-import { withoutPopovers, withPopovers } from "../../components/popovers.ts";
 import { Icon } from "../../drawings/icon.tsx";
 
 /** Returns services for sharing, each with the URL that opens its form prefilled with `text` and `link`. */
@@ -43,31 +42,21 @@ export function ShareMenu(props: ShareMenuProps) {
   );
 }
 
-/**
- * Links in a native popover: its button and Escape close it, and Tab moves through it and on. Browsers without popovers
- * show the list in the page.
- */
 function Places({ label, text, link }: ShareMenuProps) {
-  const id = useId();
   return (
-    <>
-      <Button variant="outline" size="lg" popoverTarget={id} css={{ [withoutPopovers]: { display: "none" } }}>
-        <Face label={label} />
-      </Button>
-      <List id={id} popover="auto" aria-label={label}>
-        {sharePlaces(text, link).map(({ name, href }) => {
-          // Mail opens in the visitor's own program, without a new tab.
-          const Way = href.startsWith("mailto:") ? Link : ExternalLink;
-          return (
-            <li key={name}>
-              <Way variant="nav" href={href}>
-                {name}
-              </Way>
-            </li>
-          );
-        })}
-      </List>
-    </>
+    <LinkPopover label={label} face={<Face label={label} />} size="lg">
+      {sharePlaces(text, link).map(({ name, href }) => {
+        // Mail opens in the visitor's own program, without a new tab.
+        const Way = href.startsWith("mailto:") ? Link : ExternalLink;
+        return (
+          <li key={name}>
+            <Way variant="nav" href={href}>
+              {name}
+            </Way>
+          </li>
+        );
+      })}
+    </LinkPopover>
   );
 }
 
@@ -79,29 +68,6 @@ function Face({ label }: Pick<ShareMenuProps, "label">) {
     </>
   );
 }
-
-const List = chakra("ul", {
-  base: {
-    minWidth: "40",
-    paddingX: "4",
-    paddingY: "2",
-    bg: "bg.raised",
-    color: "fg.default",
-    borderWidth: "thin",
-    borderColor: "border.control",
-    borderRadius: "control",
-    boxShadow: "raised",
-    // Beside its button. Browsers without `position-area` show it in the middle of the window.
-    "@supports (position-area: block-end)": {
-      inset: "auto",
-      margin: "0",
-      marginBlock: "2",
-      positionArea: "block-end span-inline-end",
-      positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
-    },
-    [withPopovers]: { "&:popover-open": { animation: "rise" } },
-  },
-});
 
 interface ResultActionsProps {
   words: QuizCopy["actions"];

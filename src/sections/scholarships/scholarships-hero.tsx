@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
-import { Actions } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -63,17 +64,58 @@ function RoundTable() {
   );
 }
 
-export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
+type Door = ScholarshipsPage["hero"]["doors"][number];
+
+/** Two doors, because the header’s Donate leads here, and so do people who need a seat. */
+export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"]) {
   return (
-    <Band isStatic tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">
-      <Columns md="1fr 1fr" gap="gap" alignItems="center">
+    <Band
+      isStatic
+      tone="tint"
+      colorPalette="night"
+      width="wide"
+      labelledBy="scholarships-title"
+      overflow="hidden"
+      paddingTop={{ base: "8", md: "band" }}
+    >
+      <Columns md="3fr 2fr" gap="gap" alignItems="center">
         <Box>
-          <PageHeading id="scholarships-title" title={title} lead={lead} maxWidth="measure" />
-          <Actions links={[apply, give]} marginTop="8" colorPalette="clay" />
+          <PageHeading id="scholarships-title" title={title} lead={lead} size="h1" maxWidth="measure" marginTop="4" />
+          <Columns as="ul" sm="1fr 1fr" gap="5" marginTop="8">
+            {doors.map((door) => (
+              <DoorPanel key={door.key} door={door} />
+            ))}
+          </Columns>
         </Box>
         <RoundTable />
       </Columns>
     </Band>
+  );
+}
+
+const palettes = { seat: "clay", give: "fern" } as const;
+
+function DoorPanel({ door }: { door: Door }) {
+  return (
+    <Flex
+      as="li"
+      direction="column"
+      alignItems="flex-start"
+      gap="3"
+      bg="bg.raised"
+      colorPalette={palettes[door.key]}
+      borderTopWidth="thick"
+      borderColor="colorPalette.line"
+      borderRadius="[50% / {spacing.10} {spacing.10} 0 0]"
+      paddingTop="10"
+      paddingX="5"
+      paddingBottom="6"
+    >
+      <SmartButton link={door.link} size="lg" />
+      <Text>
+        {door.text} {"also" in door && <SmartLink link={door.also} />}
+      </Text>
+    </Flex>
   );
 }
 
@@ -116,7 +158,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   );
 }
 
-export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
+export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) {
   return (
     <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
       <SectionHeading id="figures-title" title={title} size="h3" />
@@ -131,6 +173,7 @@ export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
           />
         ))}
       </Columns>
+      <SmartLink link={link} variant="standalone" color="inherit" marginTop="6" />
     </Band>
   );
 }

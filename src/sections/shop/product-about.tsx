@@ -6,7 +6,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { isSample } from "../../components/outside-address.ts";
+import { H3, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette, type ProductSummary, type ProductWords, priceLabel } from "../../shop/product-rules.ts";
@@ -32,7 +33,35 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
           </List.Root>
         </Box>
       </Columns>
+      {product.sample_page && <SamplePage title={words.sample} page={product.sample_page} />}
     </Band>
+  );
+}
+
+/** One page of the product on paper, with a shadow of the pages below it. */
+function SamplePage({ title, page }: { title: string; page: NonNullable<Product["sample_page"]> }) {
+  return (
+    <Box marginTop="12">
+      <SectionHeading title={title} size="h3" marginBottom="4" />
+      <Box
+        as="figure"
+        bg="bg.raised"
+        borderWidth="thin"
+        borderColor="colorPalette.line"
+        boxShadow="raised"
+        maxWidth="[34rem]"
+        padding={{ base: "6", md: "10" }}
+        borderInlineStartWidth="[0.75rem]"
+      >
+        <Text as="figcaption" textStyle="label" color="colorPalette.fg">
+          {page.where}
+        </Text>
+        <H3 marginTop="3" marginBottom="4">
+          {page.title}
+        </H3>
+        <Paragraphs of={page.lines} textStyle="lead" marginBottom="4" />
+      </Box>
+    </Box>
   );
 }
 
@@ -78,7 +107,7 @@ export function HowToGet({ product, words }: { product: Product; words: ProductW
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="how" title={words.buy} marginBottom="4" />
-          <Text>{words[wayOf(product)]}</Text>
+          <Text>{isSample(product.checkout_url ?? "") ? words.notYet : words[wayOf(product)]}</Text>
         </Box>
         <Box>
           {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}

@@ -1,24 +1,19 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
 import type { Checkout } from "../../../data/checkouts.ts";
-import type { Link } from "../../../data/link.ts";
 import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { checkoutLink } from "../../analytics/track.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { CheckoutButton } from "../../components/checkout-button.tsx";
+import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
 import { PageHeading } from "../../components/text.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { actionLink, badgeLabel, categoryPalette, type ProductWords } from "../../shop/product-rules.ts";
 import { Price, PriceNotes } from "./product-parts.tsx";
-
-/** Links a product sold here to the checkout. Other products lead where their list entry leads. */
-function payLink(product: Product, words: ProductWords): Link {
-  return product.checkout_url ? { label: words.payNow, href: product.checkout_url } : actionLink(product);
-}
 
 interface ProductPartProps {
   product: Product;
@@ -42,8 +37,13 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
           <PageHeading title={product.title} lead={product.description} marginTop="5" maxWidth="measure" />
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
+          {product.checkout_url && (
+            <Text textStyle="small" marginTop="2">
+              {words.refunds.short} <SmartLink link={words.refunds.link} />
+            </Text>
+          )}
           <Flex wrap="wrap" gap="4" marginTop="6">
-            <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
+            <MainAction product={product} words={words} checkout={checkout} />
             <ButtonLink
               to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`}
               size="lg"
@@ -63,5 +63,20 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
         </Box>
       </Columns>
     </Band>
+  );
+}
+
+/** Leads to the checkout of a product that is sold here. Other products lead where their list entry leads. */
+function MainAction({ product, words, checkout }: Omit<ProductPartProps, "trail">) {
+  if (!product.checkout_url || !checkout) return <SmartButton link={actionLink(product)} size="lg" />;
+  const { label, to, subject } = words.tellMe;
+  return (
+    <CheckoutButton
+      href={product.checkout_url}
+      checkout={checkout}
+      label={words.payNow}
+      whenSample={{ label, to: `${to}&subject=${encodeURIComponent(`${subject}: ${product.title}`)}#form` }}
+      size="lg"
+    />
   );
 }

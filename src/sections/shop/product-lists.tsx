@@ -7,7 +7,7 @@ import { memo } from "react";
 import type { shop } from "../../../data/shop.ts";
 import { Band, Columns } from "../../components/band.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
-import { SmartButton } from "../../components/links.tsx";
+import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Lead, SectionHeading } from "../../components/text.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { BandEdge } from "../../drawings/band-edge.tsx";
@@ -157,6 +157,9 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
       <Box id="shelf" marginTop="5">
         <Text textStyle={count === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
           {result}
+        </Text>
+        <Text textStyle="small" marginBottom="4">
+          {words.refunds.short} <SmartLink link={words.refunds.link} />
         </Text>
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
         {count === 0 && <SmartButton link={words.showAll} variant="outline" />}

@@ -2,24 +2,24 @@ import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { CSSProperties } from "react";
 import type { StudyOffer as Offer, studyPage } from "../../../data/study.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { checkoutLink } from "../../analytics/track.ts";
 import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { Actions, ExternalButton, RouteLink, SmartLink } from "../../components/links.tsx";
+import { CheckoutButton } from "../../components/checkout-button.tsx";
+import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
 import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
   tone: "canvas" | "tint" | "deep";
-  words: { pay: string; once: string };
+  words: Pick<typeof studyPage, "pay" | "once" | "refunds">;
+  opens: string;
 }
 
-export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
-  const { key, name, suits, cost, contains, plainly, href, checkout } = offer;
+export function StudyOffer({ offer, tone, words, opens }: StudyOfferProps) {
+  const { key, name, suits, cost, contains, plainly, href, checkout, whenSample } = offer;
   const titleId = `${key}-title`;
   return (
     <Band tone={tone} width="wide" id={key} labelledBy={titleId}>
@@ -44,18 +44,20 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
           <Text marginTop="4" maxWidth="measure">
             {plainly}
           </Text>
-          <ExternalButton
+          <CheckoutButton
             href={href}
+            checkout={checkout}
+            label={`${words.pay} ${cost}`}
+            name={name}
+            whenSample={whenSample}
             size="lg"
             marginTop="6"
             variant={tone === "deep" ? "onDeep" : "solid"}
-            {...checkoutLink(checkout)}
-          >
-            <span>
-              {`${words.pay} ${cost}`}
-              <VisuallyHidden>{` for ${name}`}</VisuallyHidden>
-            </span>
-          </ExternalButton>
+          />
+          <Text marginTop="3">{opens}</Text>
+          <Text textStyle="small">
+            {words.refunds.short} <SmartLink link={words.refunds.link} />
+          </Text>
         </Box>
       </Split>
     </Band>

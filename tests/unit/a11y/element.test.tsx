@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { describeElement, excerpt } from "../../../a11y/checks/page-elements.ts";
+import { describeElement, excerpt } from "../../../a11y/checks/describe-findings.ts";
 
 const selectors = (all: string) => [...document.querySelectorAll(all)].map((one) => describeElement(one).selector);
 

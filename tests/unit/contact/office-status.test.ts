@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { officeHours } from "../../../data/office-hours.ts";
 import { site } from "../../../data/site.ts";
-import { type OfficeDay, officeStatus, officeStatusText, zoneName } from "../../../src/contact/office-status.ts";
+import {
+  closureText,
+  type OfficeDay,
+  officeStatus,
+  officeStatusText,
+  zoneName,
+} from "../../../src/contact/office-status.ts";
 
 const days: OfficeDay[] = [
   { day: 1, opens: "09:00", closes: "17:00" },
@@ -9,8 +15,11 @@ const days: OfficeDay[] = [
   { day: 5, opens: "09:00", closes: "15:00" },
 ];
 const zone = "America/New_York";
-const closures = [{ from: "2026-12-24", to: "2027-01-01" }];
-const at = (iso: string) => officeStatus(new Date(iso), days, zone, closures);
+const closures = [
+  { what: "Founders’ Day", from: "2026-11-26", to: "2026-11-26" },
+  { what: "New Year’s", from: "2026-12-24", to: "2027-01-01" },
+];
+const at = (iso: string) => officeStatus(new Date(iso), days, zone, closures.slice(1));
 
 describe("officeStatus", () => {
   const openUntilFive = { open: true, closes: "17:00" };
@@ -62,6 +71,21 @@ test.each([
     opensLater: "{day} {time}",
   };
   expect(officeStatusText(at(iso), copy, "EST").replaceAll("\u00a0", " ")).toBe(expected);
+});
+
+test.each([
+  ["says nothing more than a week before", "2026-11-18T12:00:00-05:00", undefined],
+  ["announces a closure a week before", "2026-11-19T00:00:00-05:00", "soon: Founders’ Day, Thursday, November 26"],
+  ["gives the reason on the day", "2026-11-26T23:59:00-05:00", "now: Founders’ Day, Thursday, November 26"],
+  ["says nothing after the last day", "2026-11-27T00:00:00-05:00", undefined],
+  [
+    "names first and last day",
+    "2027-01-01T12:00:00-05:00",
+    "now: New Year’s, Thursday, December 24 to Friday, January 1",
+  ],
+])("closureText %s", (_, iso, expected) => {
+  const copy = { closedNow: "now: {what}, {days}", closedSoon: "soon: {what}, {days}" };
+  expect(closureText(new Date(iso), zone, closures, copy)).toBe(expected);
 });
 
 describe("zoneName", () => {

@@ -14,6 +14,12 @@ interface LabeledLink {
   to: string;
 }
 
+interface StatedFigure {
+  at: string;
+  value: string;
+  label: string;
+}
+
 const files = globSync("data/**/*.ts", { exclude: ["data/checks/**"] });
 const modules = await Promise.all(
   files.map(async (file) => ({
@@ -45,6 +51,9 @@ export const everyLink: readonly LabeledLink[] = [
   ),
 ];
 
+/** Every figure with its label and definition: those of pages, briefs and lists. */
+export const everyFigure: readonly StatedFigure[] = modules.flatMap(({ file, exported }) => figuresIn(exported, file));
+
 function wordsIn(value: unknown, at: string): Word[] {
   return typeof value === "string" ? [{ at, text: value }] : below(value, at, wordsIn);
 }
@@ -53,6 +62,13 @@ function linksIn(value: unknown, at: string): LabeledLink[] {
   const link = value as Partial<LabeledLink> | null;
   if (typeof link?.label === "string" && typeof link.to === "string") return [{ at, label: link.label, to: link.to }];
   return below(value, at, linksIn);
+}
+
+function figuresIn(value: unknown, at: string): StatedFigure[] {
+  const figure = value as (Partial<StatedFigure> & { counts?: unknown }) | null;
+  if (typeof figure?.value === "string" && typeof figure.label === "string" && typeof figure.counts === "string")
+    return [{ at, value: figure.value, label: figure.label }];
+  return below(value, at, figuresIn);
 }
 
 function below<Found>(value: unknown, at: string, inside: (value: unknown, at: string) => Found[]): Found[] {

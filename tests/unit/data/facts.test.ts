@@ -10,7 +10,7 @@ import { accessTerms } from "../../../data/program-access.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
 import { programs } from "../../../data/programs.ts";
 import { duration } from "../../../data/quiz/duration.ts";
-import { figures, site } from "../../../data/site.ts";
+import { figures, landAcknowledgement, site } from "../../../data/site.ts";
 import { everyLink, everyTypedWord, everyWord } from "./every-word.ts";
 
 test.each([
@@ -99,4 +99,19 @@ test("tells donors about the remaining step without contradictions", () => {
 test("never describes an equity seat as only free", () => {
   const free = everyWord.filter(({ text }) => /equity seat|seats:/i.test(text) && /no cost|free place/i.test(text));
   expect(free).toEqual([]);
+});
+
+test("explains decolonization as land first", () => {
+  const explained = everyWord.filter(({ text }) => /\bDecolonization (means|is about) /.test(text));
+  expect(explained.length).toBeGreaterThan(3);
+  const firsts = explained.map(({ at, text }) => ({
+    at,
+    first: text.slice(text.search(/Decolonization (means|is about)/)).split(".")[0],
+  }));
+  expect(firsts.filter(({ first }) => !/\b[Ll]and\b/.test(first ?? ""))).toEqual([]);
+});
+
+test("says plainly that no nation of the Munsee Lenape was asked or receives anything", () => {
+  expect(landAcknowledgement.text).toMatch(/have not yet asked any of their nations .* none receives money or land/);
+  expect(everyWord.filter(({ text }) => /not enough, so ten percent/i.test(text))).toEqual([]);
 });

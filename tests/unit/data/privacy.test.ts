@@ -9,6 +9,7 @@ const told = privacy.sections.flatMap(({ paragraphs, points = [] }) => [...parag
 /** Facts about the service's data handling, and the words that one line of the page must contain. */
 const does: Record<string, readonly (string | number)[]> = {
   "remembers senders and visitors in memory, for minutes": ["addresses", `${senderMinutes} minutes`, "in its memory"],
+  "stores a code of the sender without scripts for half an hour": ["half an hour", "code made of", "internet address"],
   "remembers visitors for less time": ["have just searched", `${visitorMinutes} minute`],
   "deletes forms after the retention period or a shorter one": [
     retention.received,
@@ -26,7 +27,6 @@ const does: Record<string, readonly (string | number)[]> = {
     "how fast",
     "field that nobody sees",
   ],
-  "learns from released submissions": ["wrong", "codes made of", "deleted with the form"],
   "sends the sender one mail without their text": ["one mail", "reference", "does not repeat your words"],
   "lets senders read and withdraw a form through a link": ["a link to a page", "takes it back and deletes it"],
   "asks name servers for domains": ["directory of names", "after the @"],

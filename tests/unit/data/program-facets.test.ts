@@ -14,11 +14,17 @@ test.each(["place", "time", "price"] as const)("assigns each program a %s", (fac
   for (const program of programs) expect(foundUnder(program)[facet], program.slug).not.toEqual([]);
 });
 
-test("includes cheaper programs for higher prices and separates arranged ones", () => {
-  expect(foundUnder(programBySlug("pass-hub")).price).toEqual(["free", "seed", "root", "branch"]);
-  expect(foundUnder(programBySlug("decolonization-101")).price).toEqual(["seed", "root", "branch"]);
-  expect(foundUnder(programBySlug("parenting-for-liberation")).price).toEqual(["branch"]);
-  expect(foundUnder(programBySlug("liberation-journey")).price).toEqual(["arranged"]);
+test("includes cheaper programs for higher prices and separates those without a published price", () => {
+  expect(foundUnder(programBySlug("pass-hub")).price).toEqual(["free", "seed", "root"]);
+  expect(foundUnder(programBySlug("decolonization-101")).price).toEqual(["seed", "root"]);
+  expect(foundUnder(programBySlug("parenting-for-liberation")).price).toEqual(["root"]);
+  expect(foundUnder(programBySlug("liberation-journey")).price).toEqual(["unpublished"]);
+});
+
+test("finds the programs with hours toward a license", () => {
+  expect(foundUnder(programBySlug("facilitator-certification")).ceu).toEqual(["yes"]);
+  expect(foundUnder(programBySlug("equity-in-housing")).ceu).toEqual(["planned"]);
+  expect(foundUnder(programBySlug("decolonization-101")).ceu).toEqual([]);
 });
 
 test("finds the programs that a role's page recommends", () => {
@@ -27,7 +33,13 @@ test("finds the programs that a role's page recommends", () => {
 });
 
 test("describes the same facets in words", () => {
-  expect(programFacts(programBySlug("accounts-and-ledgers"))).toEqual(["Home, Work", "Some weeks", "From $497 a year"]);
+  expect(programFacts(programBySlug("accounts-and-ledgers"))).toEqual([
+    "Home, Work",
+    "Some weeks",
+    "In memberships from $497 a year",
+  ]);
   expect(programFacts(programBySlug("pass-hub"))).toEqual(["Home", "As long as you like", "Free"]);
-  expect(programFacts(programBySlug("liberation-journey")).at(-1)).toBe("Price arranged with you");
+  expect(programFacts(programBySlug("liberation-journey")).at(-1)).toBe("Price to be confirmed");
+  expect(programFacts(programBySlug("decolonization-101")).at(-1)).toBe("$197 on your own, $597 live");
+  expect(programFacts(programBySlug("facilitator-certification")).at(-1)).toBe("CEU hours");
 });

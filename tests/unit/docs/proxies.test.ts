@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");
-const { port } = readConfig({ SECRET: "long enough for everybody, and unused" });
+const { port } = readConfig({ SECRET: "a secret that is long enough for tests" });
 const service = `127.0.0.1:${port}`;
 const site = "www.example.org";
 
@@ -28,7 +28,9 @@ function nginxServers(text: string): Map<string, string[]>[] {
 }
 
 test("redirects port 80 to TLS in nginx", () => {
-  const [plain, tls, ...more] = nginxServers(example("server {"));
+  const [other, plain, tls, ...more] = nginxServers(example("server {"));
+  expect(other?.get("listen")?.every((words) => words.endsWith("default_server"))).toBe(true);
+  expect(other?.get("return")).toEqual(["444"]);
   expect(Object.fromEntries(plain ?? [])).toEqual({
     listen: ["80", "[::]:80"],
     server_name: [site],
@@ -40,7 +42,7 @@ test("redirects port 80 to TLS in nginx", () => {
 });
 
 test("forwards client address, protocol, and host in nginx without client-supplied values", () => {
-  const [, tls] = nginxServers(example("server {"));
+  const [, , tls] = nginxServers(example("server {"));
   expect(tls?.get("proxy_pass")).toEqual([`http://${service}`]);
   expect(tls?.get("proxy_set_header")).toEqual(["Host $host", "X-Forwarded-For $remote_addr"]);
   // The service is the only source of response headers.

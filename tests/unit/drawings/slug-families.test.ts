@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { events, recentEvents } from "../../../data/events.ts";
 import { partners } from "../../../data/partners.ts";
+import { people } from "../../../data/people.ts";
 import { products } from "../../../data/products.ts";
 import { programs } from "../../../data/programs.ts";
 import { type Kind, marksFor } from "../../../src/drawings/slug/families.ts";
@@ -10,6 +11,7 @@ const shown: [Kind, readonly { slug: string }[]][] = [
   ["event", [...events, ...recentEvents]],
   ["program", programs],
   ["partner", partners],
+  ["person", people.map(({ key }) => ({ slug: key }))],
   ["article", ["a-first-article", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth"].map((slug) => ({ slug }))],
 ];
 
@@ -27,6 +29,18 @@ describe.each(shown)("pictures of the kind %s", (kind, items) => {
     const paths = items.flatMap(({ slug }) => marksFor(kind, slug).map(({ d }) => d));
     for (const d of paths) expect(d).toMatch(/^(M[\d\s\-MLHVAQTazhvqt]+)?$/);
   });
+});
+
+test("draws the thing that a product is", () => {
+  const drawn = (slug: string) =>
+    marksFor("product", slug)
+      .map(({ d }) => d)
+      .join("");
+  // The seat of each chair, the holes of the film and the spine of the book.
+  expect(drawn("1-1-liberation-coaching")).toContain("M74 86v178M74 176h74v88");
+  expect(drawn("cinema-and-conjure-workshop-replay")).toContain("M48 90h310M48 216h310");
+  expect(drawn("dismantling-supremacy-ebook")).toMatch(/M104 \d+h30v200h-30z/);
+  expect(drawn("a-thing-of-a-new-kind")).toMatch(/M104 \d+h30v200h-30z/);
 });
 
 test("draws different kinds differently for the same slug", () => {

@@ -15,11 +15,17 @@ import {
 } from "../../../src/events/event-rules.ts";
 import { supper } from "./supper.ts";
 
-const evening = { status: "upcoming", endsAt: "2027-02-04T20:00:00-05:00" } as const;
+const evening = {
+  status: "upcoming",
+  startsAt: "2027-02-04T18:30:00-05:00",
+  endsAt: "2027-02-04T20:00:00-05:00",
+} as const;
 
 test.each([
   ["upcoming", "2026-12-01T00:00:00Z", "Register Now"],
-  ["upcoming", "2027-02-05T00:59:59Z", "Register Now"],
+  ["upcoming", "2027-02-04T23:29:59Z", "Register Now"],
+  ["upcoming", "2027-02-04T23:30:00Z", "Happening Now"],
+  ["upcoming", "2027-02-05T00:59:59Z", "Happening Now"],
   ["upcoming", "2027-02-05T01:00:00Z", "Past Event"],
   ["upcoming", "2027-02-05T10:00:00+09:00", "Past Event"],
   ["past", "2026-12-01T00:00:00Z", "Past Event"],
@@ -66,7 +72,12 @@ test.each([
   expect(hoursOf({ startsAt, endsAt, timeZone: "America/New_York" })).toEqual(hours);
 });
 
-const at = (day: number) => ({ status: "upcoming", endsAt: `2027-03-${day}T12:00:00-04:00` }) as const;
+const at = (day: number) =>
+  ({
+    status: "upcoming",
+    startsAt: `2027-03-${day}T10:00:00-04:00`,
+    endsAt: `2027-03-${day}T12:00:00-04:00`,
+  }) as const;
 const on = (day: number) => new Date(`2027-03-${day}T09:00:00-04:00`);
 
 const [first, spring, second, summer] = [
@@ -132,13 +143,15 @@ test("states that an event is over and names the next one", () => {
   expect(said("long-supper", "2027-04-18T12:00:00Z")).toBe(
     "Long Supper has ended. The next one is Late Breakfast, Saturday, May 1, 2027, 10:00 AM–12:00 PM EDT.",
   );
-  expect(said("late-breakfast", "2027-06-01T12:00:00Z")).toBe("Late Breakfast has ended. No other event is open yet.");
+  expect(said("late-breakfast", "2027-06-01T12:00:00Z")).toBe(
+    "Late Breakfast has ended. No other event is open for registration yet.",
+  );
 });
 
 test("distinguishes closed registration from a past event", () => {
   const full = { ...supper, status: "past" } as const;
   expect(said("long-supper", "2027-04-01T12:00:00Z", [full, breakfast])).toMatch(
-    /^Long Supper takes no more registrations. The next one is Late Breakfast,/,
+    /^Registration for Long Supper is closed. The next one is Late Breakfast,/,
   );
 });
 
@@ -150,17 +163,17 @@ test("reports a canceled event before and after its date", () => {
 });
 
 test("returns nothing for open or unknown events", () => {
-  expect(said("long-supper", "2027-04-17T19:59:59-04:00")).toBeUndefined();
+  expect(said("long-supper", "2027-04-17T16:59:59-04:00")).toBeUndefined();
   expect(said("constructor", "2027-06-01T12:00:00Z")).toBeUndefined();
   expect(said(undefined, "2027-06-01T12:00:00Z")).toBeUndefined();
 });
 
 const words = {
-  tooMany: "There is room for {places} in all. For more of you, write to us, and we find another way.",
+  tooMany: "This event has {places} places. If there are more of you, write to us and we’ll find another way.",
 } as const;
 
 test("accepts a party up to the event's capacity and states the limit for a larger one", () => {
   expect(tooMany({ places: 8 }, 8, words)).toBeUndefined();
-  expect(tooMany({ places: 8 }, 9, words)).toMatch(/^There is room for 8 in all/);
+  expect(tooMany({ places: 8 }, 9, words)).toMatch(/^This event has 8 places/);
   expect(tooMany({}, 9_000, words)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
+import { prefilledValues } from "../../../src/forms/form-values.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -43,4 +44,10 @@ describe("storage", () => {
     expect(() => drafts.remove("one")).not.toThrow();
     expect(drafts.read("one")).toEqual({});
   });
+});
+
+it("fills in no value of another type than the field's", () => {
+  const untouched = { message: "", consent: false, interest: [] };
+  const damaged = { message: true, consent: "yes", interest: "ceu", constructor: "x" };
+  expect(prefilledValues(untouched, damaged, { message: ["a"] })).toEqual(untouched);
 });

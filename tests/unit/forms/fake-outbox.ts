@@ -12,6 +12,7 @@ const listeners = new Set<() => void>();
 export function useOutbox() {
   return {
     waiting: [],
+    unreadable: 0,
     settled: useSyncExternalStore(
       subscribe,
       () => settled,

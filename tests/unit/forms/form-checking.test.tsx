@@ -47,6 +47,19 @@ it("lists errors in field order, moves the focus there, and sends nothing", asyn
   expect(submissions()).toEqual([]);
 });
 
+it("announces nothing as being sent while the input is invalid", async () => {
+  renderForm(<AskForm />);
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => announced.push(document.body.textContent ?? ""));
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await press("Ask");
+  expect(summary()).toHaveFocus();
+  observer.disconnect();
+  expect(announced.filter((text) => text.includes("Sending"))).toEqual([]);
+  // A screen reader reads the whole list once, and then only what changes.
+  expect(screen.getByRole("alert")).toHaveAttribute("aria-atomic", "false");
+});
+
 it("prefixes the page title while there are errors", async () => {
   document.title = "Ask | Kindred Ground";
   renderForm(<AskForm />);

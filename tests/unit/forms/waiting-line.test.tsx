@@ -74,6 +74,24 @@ test("announces the number, form, and day of waiting submissions politely", asyn
   expect(screen.getByRole("region", { name: "Messages not sent yet" })).toBeDefined();
 });
 
+test.each([
+  ["without a time", { createdAt: undefined }],
+  ["with a text as its time", { createdAt: "x" }],
+  ["with no number as its time", { createdAt: Number.NaN }],
+  ["with a text as its errors", { refused: "text" }],
+  ["with nothing as an error", { refused: [null] }],
+])("an entry %s is reported and kept until it is discarded, and others still wait", async (_, damage) => {
+  await kept("a");
+  await kept("damaged", damage as Partial<Submission>);
+  await visit();
+  await says(`1 message waiting. ${copy.unreadable}`);
+  expect(await openSubmissions().unreadable()).toEqual(["damaged"]);
+  const [discard] = screen.getAllByRole("button", { name: copy.discard });
+  if (discard) await userEvent.click(discard);
+  await says(/^1 message waiting$/);
+  expect(await openSubmissions().unreadable()).toEqual([]);
+});
+
 describe("send now", () => {
   test("sends and shows the reference, then can be closed", async () => {
     await kept("a");

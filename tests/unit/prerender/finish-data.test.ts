@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { closuresAt, officeHours } from "../../../data/office-hours.ts";
-import { foundingOfferAt } from "../../../data/plan-offers.ts";
+import { foundingOfferAt, planOpeningsAt } from "../../../data/plan-offers.ts";
 import { milestonesAt } from "../../../data/plans.ts";
 import { recommendedPrograms } from "../../../data/recommended-programs.ts";
 import { seatPrograms } from "../../../data/seat-programs.ts";
@@ -15,7 +15,7 @@ type Load = (id: string, options?: { ssr: boolean }) => string | undefined;
 const load = finishData(builtAt).load as Load;
 
 test.each([
-  ["academy-dates", { founding: foundingOfferAt(at), milestones: milestonesAt(at) }],
+  ["academy-dates", { founding: foundingOfferAt(at), planOpenings: planOpeningsAt(at), milestones: milestonesAt(at) }],
   ["closed-days", { closedDays: closuresAt(at) }],
   ["office-hours", { officeHours }],
   ["recommended-programs", { recommendedPrograms }],

@@ -8,9 +8,9 @@ import { donation, payItForward } from "../../../data/forms/gifts.ts";
 import { inDollars, usd } from "../../../data/money.ts";
 import { planOffers } from "../../../data/plan-offers.ts";
 import { products } from "../../../data/products.ts";
+import { refunds } from "../../../data/refunds.ts";
 import { studyOffers, studyPage } from "../../../data/study.ts";
 import { trackCheckoutLinks } from "../../../src/analytics/track.ts";
-import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { giftLimits } from "../../../src/giving/gift.ts";
 import GiftThanksRoute from "../../../src/routes/gift-thanks.tsx";
 import PaidRoute from "../../../src/routes/paid.tsx";
@@ -33,9 +33,20 @@ afterEach(() => {
   window.gtag = undefined;
 });
 
+/** Returns the address that a sample is replaced with once the checkout is real. */
+const real = (href: string) => href.replace(/\.example\b/, ".org");
+
+const realOffers = planOffers.map((offer) => ({
+  ...offer,
+  payments: offer.payments.map((payment) => ({ ...payment, href: real(payment.href) })),
+}));
+
+const priceRules = { openings: { seed: "Self-paced courses: opens Jan 2027." }, refunds };
+
 test("tracks the plan and amount of each payment link", () => {
-  renderOnPage(<PlanLedger offers={planOffers} />);
-  for (const link of screen.getAllByRole("link")) fireEvent.click(link);
+  renderOnPage(<PlanLedger offers={realOffers} {...priceRules} />);
+  const links = screen.getAllByRole("link", { name: /^Pay .*\(opens in a new tab\)$/ });
+  for (const link of links) fireEvent.click(link);
   const counted = gtag.mock.calls.map(([, name, { program_slug, price, currency }]) => [
     name,
     program_slug,
@@ -47,9 +58,36 @@ test("tracks the plan and amount of each payment link", () => {
   expect(counted.at(-1)).toEqual(["presale_checkout_started", "liberators-circle", 417, "USD"]);
 });
 
+test("leads to the waitlist and tracks no checkout as long as plans cannot be paid", () => {
+  renderOnPage(<PlanLedger offers={planOffers} {...priceRules} />);
+  const links = screen.getAllByRole("link", { name: /^Tell me when I can buy/ });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["seed", "root", "branch", "liberators-circle"].map((plan) => `/academy?plan=${plan}#waitlist`),
+  );
+  for (const link of links) fireEvent.click(link);
+  expect(gtag).not.toHaveBeenCalled();
+  expect(screen.queryByRole("link", { name: /^Pay/ })).toBeNull();
+});
+
+test("states the opening date and the refund rule beside the prices of each plan", () => {
+  renderOnPage(<PlanLedger offers={planOffers} {...priceRules} />);
+  expect(screen.getByText("Self-paced courses: opens Jan 2027.")).toBeVisible();
+  expect(screen.getAllByRole("link", { name: "Refund rules" })).toHaveLength(planOffers.length);
+});
+
+test.each(studyOffers)("leads from $name to the waitlist as long as it cannot be paid", (offer) => {
+  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} opens="Live courses: opens Spring 2027." />);
+  const link = screen.getByRole("link", { name: /^Tell me/ });
+  expect(link).toHaveTextContent(`Tell me when I can buy ${offer.name}`);
+  expect(link).toHaveAttribute("href", "/academy?interest=courses#waitlist");
+  fireEvent.click(link);
+  expect(gtag).not.toHaveBeenCalled();
+  expect(screen.getByText("Live courses: opens Spring 2027.")).toBeVisible();
+});
+
 test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
-  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} />);
-  const link = screen.getByRole("link");
+  renderOnPage(<StudyOffer offer={{ ...offer, href: real(offer.href) }} tone="canvas" words={studyPage} opens="" />);
+  const link = screen.getByRole("link", { name: /^Pay/ });
   expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name}(opens in a new tab)`);
   expect(link).toHaveAttribute("target", "_blank");
   fireEvent.click(link);
@@ -70,14 +108,26 @@ async function openRoute<Props>(Route: ComponentType<Props>, loaderData: unknown
   await screen.findByRole("heading", { level: 1 });
 }
 
-test.each(products.filter(({ checkout_url }) => checkout_url))("tracks the payment link of $title", async (product) => {
+const sold = products.filter(({ checkout_url }) => checkout_url);
+
+test.each(sold)("offers to write when $title can be bought, and tracks no checkout before", async (product) => {
+  await openRoute(ProductPage, { product, checkout: checkouts.find(({ key }) => key === product.slug), related: [] });
+  const link = screen.getByRole("link", { name: "Tell me when I can buy this" });
+  const { searchParams, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
+  expect([pathname, searchParams.get("subject")]).toEqual(["/contact", `Tell me when I can buy: ${product.title}`]);
+  fireEvent.click(link);
+  expect(gtag).not.toHaveBeenCalled();
+});
+
+test.each(sold)("tracks the payment link of $title", async (product) => {
   const checkout = checkouts.find(({ key }) => key === product.slug);
-  await openRoute(ProductPage, { product, checkout, related: [] });
-  const href = outsideAddress(product.checkout_url ?? "");
-  const link = screen.getAllByRole("link").find((each) => each.getAttribute("href") === href);
-  if (link) fireEvent.click(link);
-  const sold = { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" };
-  expect(gtag.mock.calls).toEqual([["event", "presale_checkout_started", sold]]);
+  const href = real(product.checkout_url ?? "");
+  await openRoute(ProductPage, { product: { ...product, checkout_url: href }, checkout, related: [] });
+  const link = screen.getByRole("link", { name: /^Buy now/ });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([href, "_blank"]);
+  fireEvent.click(link);
+  const counted = { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" };
+  expect(gtag.mock.calls).toEqual([["event", "presale_checkout_started", counted]]);
 });
 
 test.each([

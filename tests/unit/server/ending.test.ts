@@ -138,3 +138,17 @@ test("closes connections without requests at shutdown", async () => {
   await end();
   expect(performance.now() - start).toBeLessThan(2_000);
 });
+
+test("exits with 0 when a slow upload outlasts the shutdown", { timeout: 30_000 }, async () => {
+  const { child, url } = await started(folderWithSite());
+  const socket = connect(Number(new URL(url).port), "127.0.0.1")
+    .resume()
+    .on("error", () => {});
+  socket.write(
+    "POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+  );
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(90);
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  expect((await exited)[0]).toBe(0);
+});

@@ -56,7 +56,7 @@ const answerMarkup =
   '<p id="answer-detail" hidden=""><strong></strong><br/><span></span><br/><a href="/events">Add to calendar</a></p>' +
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
   '<dl id="answer-entries" hidden=""><dt class="label"></dt><dd class="text"></dd></dl>' +
-  '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>' +
+  '<form id="answer-form" hidden="" method="post"><div id="answer-code" hidden=""><label for="answer-token">Code</label><input id="answer-token" name="token"/></div><button type="submit">Press</button></form>' +
   '<ul id="answer-ways"><li><a href="/contact">Write to us</a></li><li><a href="/events">See events</a></li></ul>';
 
 function formMarkup(name: string, { fields }: Form): string {

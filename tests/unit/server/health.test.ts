@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { startPostgres } from "../../../scripts/postgres.mjs";
-import { readiness } from "../../../server/http/app.ts";
+import { readiness } from "../../../server/http/readiness.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { filled } from "./filled.ts";
@@ -46,6 +47,25 @@ test.each<[string, (dataDir: string) => void, RegExp]>([
   expect(log()).toMatch(reason);
   expect(log()).toContain('"event":"not healthy"');
   expect([await statusOf(url), await statusOf(`${url}/livez`)]).toEqual([200, 200]);
+});
+
+test("reports what a person has to fix, and stays healthy", async () => {
+  const { url } = await serve({ problems: () => ["purge failed"] });
+  const answer = await fetch(`${url}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, problems: ["purge failed"] }]);
+});
+
+test("reports a process whose data key was changed", async () => {
+  const dataDir = temporaryFolder();
+  const { url } = await servedFrom(dataDir);
+  const store = await openStore({ dataDir, dataKeys: [randomBytes(32)] });
+  onTestFinished(() => store.close());
+  await store.reseal();
+  const answer = await sendJson(url, "contact", filled("contact"));
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  await expectHealth(url, 503);
+  const problem = "the data has another key now; start this process with the current DATA_KEY";
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: false, problems: [problem] });
 });
 
 test("reports an overwritten database file as unhealthy despite cached pages", async () => {
@@ -96,8 +116,8 @@ test.skipIf(!postgres)("reports an unreachable database as unhealthy", { timeout
 
 test("reports a store as unhealthy when it exceeds the time limit", async () => {
   const log = vi.fn();
-  const isReady = readiness({ store: { ping: () => new Promise(() => {}) }, log, limit: 20 });
-  expect(await isReady()).toBe(false);
+  const health = readiness({ store: { ping: () => new Promise(() => {}) }, log, limit: 20 });
+  expect(await health()).toEqual({ ok: false });
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ reason: expect.stringContaining("20 ms") }));
 });
 
@@ -105,9 +125,9 @@ test("checks the store at most once per second", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const ping = vi.fn(async () => {});
-  const isReady = readiness({ store: { ping }, log: vi.fn() });
+  const health = readiness({ store: { ping }, log: vi.fn() });
   for (let round = 0; round < 3; round++) {
-    await Promise.all(Array.from({ length: 50 }, isReady));
+    await Promise.all(Array.from({ length: 50 }, health));
     expect(ping).toHaveBeenCalledTimes(round + 1);
     vi.advanceTimersByTime(1_000);
   }

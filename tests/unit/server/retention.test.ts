@@ -12,10 +12,18 @@ const retention = { received: 90, quarantined: 30 };
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 * day }));
 afterEach(() => void vi.useRealTimers());
 
-function kept(purge: (expiry: unknown, signal: AbortSignal) => Promise<number>) {
-  const store = { purge: vi.fn(purge) };
-  const log = vi.fn();
-  return { store, log, ...keepRetention({ store, retention, now: Date.now, log }) };
+function kept(purge: (expiry: unknown, signal: AbortSignal) => Promise<number>, unreadable = 0) {
+  const store = {
+    purge: vi.fn(purge),
+    purgeState: async () => ({ total: 0 }),
+    notePurge: vi.fn(async () => {}),
+    all: async function* () {},
+    unreadable: async () => unreadable,
+    forgetSenders: vi.fn(async () => {}),
+    expireSeats: vi.fn(async () => 0),
+  };
+  const [log, alarm] = [vi.fn(), vi.fn(async () => {})];
+  return { store, log, alarm, ...keepRetention({ store, retention, now: Date.now, log, alarm }) };
 }
 
 test("converts days to expiration times, with shorter periods for some forms", () => {
@@ -57,14 +65,35 @@ test("purges a minute after the start and then once a day", async () => {
   await stop();
 });
 
-test("logs only the kind of a failed purge and retries the next day", async () => {
-  const { store, log, stop } = kept(async () => {
+test("reports a failed purge without its message to a person, and retries the next day", async () => {
+  const { store, log, alarm, problems, stop } = kept(async () => {
     throw new TypeError("ama@example.org");
   });
   await vi.advanceTimersByTimeAsync(minute);
-  expect(log).toHaveBeenCalledExactlyOnceWith({ level: "warn", event: "purge failed", error: "TypeError" });
+  expect(log).toHaveBeenCalledExactlyOnceWith({ level: "error", event: "purge failed", error: "TypeError" });
+  expect(problems()).toEqual(["purge failed (TypeError)"]);
+  expect(alarm).toHaveBeenCalledExactlyOnceWith(problems());
+  store.purge.mockResolvedValue(0);
   await vi.advanceTimersByTimeAsync(day);
   expect(store.purge).toHaveBeenCalledTimes(2);
+  expect(problems()).toEqual([]);
+  expect(alarm).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+test("reports submissions that no key decrypts, and purges the others", async () => {
+  const { store, log, problems, stop } = kept(async () => 0, 2);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(store.notePurge).toHaveBeenCalledWith(1_000 * day + minute);
+  expect(problems()).toEqual(["2 rows cannot be decrypted. 'inbox list' marks them."]);
+  expect(log).toHaveBeenCalledWith({ level: "error", event: "unreadable rows", problem: problems()[0] });
+  await stop();
+});
+
+test("forgets senders within half an hour", async () => {
+  const { store, stop } = kept(async () => 0);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(store.forgetSenders).toHaveBeenCalledExactlyOnceWith(1_000 * day - 10 * minute);
   await stop();
 });
 

@@ -12,7 +12,7 @@ import type { Store } from "../../../server/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
-export const secret = "a secret of the tests, long enough for anybody";
+export const secret = "a secret of the tests that is long enough";
 
 interface ServeOptions {
   /** Defaults to a small fixture. */
@@ -21,6 +21,7 @@ interface ServeOptions {
   databaseUrl?: string;
   config?: Partial<Config>;
   takesMail?: DomainCheck;
+  problems?: () => readonly string[];
   times?: TimeLimits;
   now?: () => number;
 }
@@ -49,7 +50,7 @@ export async function serve({
     config: {
       origin: "https://site.example",
       allowedOrigins: [],
-      secret,
+      secret: [secret],
       roleAddresses: {},
       trustedProxies: [],
       rateLimit: 0,
@@ -62,6 +63,7 @@ export async function serve({
     log: logTo({ write: (text) => (logged += text), writableLength: 0, on: () => {} }),
     wake: () => {},
     takesMail: given.takesMail,
+    problems: given.problems,
     now,
     times,
   });

@@ -23,7 +23,10 @@ afterAll(() => postgres?.stop());
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
 const limited = events.find(({ places }) => places !== undefined)?.slug ?? "none";
-const sentLink = (url: string, id = "") => `${url}/forms/sent/${mintToken("sent", id, secret, Date.now())}`;
+const postCode = (url: string, path: string, id = "") => {
+  const body = new URLSearchParams({ token: mintToken("sent", id, secret, Date.now()) });
+  return fetch(`${url}/forms/${path}`, { method: "POST", body });
+};
 
 const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
 const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
@@ -50,15 +53,18 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
     const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
     const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
-    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^Your place is kept/) });
+    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^A place is held for everyone you named/) });
+    expect((await store.find(first.id))?.placement).toEqual({ state: "place", isHeld: true });
+    await postCode(url, "sent", first.id);
+    expect((await store.find(first.id))?.placement).toEqual({ state: "place" });
     const answer = await sendForm(url, "event-registration", typed("kofi@example.org"));
     const page = new Inspected(await (await fetch(url + (answer.headers.get("Location") ?? ""))).text());
     expect(textOf(page.byId("answer-title"))).toBe("You are number 1 on the waiting list");
     const waiting = (await store.list()).find(({ fields }) => fields.email === "kofi@example.org");
     const own = async () =>
-      textOf(new Inspected(await (await fetch(sentLink(url, waiting?.id))).text()).byId("answer-text"));
+      textOf(new Inspected(await (await postCode(url, "sent", waiting?.id)).text()).byId("answer-text"));
     expect(await own()).toContain("You are number 1 on the waiting list now.");
-    await fetch(sentLink(url, first.id), { method: "POST" });
+    await postCode(url, "sent/withdraw", first.id);
     expect(await own()).toContain("Your place is kept.");
     const found = (await store.listMail()).filter(({ kind }) => kind === "place-found");
     expect(found.map(({ to, submissionId }) => [to, submissionId])).toEqual([["kofi@example.org", waiting?.id]]);
@@ -322,12 +328,11 @@ async function answerTo(port: number, said: string): Promise<string> {
 
 function storeThat(broken: Partial<Store>): Store {
   const unused = () => Promise.reject(new Error("not asked for"));
-  const methods = ["accept", "find", "ping", "setSubscription", "subscription", "suppress"].map((name) => [
+  const methods = ["accept", "find", "ping", "setSubscription", "subscription", "suppress", "mailTo"].map((name) => [
     name,
     unused,
   ]);
-  const copies = async () => ({ copies: 0 });
-  return { ...Object.fromEntries(methods), copies, close: async () => {}, ...broken };
+  return { ...Object.fromEntries(methods), mark: (text: string) => text, close: async () => {}, ...broken };
 }
 
 test("responds with 503, a retry time, and the input when the store is busy", async () => {
@@ -415,6 +420,7 @@ describe("links in mail", () => {
   test.each([
     ["confirm", "confirmed"],
     ["unsubscribe", "unsubscribed"],
+    ["stop", "unsubscribed"],
   ] as const)("changes nothing when the link to %s opens, only when its button is pressed", async (purpose, state) => {
     const { url, store } = await serve();
     const path = link(purpose);

@@ -39,7 +39,7 @@ async function storeIn(folder: string): Promise<DatabaseSync> {
   return new DatabaseSync(join(folder, "data/intake.sqlite"));
 }
 
-const aSecret = "a secret of the tests, long enough for anybody";
+const aSecret = "a secret of the tests that is long enough for anybody";
 
 const starts: Record<string, Start & { says: RegExp }> = {
   "a file that isn’t a database": {

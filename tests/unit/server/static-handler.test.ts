@@ -129,6 +129,11 @@ test("redirects a trailing slash to the page and keeps the query", async () => {
   expect(headers.location).toBe("/about?from=mail");
 });
 
+test("keeps the whole query of a redirect", async () => {
+  const { status, headers } = await ask("/about//?a=1?b=2");
+  expect([status, headers.location]).toEqual([308, "/about?a=1?b=2"]);
+});
+
 test("answers HEAD with the headers of GET and no body", async () => {
   const { status, headers, body } = await ask("/about", {}, "HEAD");
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
-import { csv } from "../../../../a11y/writers/every-writer.ts";
+import { csv } from "../../../../a11y/writers/csv.ts";
 import { cleanAudit, hostileAudit, sampleAudit } from "../sample-audit.ts";
 
 /** Parses a file's records by RFC 4180: quoted fields, doubled quotes, and CR LF after each record. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
-import { junit } from "../../../../a11y/writers/every-writer.ts";
+import { junit } from "../../../../a11y/writers/junit.ts";
 import { hostileAudit, sampleAudit } from "../sample-audit.ts";
 
 function read(audit: Audit): Document {

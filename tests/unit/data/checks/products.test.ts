@@ -50,6 +50,7 @@ test.each([
     { price: usd(-5) },
     "price: usd(-5) is no amount of money in whole cents; write US dollars, like usd(97) or usd(12.50), or null",
   ],
+  [{ price: 105 }, "price: usd(1.05) is less than any price; did you mean usd(105)?"],
   [{ price: usd(1.005) }, "price: usd(1.005) is no amount of money in whole cents"],
   [{ price: Number.NaN }, "price: usd(NaN) is no amount of money"],
   [{ original_price: usd(20) }, "original_price: usd(20) is no price before a reduction; write more than 'price'"],

@@ -49,9 +49,9 @@ const changes = [
   {
     what: "a list of typefaces",
     key: "type.tokens.json#fonts.body",
-    value: ["Other Sans", "sans-serif"],
+    value: ["Fraunces Variable", "sans-serif"],
     from: '["Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Atkinson DejaVu", "sans-serif"]',
-    to: '["Other Sans", "sans-serif"]',
+    to: '["Fraunces Variable", "sans-serif"]',
   },
   {
     what: "a first override for more contrast",

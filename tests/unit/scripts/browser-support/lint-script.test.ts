@@ -18,10 +18,7 @@ describe("syntax", () => {
     ["class A { static { b() } }", ["syntax error: javascript.classes.static.initialization_blocks"]],
     ["class A { #b = 1; static c = 2; has(d) { return #b in d } }", []],
     ["await a; b ??= c", []],
-    [
-      'import a from "./a.json" with { type: "json" }',
-      ["syntax error: unknown syntax: Unexpected token (1:25)"],
-    ],
+    ['import a from "./a.json" with { type: "json" }', ["syntax error: unknown syntax: Unexpected token (1:25)"]],
   ])("%s", (code, expected) => expect(found(code)).toEqual(expected));
 });
 

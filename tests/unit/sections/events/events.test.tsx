@@ -10,8 +10,20 @@ import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
 
 const [breakfast, walk] = [
-  { ...supper, slug: "long-breakfast", title: "Long Breakfast", endsAt: "2027-05-01T10:00:00-04:00" },
-  { ...supper, slug: "long-walk", title: "Long Walk", endsAt: "2027-06-01T10:00:00-04:00" },
+  {
+    ...supper,
+    slug: "long-breakfast",
+    title: "Long Breakfast",
+    startsAt: "2027-05-01T08:00:00-04:00",
+    endsAt: "2027-05-01T10:00:00-04:00",
+  },
+  {
+    ...supper,
+    slug: "long-walk",
+    title: "Long Walk",
+    startsAt: "2027-06-01T08:00:00-04:00",
+    endsAt: "2027-06-01T10:00:00-04:00",
+  },
 ];
 const row = <EventRow event={supper} words={eventsPage.upcoming} />;
 const next = <NextEvent event={supper} events={[supper, breakfast, walk]} words={eventPage} />;
@@ -26,8 +38,8 @@ function openAt(now: string, content: ReactNode) {
 
 afterEach(() => void vi.useRealTimers());
 
-it("lists an open event with its registration and a machine-readable date until it ends", () => {
-  openAt("2027-04-17T19:59:00-04:00", row);
+it("lists an open event with its registration and a machine-readable date until it begins", () => {
+  openAt("2027-04-17T16:59:00-04:00", row);
   expect(screen.getByText("Register Now")).toBeVisible();
   const register = screen.getByRole("link", { name: "Register Free: Long Supper" });
   expect(register).toHaveAttribute("href", "/events/long-supper#register");

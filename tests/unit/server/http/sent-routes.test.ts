@@ -8,7 +8,7 @@ import { filled } from "../filled.ts";
 import { secret, sendForm, sendJson, serve } from "../serve.ts";
 import { Inspected } from "./inspect-page.ts";
 
-const link = (purpose: TokenPurpose, id: string) => `/forms/${purpose}/${mintToken(purpose, id, secret, Date.now())}`;
+const code = (purpose: TokenPurpose, id: string, at = Date.now()) => mintToken(purpose, id, secret, at);
 
 async function served(form: Parameters<typeof filled>[0] = "contact", given: Record<string, string> = {}) {
   const service = await serve({ config: { staffAddress: "staff@site.example" } });
@@ -16,19 +16,38 @@ async function served(form: Parameters<typeof filled>[0] = "contact", given: Rec
   return { ...service, id, reference };
 }
 
-async function pageAt(address: string, method = "GET") {
-  const answer = await fetch(address, { method });
-  return { status: answer.status, page: new Inspected(await answer.text()) };
+async function pageOf(answer: Response | Promise<Response>) {
+  const { status, headers } = await answer;
+  return { status, headers, page: new Inspected(await (await answer).text()) };
+}
+
+const pageAt = (address: string) => pageOf(fetch(address));
+
+/** Opens a link in mail as the script of its page does. */
+function opened(url: string, path: string, token: string) {
+  return pageOf(fetch(`${url}/forms/${path}`, { method: "POST", body: new URLSearchParams({ token }) }));
 }
 
 const isShown = (page: Inspected, id: string) => attribute(page.byId(id), "hidden") === undefined;
 
+test("asks for the code of a link without changing anything, and sends no referrer", async () => {
+  const { url, store, id } = await served();
+  for (const path of ["sent", "read"]) {
+    const { status, headers, page } = await pageAt(`${url}/forms/${path}`);
+    expect([status, headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
+    expect(isShown(page, "answer-code")).toBe(true);
+    expect(attribute(page.byId("answer-form"), "action")).toBe(`/forms/${path}`);
+    expect(page.isCovered()).toBe(true);
+  }
+  expect((await store.find(id))?.withdrawnAt).toBeUndefined();
+});
+
 test("shows the full submission at the receipt's link without changing it", async () => {
   const { url, store, id, reference } = await served("contact", { inquiry: "media", message: "<b>One</b>\n\nTwo" });
-  for (const method of ["GET", "HEAD", "GET"]) await fetch(url + link("sent", id), { method });
+  await opened(url, "sent", code("sent", id));
+  const { status, headers, page } = await opened(url, "sent", code("sent", id));
   expect((await store.find(id))?.withdrawnAt).toBeUndefined();
-  const { status, page } = await pageAt(url + link("sent", id));
-  expect(status).toBe(200);
+  expect([status, headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
   const entries = textOf(page.byId("answer-entries"));
   for (const said of ["Message", "<b>One</b>\n\nTwo", "Press and media", "zoe@example.org"])
     expect(entries).toContain(said);
@@ -38,13 +57,15 @@ test("shows the full submission at the receipt's link without changing it", asyn
     "text: Zoë O’Neill",
   ]);
   expect(textOf(page.byId("answer-reference"))).toContain(reference);
-  expect(attribute(page.byId("answer-form"), "action")).toBe(link("sent", id));
+  expect(attribute(page.byId("answer-form"), "action")).toBe("/forms/sent/withdraw");
+  expect(attribute(page.byId("answer-token"), "value")).toBeDefined();
+  expect(isShown(page, "answer-code")).toBe(false);
 });
 
-test("withdraws the submission once and notifies staff", async () => {
+test("withdraws the submission once, notifies staff, and revokes the link", async () => {
   const { url, store, id, log } = await served();
   for (let count = 0; count < 2; count++) {
-    const { status, page } = await pageAt(url + link("sent", id), "POST");
+    const { status, page } = await opened(url, "sent/withdraw", code("sent", id));
     expect(status).toBe(200);
     expect(textOf(page.byId("answer-title"))).toBe(answers.sent.withdrawn.title);
   }
@@ -53,37 +74,40 @@ test("withdraws the submission once and notifies staff", async () => {
     ["withdrawal-notification", "staff@site.example"],
   ]);
   expect(log().match(/form withdrawn/g)).toHaveLength(1);
-  const { page } = await pageAt(url + link("sent", id));
+  const { status, page } = await opened(url, "sent", code("sent", id));
+  expect(status).toBe(410);
   expect(textOf(page.byId("answer-text"))).toContain("took it back");
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
 });
 
 test("names the event of a registration and links to its calendar file", async () => {
   const { url, id } = await served("event-registration", { event: "ground-and-breath" });
-  const { page } = await pageAt(url + link("sent", id));
+  const { page } = await opened(url, "sent", code("sent", id));
   expect(textOf(page.byId("answer-detail"))).toMatch(/Ground and Breath.*, 20\d\d, 10:00 AM.*E[DS]T/);
   expect(textOf(page.byId("answer-entries"))).not.toContain("Ground and Breath");
 });
 
 test("shows staff the submission without a button to withdraw it", async () => {
   const { url, store, id } = await served();
-  const { page } = await pageAt(url + link("read", id));
+  const { page } = await opened(url, "read", code("read", id));
   expect(textOf(page.byId("answer-title"))).toBe("Write to us");
   expect(textOf(page.byId("answer-entries"))).toContain("zoe@example.org");
   expect(isShown(page, "answer-form")).toBe(false);
-  expect((await fetch(url + link("read", id), { method: "POST" })).status).toBe(404);
-  const asSender = `/forms/sent/${mintToken("read", id, secret, Date.now())}`;
-  expect((await fetch(url + asSender, { method: "POST" })).status).toBe(410);
+  expect((await opened(url, "read/withdraw", code("read", id))).status).toBe(404);
+  expect((await opened(url, "sent/withdraw", code("read", id))).status).toBe(410);
   expect((await store.find(id))?.withdrawnAt).toBeUndefined();
 });
 
-test("responds with 410 to forged, truncated, and expired links", async () => {
+test("responds with 410 to forged, truncated, expired, and missing codes", async () => {
   const { url, store, id, reference } = await served();
-  const good = link("sent", id);
+  const month = 30 * 24 * 60 * 60_000;
+  const good = code("sent", id);
+  for (const token of [good.slice(0, -1), reference, id, "\u0000", "", code("sent", id, Date.now() - month - 1_000)])
+    for (const path of ["sent", "sent/withdraw"])
+      expect([token, (await opened(url, path, token)).status]).toEqual([token, 410]);
+  expect((await opened(url, "sent", code("sent", id, Date.now() - month + 60_000))).status).toBe(200);
   await store.forget("zoe@example.org");
-  for (const path of [good, good.slice(0, -1), `/forms/sent/${reference}`, `/forms/sent/${id}`, "/forms/sent/%00"])
-    for (const method of ["GET", "POST"])
-      expect([path, (await fetch(url + path, { method })).status]).toEqual([path, 410]);
+  expect((await opened(url, "sent", good)).status).toBe(410);
 });
 
 test("never claims that a quarantined submission is on its way", async () => {

@@ -162,6 +162,20 @@ describe("purge", () => {
     expect((await store.list()).map(({ receivedAt }) => (now - receivedAt) / day)).toEqual([4, 9]);
   });
 
+  test("asks a person before it deletes more than a tenth of all", async () => {
+    const { inbox, store } = await desk(
+      Array.from({ length: 4 }, () => ({ receivedAt: now - 11 * day })),
+      retention,
+    );
+    await store.notePurge(now - day);
+    expect(await inbox("purge")).toMatchObject({
+      code: 1,
+      err: "4 of 4 submissions have expired. Nothing was deleted. Check the clock of this machine, then add --yes.\n",
+    });
+    expect((await inbox("purge", "--yes")).out).toContain("Deleted: 4 submissions");
+    expect(await store.list()).toEqual([]);
+  });
+
   test("reports the same count in a dry run and deletes nothing", async () => {
     const { inbox, store } = await desk(kept, retention);
     expect((await inbox("purge", "--dry-run")).out).toContain("Would delete: 2 submissions");

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { candidate, newMail } from "../store/candidate.ts";
 import { atTerminal, day, desk, now } from "./desk.ts";
@@ -126,14 +127,13 @@ describe("digest", () => {
   });
 
   test("lists unreviewed quarantine of any age, likely legitimate submissions first", async () => {
-    const signs = (points: number) => ({ state: "quarantined", signs: [{ name: "phrases", points }] }) as const;
     const { inbox } = await desk([
-      { reference: "KG-SPAM2222", ...signs(20) },
-      { reference: "KG-PRSN2222", receivedAt: now - 20 * day, ...signs(8) },
+      { reference: "KG-SPAM2222", state: "quarantined", signs: ["link markup"] },
+      { reference: "KG-PRSN2222", receivedAt: now - 20 * day, state: "quarantined", signs: ["fast"] },
     ]);
     const { out } = await inbox("digest");
     expect(out).toContain("2 unreviewed submissions in quarantine:");
-    expect(out).toMatch(/KG-PRSN2222 +2026-12-01 +8 .*\nKG-SPAM2222 +2026-12-21 +20 /);
+    expect(out).toMatch(/KG-PRSN2222 +2026-12-01 .*\nKG-SPAM2222 +2026-12-21 /);
     await inbox("spam", "KG-SPAM2222");
     await inbox("release", "KG-PRSN2222");
     expect((await inbox("digest")).out).toContain("0 unreviewed submissions in quarantine\n");
@@ -144,18 +144,18 @@ describe("digest", () => {
     const wave = Array.from({ length: 12 }, (_, index) => ({
       reference: `KG-WAVE22${index}2`,
       state: "quarantined" as const,
-      signs: [{ name: "copies" as const, points: 10 }],
+      signs: ["link markup" as const],
       fields: { message, email: `wave-${index}@example.org` },
     }));
     const person = {
       reference: "KG-PRSN2222",
       receivedAt: now - day,
       state: "quarantined" as const,
-      signs: [{ name: "honeypot" as const, points: 10 }],
+      signs: ["honeypot" as const],
     };
     const { inbox } = await desk([...wave, person]);
     const { out } = await inbox("digest");
-    expect(out).toMatch(/KG-PRSN2222 .*\nKG-WAVE22\w+ +\S+ +10 +\+11 .*\n\n/);
+    expect(out).toMatch(/KG-PRSN2222 .*\nKG-WAVE22\w+ +\S+ +\+11 .*\n\n/);
   });
 
   test("exits with 3 for delayed mail and shows the mail server's last response", async () => {
@@ -166,6 +166,23 @@ describe("digest", () => {
     expect(code).toBe(3);
     expect(out).toContain("1 email waiting for more than an hour");
     expect(out).toContain("connect ECONNREFUSED");
+  });
+
+  test("reports forms that no key opens and a missing purge in the exit code, and lists all others", async () => {
+    const { inbox, folder, store } = await desk([{ reference: "KG-LQST2222" }, { reference: "KG-WHQLE222" }]);
+    expect((await inbox("digest")).code).toBe(0);
+    const foreign = new DatabaseSync(join(folder, "intake.sqlite"));
+    foreign.exec("UPDATE submission SET fields = 'sealed:00000000:x' WHERE reference = 'KG-LQST2222'");
+    foreign.close();
+    await store.notePurge(now - 3 * day);
+    const { code, out } = await inbox("digest");
+    expect(code).toBe(3);
+    expect(out).toContain("1 submission that no key in DATA_KEY decrypts");
+    expect(out).toContain("The last purge was on 2026-11-18 12:00 ('purge')");
+    expect((await inbox("list")).out).toMatch(/KG-LQST2222 .*\(cannot be decrypted\)/);
+    expect((await inbox("search", "ama")).out).toContain("KG-WHQLE222");
+    expect((await inbox("export")).out).toContain("KG-WHQLE222");
+    expect((await inbox("list", "--stats")).out).toMatch(/contact +2/);
   });
 
   test("lists dead mail and reports it in the exit code", async () => {

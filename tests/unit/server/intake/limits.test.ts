@@ -101,7 +101,10 @@ function limited(limit: number) {
   const clock = { now: 1_000 };
   let alarms = 0;
   const counted = mailLimit({ limit, period: 100, now: () => clock.now, alarm: () => alarms++ });
-  return { ...counted, clock, alarms: () => alarms };
+  let senders = 0;
+  const asked = (name = `sender ${senders++}`, isRequested = true) => ({ sender: alone(name), isRequested });
+  const take = (...given: Parameters<typeof asked>) => counted.take(asked(...given));
+  return { take, giveBack: () => counted.giveBack(asked()), clock, alarms: () => alarms };
 }
 
 test("allows a number of mails per period and reports the first refusal once", () => {
@@ -125,7 +128,7 @@ test("releases the allowance of mail that isn't sent", () => {
 
 test("treats 0 as unlimited", () => {
   const { take } = limited(0);
-  expect(Array.from({ length: 5 }, take)).not.toContain(false);
+  expect(Array.from({ length: 5 }, () => take())).not.toContain(false);
 });
 
 test("allows mail after the clock is set back", () => {
@@ -133,4 +136,13 @@ test("allows mail after the clock is set back", () => {
   take();
   clock.now = 0;
   expect(take()).toBe(true);
+});
+
+test("leaves most of the mail to other senders, and a reserve to mail that is asked for", () => {
+  const { take, alarms } = limited(20);
+  expect(Array.from({ length: 5 }, () => take("greedy"))).toEqual([true, true, false, false, false]);
+  expect(alarms()).toBe(0);
+  expect(Array.from({ length: 15 }, () => take(undefined, false)).filter(Boolean)).toHaveLength(14);
+  expect(Array.from({ length: 5 }, () => take()).filter(Boolean)).toHaveLength(4);
+  expect(alarms()).toBe(1);
 });

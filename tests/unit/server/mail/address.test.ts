@@ -36,6 +36,7 @@ describe("rejects any other text", () => {
     "noor\u2028@example.org",
     "no or@example.org",
     " noor@example.org",
+    "=?utf-8?q?noor?=@example.org",
     "noor@[127.0.0.1]",
     "noor@127.0.0.1",
     "noor@0x7f.1",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -5,7 +6,9 @@ import { formNames } from "../../../../data/forms/every-form.ts";
 import { roleOf } from "../../../../data/staff-roles.ts";
 import { mailFor, suppressionList } from "../../../../server/mail/mail-for.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
+import type { MailKind } from "../../../../server/store/submission.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { candidate, newMail } from "../store/candidate.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const options = { staffAddress: "staff@example.org", now: 1_000_000_000, newId: () => "id" };
@@ -72,6 +75,34 @@ test("keeps an address suppressed after deletion without storing it", async () =
   expect(await list.has("zora@example.org")).toBe(true);
   const contents = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)).toString());
   expect(contents.join()).not.toContain("zora");
+});
+
+test("asks an unsubscribed address about the newsletter once a month until that is stopped, and nothing else", async () => {
+  const { store, list } = await opened();
+  const to = "zora@example.org";
+  const job = (id: string, kind: MailKind = "newsletter-confirmation") => ({ id, kind, to });
+  expect(await list.refuses(job("a", "quiz-results"), 1)).toBe(false);
+  await list.add(to, 1);
+  for (const kind of ["quiz-results", "receipt", "place-found"] as const)
+    expect(await list.refuses(job("a", kind), 1)).toBe(true);
+  const mail = newMail(job(randomUUID()));
+  await store.accept(candidate({ receivedAt: 1, fields: { email: to }, mail: [mail] }));
+  expect(await list.refuses(mail, 1)).toBe(false);
+  expect(await list.refuses(job("later"), 29 * day)).toBe(true);
+  expect(await list.refuses(job("later"), 31 * day)).toBe(false);
+  await list.add(to, 2, true);
+  expect(await list.refuses(job("later"), 31 * day)).toBe(true);
+  await list.remove(to);
+  expect(await list.refuses(job("later", "receipt"), 31 * day)).toBe(false);
+});
+
+test("knows addresses that unsubscribed under a former secret", async () => {
+  const { store, list } = await opened();
+  await list.add("zora@example.org", 1);
+  const since = suppressionList(store, ["another secret", "a secret for tests"]);
+  expect(await since.has("zora@example.org")).toBe(true);
+  await since.remove("zora@example.org");
+  expect(await list.has("zora@example.org")).toBe(false);
 });
 
 test("hides addresses behind hashes with the secret", async () => {

@@ -11,6 +11,15 @@ test("returns the normalized address of a token", () => {
   expect(encodeURIComponent(token)).toBe(token);
 });
 
+test("reads links of a former secret, and writes with the current one", () => {
+  const token = mintToken("unsubscribe", "noor@example.org", secret, now);
+  const rotated = ["another secret", secret];
+  expect(readToken("unsubscribe", token, rotated, now)).toBe("noor@example.org");
+  expect(readToken("unsubscribe", token, "another secret", now)).toBeUndefined();
+  const since = mintToken("unsubscribe", "noor@example.org", rotated, now);
+  expect(readToken("unsubscribe", since, "another secret", now)).toBe("noor@example.org");
+});
+
 test("hides the address in a link from proxy logs", () => {
   for (const purpose of ["confirm", "unsubscribe"] as const) {
     const token = mintToken(purpose, "noor@example.org", secret, now);

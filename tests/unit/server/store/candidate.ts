@@ -12,7 +12,6 @@ export function candidate(given: Partial<Candidate> = {}): Candidate {
     fields: { name: "Ama", email: "ama@example.org" },
     key: randomUUID(),
     formerKeys: [],
-    fingerprint: "contact: Ama",
     mail: [],
     ...given,
   };
@@ -26,5 +25,5 @@ export function newMail(given: Partial<NewMail> = {}): NewMail {
 export function formWithMail(key: string = randomUUID()): Candidate {
   const atMost = { count: 3, since: 0 };
   const receipt = newMail({ kind: "receipt", to: `${key}@example.org`, atMost });
-  return candidate({ key, fingerprint: key, mail: [receipt, newMail()] });
+  return candidate({ key, mail: [receipt, newMail()] });
 }

@@ -3,6 +3,20 @@ import { candidate, newMail } from "./candidate.ts";
 import type { StoreTests } from "./conformance.ts";
 
 export function deskConformance({ onStore, onStores }: StoreTests): void {
+  onStore("records the verdict of staff and cancels only waiting mail of spam", async (store) => {
+    const [gone, waits] = [newMail(), newMail()];
+    const sent = candidate({ state: "quarantined", signs: ["honeypot"], mail: [gone, waits] });
+    await store.accept(sent);
+    await store.settleMail(gone.id, { state: "sent" });
+    expect((await store.find(sent.id))?.signs).toEqual(sent.signs);
+    await store.release(sent.id, [], 1);
+    expect((await store.find(sent.id))?.signs).toBeUndefined();
+    expect(await store.setAside(sent.id)).toBe(true);
+    expect(await store.find(sent.id)).toMatchObject({ state: "quarantined", signs: ["by hand"] });
+    expect((await store.listMail()).map(({ id }) => id)).toEqual([gone.id]);
+    expect(await store.setAside("nobody’s")).toBe(false);
+  });
+
   onStore("marks a submission as answered with name and time, and removes the mark", async (store) => {
     const [sent, other] = [candidate(), candidate()];
     for (const one of [sent, other]) await store.accept(one);

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Acceptance, Candidate, Placement } from "../../../../server/store/submission.ts";
-import { candidate } from "./candidate.ts";
+import { candidate, newMail } from "./candidate.ts";
 import type { StoreTests } from "./conformance.ts";
 
 const event = "long-supper";
 const endsAt = Date.now() + 24 * 60 * 60_000;
+const hour = 60 * 60_000;
 const limits = (places?: number) => [{ event, places, endsAt }];
 
 function registration({
@@ -68,10 +69,77 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     for (let guest = 50; guest < 60; guest++) expect(mail).toContain(`guest${guest}@example.org`);
   });
 
-  onStore("counts all people of a party and keeps waitlist order over fit", async (store) => {
+  onStore("counts all people of a party, and lets no large party hold free places back", async (store) => {
     await store.limitEvents(limits(5), 1);
-    const ids = await registered(store, 3, 3, 1);
-    expect(await standings(store, ids)).toEqual(["place", 1, 2]);
+    const ids = await registered(store, 3, 3, 1, 2);
+    expect(await standings(store, ids)).toEqual(["place", 1, "place", 2]);
+    await store.withdraw(ids[2] ?? "", [], 2);
+    expect(await standings(store, ids)).toEqual(["place", 1, undefined, "place"]);
+    await store.withdraw(ids[0] ?? "", [], 3);
+    expect(await standings(store, ids)).toEqual([undefined, "place", undefined, "place"]);
+  });
+
+  onStore("holds a place for an hour after its mail, and keeps it if the link is opened by then", async (store) => {
+    await store.limitEvents(limits(2), 1);
+    const now = Date.now();
+    const [lost, kept, next] = ["lost", "kept", "next"].map((name) => {
+      const mail = [newMail({ kind: "receipt", to: `${name}@example.org` })];
+      return registration({ name, mail, isHeld: true });
+    });
+    if (!lost || !kept || !next) throw new Error("three registrations");
+    for (const one of [lost, kept, next]) await store.accept(one);
+    const held = { state: "place", isHeld: true };
+    expect((await store.find(lost.id))?.placement).toEqual(held);
+    expect(await store.expireSeats(now + 10 * hour)).toBe(0);
+    for (const { mail } of [lost, kept, next]) await store.settleMail(mail[0]?.id ?? "", { state: "sent" }, now);
+    expect(await store.keepSeats(kept.id, now)).toEqual({ state: "place" });
+    expect(await store.expireSeats(now + hour - 1)).toBe(0);
+    expect(await store.expireSeats(now + hour)).toBe(1);
+    expect((await store.find(lost.id))?.placement).toBeUndefined();
+    expect((await store.find(kept.id))?.placement).toEqual({ state: "place" });
+    expect((await store.find(next.id))?.placement).toEqual(held);
+    expect(await told(store)).toEqual(["next@example.org"]);
+    expect(await store.keepSeats(lost.id, now + hour)).toEqual({ state: "waiting", number: 1 });
+  });
+
+  onStore("keeps a place at once without mail, and for an address that wants no mail", async (store) => {
+    await store.limitEvents(limits(2), 1);
+    const mail = [newMail({ kind: "receipt", to: "quiet@example.org" })];
+    const [silent, quiet] = [registration({ isHeld: true }), registration({ name: "quiet", mail, isHeld: true })];
+    for (const one of [silent, quiet]) await store.accept(one);
+    expect((await store.find(silent.id))?.placement).toEqual({ state: "place" });
+    await store.settleMail(mail[0]?.id ?? "", { state: "left-out" });
+    expect((await store.find(quiet.id))?.placement).toEqual({ state: "place" });
+  });
+
+  onStore("counts one registration for each address", async (store) => {
+    await store.limitEvents(limits(4), 1);
+    const [first, again] = [registration({ people: 2 }), registration({ name: "AMA", people: 2 })];
+    for (const one of [first, again]) await store.accept(one);
+    const [other = ""] = await registered(store, 2);
+    expect(await standings(store, [first.id, again.id, other])).toEqual(["place", "place", "place"]);
+    expect(await store.keepSeats(again.id, 2)).toEqual({ state: "earlier" });
+    expect(await store.keepSeats(first.id, 2)).toEqual({ state: "place" });
+    expect(await standings(store, [first.id, again.id])).toEqual(["place", undefined]);
+  });
+
+  onStore("gives the seats of an address to the registration whose link is opened", async (store) => {
+    await store.limitEvents(limits(2), 1);
+    const sent = () =>
+      registration({ people: 2, isHeld: true, mail: [newMail({ kind: "receipt", to: "ama@example.org" })] });
+    const [stranger, owner] = [sent(), sent()];
+    for (const one of [stranger, owner]) await store.accept(one);
+    expect(await store.keepSeats(owner.id, 2)).toEqual({ state: "place" });
+    expect(await standings(store, [stranger.id, owner.id])).toEqual([undefined, "place"]);
+    expect(await store.keepSeats(stranger.id, 2)).toEqual({ state: "earlier" });
+  });
+
+  onStore("passes over a waiting registration that no key opens", async (store, outside) => {
+    await store.limitEvents(limits(1), 1);
+    const ids = await registered(store, 1, 1, 1);
+    await outside(`UPDATE submission SET fields = '{' WHERE id = '${ids[1]}'`);
+    await store.withdraw(ids[0] ?? "", [], 2);
+    expect(await standings(store, ids)).toEqual([undefined, 1, "place"]);
   });
 
   onStore("moves waiting registrations up after a withdrawal and mails only them", async (store) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
@@ -47,8 +48,8 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
           await store.setSubscription({ address: "person-0@example.org", state: "confirmed", changedAt: 3 });
           expect(await store.reseal()).toEqual(
             index === 0 || index === 2
-              ? { submissions: 0, mail: 0, subscriptions: 0 }
-              : { submissions: 1, mail: 1, subscriptions: 0 },
+              ? { submissions: 0, mail: 0, subscriptions: 0, left: 0 }
+              : { submissions: 1, mail: 1, subscriptions: 0, left: 0 },
           );
           for (const name of names.slice(0, index + 1)) await expectFound(store, name);
           const all = [];
@@ -61,20 +62,6 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
         expect(deleted).toEqual({ submissions: 1, mail: 1, subscriptions: 1 });
       });
     });
-  });
-
-  test("recognizes copies under any key", async () => {
-    const open = await newDatabase();
-    const same = { words: "we can put you on page one", addresses: [], since: 0 };
-    await withKeys(open, undefined, async (store) => {
-      await store.accept(candidate({ wordsMark: (await store.copies(same)).wordsMark }));
-    });
-    for (const keys of [[older], [newer, older], [newer]])
-      await withKeys(open, keys, async (store) => {
-        expect((await store.copies(same)).copies).toBe(1);
-        await store.reseal();
-        expect((await store.copies(same)).copies).toBe(1);
-      });
   });
 
   test("keeps a withdrawn submission empty under any key", async () => {
@@ -102,6 +89,57 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
       expect(await store.listMail()).toHaveLength(1);
       expect(await store.withAddress("ama@example.org")).toHaveLength(2);
       expect(await store.forget("ama@example.org")).toMatchObject({ submissions: 2, mail: 1 });
+    });
+  });
+
+  test.each<[string, DataKey[], DataKey[], DataKey[]]>([
+    ["another key", [older], [newer, older], [newer]],
+    ["no key", [], [newer], [newer]],
+    ["a removed key", [older], ["none", older], []],
+  ])("stops a running process with %s, and leaves nothing that needs it", async (_, before, during, after) => {
+    const open = await newDatabase();
+    await withKeys(open, before, async (running) => {
+      const sent: string[] = [];
+      const write = async () => {
+        for (;;) {
+          const one = candidate();
+          await running.accept(one);
+          sent.push(one.id);
+          await pause(5);
+        }
+      };
+      await running.accept(candidate({ mail: [newMail()] }));
+      const refused = expect(write()).rejects.toMatchObject({ name: "StoreBusy" });
+      await withKeys(open, during, async (store) => {
+        expect((await store.reseal()).left).toBe(0);
+      });
+      await refused;
+      await expect(running.ping()).rejects.toThrow("start this process with the current DATA_KEY");
+      await withKeys(open, after, async (store) => {
+        const read = (await store.list()).map(({ id }) => id);
+        expect(read).toEqual(expect.arrayContaining(sent));
+        await store.accept(candidate());
+      });
+    });
+  });
+
+  test("reads, purges, and re-encrypts all other data despite a form that no key opens", async () => {
+    const open = await newDatabase();
+    const [lost, whole] = [candidate({ receivedAt: 1 }), candidate({ receivedAt: 2 })];
+    await withKeys(open, [older], async (store) => void (await store.accept(lost)));
+    await withKeys(open, [newer, older], async (store) => {
+      await store.accept(whole);
+      expect(await store.unreadable()).toBe(0);
+    });
+    await withKeys(open, [newer, older], async (store) => {
+      await open.outside(`UPDATE submission SET fields = substr(fields, 1, 30) WHERE id = '${lost.id}'`);
+      expect(await store.unreadable()).toBe(1);
+      expect((await store.reseal()).left).toBe(1);
+      expect(await store.find(lost.id)).toMatchObject({ fields: {}, isUnreadable: true });
+      expect((await store.find(whole.id))?.fields).toEqual(whole.fields);
+      expect(await store.accept(candidate({ key: lost.key }))).toEqual({ outcome: "conflict" });
+      expect(await store.purge({ received: 3, quarantined: 3, forms: {}, ahead: [] })).toBe(2);
+      expect((await store.reseal()).left).toBe(0);
     });
   });
 

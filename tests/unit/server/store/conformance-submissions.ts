@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect } from "vitest";
+import { expiryAt, purgeExpired } from "../../../../server/retention.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 import type { StoreTests } from "./conformance.ts";
@@ -142,6 +143,36 @@ export function submissionsConformance({ onStore }: StoreTests): void {
     for (const one of sent) await store.accept(one);
     expect(await store.purge({ received: 5, quarantined: 5, forms: { newsletter: 20 }, ahead: ["ahead"] })).toBe(2);
     expect((await store.list()).map(({ id }) => id).toSorted()).toEqual([sent[0]?.id, sent[2]?.id].toSorted());
+  });
+
+  onStore("forgets the sender of a form without a key after its window and on withdrawal", async (store) => {
+    const [old, young, withdrawn, keyed] = [1, 20, 30, 2].map((receivedAt) =>
+      candidate({ receivedAt, key: `same:${receivedAt}` }),
+    );
+    if (!old || !young || !withdrawn || !keyed) throw new Error("four forms");
+    keyed.key = "key:2";
+    for (const one of [old, young, withdrawn, keyed]) await store.accept(one);
+    await store.forgetSenders(20);
+    await store.withdraw(withdrawn.id, [], 31);
+    const known = await Promise.all([old, young, withdrawn, keyed].map(({ key }) => store.hasKey(key)));
+    expect(known).toEqual([false, true, false, true]);
+    expect(await store.list()).toHaveLength(4);
+  });
+
+  onStore("purges a wrong clock's or an unusual number of submissions only when a person confirms", async (store) => {
+    const day = 24 * 60 * 60_000;
+    const purge = (now: number, isConfirmed?: boolean) =>
+      purgeExpired(store, expiryAt({ received: 90, quarantined: 30 }, now, []), { now, isConfirmed });
+    const begin = 1_000 * day;
+    for (let count = 0; count < 20; count++) await store.accept(candidate({ receivedAt: begin + count }));
+    expect(await purge(begin + 400 * day)).toEqual({ refused: "The last submission was 399 days ago." });
+    await store.accept(candidate({ receivedAt: begin + 89 * day }));
+    expect(await purge(begin + 89 * day)).toEqual({ purged: 0 });
+    expect(await purge(begin + 91 * day)).toEqual({ refused: "20 of 21 submissions have expired." });
+    expect(await purge(begin + 400 * day)).toEqual({ refused: "The last purge was 311 days ago." });
+    expect(await store.list()).toHaveLength(21);
+    expect(await purge(begin + 91 * day, true)).toEqual({ purged: 20 });
+    expect(await store.purgeState()).toEqual({ last: begin + 91 * day, newest: begin + 89 * day, total: 1 });
   });
 
   onStore("resumes an aborted purge the next time", async (store) => {

@@ -3,7 +3,6 @@ import { describe, type TestOptions, test } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
-import { copiesConformance } from "./conformance-copies.ts";
 import { deskConformance } from "./conformance-desk.ts";
 import { eventPlacesConformance } from "./conformance-event-places.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
@@ -11,7 +10,11 @@ import { sealingConformance } from "./conformance-sealing.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
 /** Opens another store on the same data with these keys, as another process would. */
-export type Opener = (dataKeys?: readonly DataKey[]) => Promise<Store>;
+export interface Opener {
+  (dataKeys?: readonly DataKey[]): Promise<Store>;
+  /** Runs a statement on the database itself, as a damaged disk or another program would. */
+  outside(sql: string): Promise<unknown>;
+}
 
 /** Requirements for both adapters. `newDatabase` creates an empty database. */
 export function conformance(newDatabase: () => Promise<Opener>): void {
@@ -22,7 +25,7 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
     const key = randomBytes(32);
     promises(async () => {
       const open = await newDatabase();
-      return () => open([key]);
+      return Object.assign(() => open([key]), { outside: open.outside });
     });
   });
   sealingConformance(newDatabase);
@@ -30,9 +33,12 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
 
 type Work<Stores extends Store[]> = (...stores: Stores) => Promise<void>;
 
+/** `outside` runs a statement on the database itself. */
+type OneStore = (store: Store, outside: Opener["outside"]) => Promise<void>;
+
 /** Declares tests on one store, or on two that two processes open at once, on an empty database. */
 export interface StoreTests {
-  onStore(title: string, ...rest: [Work<[Store]>] | [TestOptions, Work<[Store]>]): void;
+  onStore(title: string, ...rest: [OneStore] | [TestOptions, OneStore]): void;
   onStores(title: string, work: Work<[Store, Store]>): void;
 }
 
@@ -47,7 +53,10 @@ function promises(newDatabase: () => Promise<Opener>): void {
   const tests: StoreTests = {
     onStore(title, ...rest) {
       const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest;
-      test(title, options, async () => closing([await (await newDatabase())()], work));
+      test(title, options, async () => {
+        const open = await newDatabase();
+        await closing([await open()], (store) => work(store, open.outside));
+      });
     },
     onStores(title, work) {
       test(title, async () => {
@@ -61,6 +70,5 @@ function promises(newDatabase: () => Promise<Opener>): void {
   submissionsConformance(tests);
   outboxConformance(tests);
   deskConformance(tests);
-  copiesConformance(tests);
   eventPlacesConformance(tests);
 }

@@ -53,7 +53,8 @@ async function opened(url: string, dataKeys: readonly DataKey[] = []): Promise<S
 describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no PostgreSQL", () => {
   conformance(async () => {
     const url = await newDatabase();
-    return (dataKeys) => openStore({ databaseUrl: url, dataDir: "", dataKeys });
+    const open = (dataKeys?: readonly DataKey[]) => openStore({ databaseUrl: url, dataDir: "", dataKeys });
+    return Object.assign(open, { outside: (sql: string) => outside(sql, url) });
   });
 
   test("stores a submission once when the connection breaks at COMMIT", async () => {

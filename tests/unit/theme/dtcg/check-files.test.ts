@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkFiles, tokenMistakes } from "../../../../theme/check-token-files.ts";
 import { tokenRules } from "../../../../theme/token-rules.ts";
-import { structureMistakes } from "./structure-mistakes.ts";
-import { valueMistakes } from "./value-mistakes.ts";
+import { mistakes } from "./mistakes.ts";
 
 const folder = new URL("small-theme/", import.meta.url);
 const texts = Object.fromEntries(
@@ -13,12 +12,6 @@ const texts = Object.fromEntries(
 function check(changed: Record<string, string> = {}): string[] {
   return checkFiles({ ...texts, ...changed }, { folder: "", resolver: "resolver.json", rules: tokenRules });
 }
-
-const mistakes = [valueMistakes, structureMistakes].flatMap((byFile) =>
-  Object.entries(byFile).flatMap(([file, rows]) =>
-    rows.map(([name, find = "", write = "", messages = ""]) => ({ name, file, find, write, messages })),
-  ),
-);
 
 it.each(mistakes)("reports $name with file, line, token, and fix", ({ file, find, write, messages }) => {
   const text = texts[file] ?? "";
@@ -31,6 +24,13 @@ it.each(mistakes)("reports $name with file, line, token, and fix", ({ file, find
 it("reports nothing for correct files", () => {
   expect(check()).toEqual([]);
   expect(tokenMistakes()).toEqual([]);
+});
+
+it("reports a mode that nothing judges, with the next file to edit", () => {
+  const lines = checkFiles(texts, { folder: "", resolver: "resolver.json", judged: ["light"] });
+  expect(lines).toEqual([
+    "resolver.json:12: modifiers.mode.contexts.dark: no page shows the mode dark and nothing judges its colors; add it to theme/conditions.ts; docs/design-system.md lists the other files",
+  ]);
 });
 
 it("reports an error once although every mode reads the file", () => {

@@ -29,6 +29,35 @@ it("reports changes of an import and writes them only with --write", () => {
   expect(panel()).toEqual({ value: 2, unit: "rem" });
 });
 
-it("reports a usage error in one line without a stack", () => {
-  expect(tokens("export")).toEqual({ status: 2, output: expect.stringMatching(/^Usage: .+\n$/) });
+it.each([
+  [["export"], /^error: required option '--format <format>' not specified\n$/],
+  [["import"], /^error: missing required argument 'file'\n$/],
+  [["improt"], /^error: no command improt; use one of import, export\n$/],
+  [["--failure"], /^error: unknown option '--failure'\n/],
+  [["import", "missing.css"], /missing\.css is not a file\n$/],
+])("exits with 2 for %j, without a stack", (args, output) => {
+  expect(tokens(...args)).toEqual({ status: 2, output: expect.stringMatching(output) });
+});
+
+it.each([["--help"], ["import", "--help"], ["export", "--help"]])("explains its options with %s %s", (...args) => {
+  expect(tokens(...args)).toEqual({ status: 0, output: expect.stringMatching(/^Usage: npm run tokens -- /) });
+});
+
+it("lists mistakes of all token files with lines, and reads colors only from correct files", () => {
+  const file = join(folder, "theme/tokens/motion.tokens.json");
+  const text = readFileSync(file, "utf8");
+  const extra = join(folder, "theme/tokens/extra.tokens.json");
+  writeFileSync(extra, "{}");
+  writeFileSync(file, text.replace('"slow"', '"fast"'));
+  const duplicate = tokens();
+  writeFileSync(file, text);
+  const orphan = tokens();
+  rmSync(extra);
+  expect(duplicate.output).toMatch(
+    /motion\.tokens\.json:21: durations\.fast: "fast" appears twice, first on line 19; /,
+  );
+  expect(orphan.output).toMatch(
+    /extra\.tokens\.json:1: is not in resolver\.json; add it there, or remove it\n1 to fix\n$/,
+  );
+  expect([duplicate.status, orphan.status]).toEqual([1, 1]);
 });

@@ -39,7 +39,7 @@ it.each([
   ["@media (width > 40rem) { :root { --radii-panel: 1px } }", "not a mode of the theme; move it to :root"],
   ["@media not print { :root { --radii-panel: 1px } }", "not a mode of the theme; move it to :root"],
   [":root { --radii-panel: calc(1px + 2vw) }", "is not a length in px or rem"],
-  [":root { --color-clay-600: rebeccapurple }", "rebeccapurple is not a readable color"],
+  [":root { --color-clay-600: rebeccapruple }", "rebeccapruple is not a readable color"],
   [":root { --color-clay-600: color-mix(in oklch, red, blue) }", "is not a readable color"],
   [":root { --color-clay-600: var(--brand) }", "refers to {--brand}, which has no value"],
   [":root { --color-clay-600: var( }", "is not a readable color"],
@@ -52,6 +52,23 @@ it.each([
   [":root { --font-sizes-body: 0.1rem }", "0.1rem is too small for fontSizes; write at least 0.5"],
 ])("refuses %s with a reason", (css, reason) => {
   expect(importedLines("brand.css", css).join("\n")).toContain(reason);
+});
+
+it.each([
+  ["theme.css", ":root { --text-body: 1.25rem }", "{fontSizes.body}"],
+  ["studio.json", { text: { $type: "typography", label: { $value: { fontWeight: 700 } } } }, "{fontWeights.semibold}"],
+])("reports that a text style in %s loses an alias", (name, content, alias) => {
+  expect(importedLines(name, content)[0]).toContain(`no longer refers to ${alias}`);
+});
+
+it("keeps the aliases of a text style that names tokens", () => {
+  const $value = { fontSize: "{fontSizes.h2}", fontWeight: "{fontWeights.bold}" };
+  const { texts } = imported([["studio.json", JSON.stringify({ text: { $type: "typography", h1: { $value } } })]]);
+  expect(JSON.parse(texts.get("type.tokens.json") ?? "{}").text.h1.$value).toMatchObject({
+    fontFamily: "{fonts.heading}",
+    fontSize: "{fontSizes.h2.max}",
+    fontWeight: "{fontWeights.bold}",
+  });
 });
 
 it("accepts valid values next to a refused one", () => {

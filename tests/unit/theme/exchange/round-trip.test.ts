@@ -50,7 +50,7 @@ const changes: Record<string, { path: string; value: unknown }[]> = {
     { path: "opacity.soft", value: 0.45 },
   ],
   "type.tokens.json": [
-    { path: "fonts.body", value: ["Other Sans", "sans-serif"] },
+    { path: "fonts.body", value: ["Fraunces Variable", "sans-serif"] },
     { path: "fontWeights.bold", value: 800 },
   ],
 };
@@ -104,7 +104,7 @@ describe("Figma’s variables", () => {
     expect(oklchToHex(value.components)).toBe(oklchToHex([0.5, 0.16, 300.5]));
     expect(value.components).not.toEqual(hexToOklch(oklchToHex([0.5, 0.16, 300.5])));
     expect(brought.token("fonts.body", "light")?.raw).toEqual([
-      "Other Sans",
+      "Fraunces Variable",
       "Atkinson Arial",
       "Atkinson DejaVu",
       "sans-serif",

@@ -6,9 +6,8 @@ const ramps = new Map([
   ["color.clay", [step("clay.100", "#f8e9dd"), step("clay.600", "#a8431f")]],
   ["color.rust", [step("rust.600", "#a8431f"), step("rust.700", "#a7431f")]],
 ]);
-const modes = { light: new Map(), dark: new Map(), "light-more-contrast": new Map(), "dark-more-contrast": new Map() };
 const files = { "light.json": { color: { fg: { $value: "{color.clay.600}" }, line: { $value: "{color.rust.700}" } } } };
-const found = redundantColors(files, { modes, ramps });
+const found = redundantColors(files, { ramps });
 
 it("redundantColors returns unused, equal, and nearly equal colors, each pair once", () => {
   expect(found).toEqual({

@@ -43,7 +43,7 @@ function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerO
     store: outbox,
     transport,
     render,
-    isSuppressed: async () => false,
+    refuses: async () => false,
     log: () => {},
     interval: 5,
     ...options,

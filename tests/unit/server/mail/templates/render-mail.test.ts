@@ -7,6 +7,7 @@ import { roleOf } from "../../../../../data/staff-roles.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
 import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { alarmMail } from "../../../../../server/mail/templates/staff-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
 import type { Submission } from "../../../../../server/store/submission.ts";
 import { context, everyKind, jobFor, mailOf, submissionFor } from "../forms.ts";
@@ -75,9 +76,10 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
     expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     expect(received.mail.text).toContain(link);
     expect(received.mail.html).toContain(`"${link}"`);
-    const [address = "", token = ""] = link.split("/newsletter/unsubscribe/");
+    const purpose = kind === "newsletter-confirmation" ? "stop" : "unsubscribe";
+    const [address = "", token = ""] = link.split(`/newsletter/${purpose}/`);
     expect(address).toBe(context.origin);
-    expect(readToken("unsubscribe", token, context.secret, context.now)).toBe("noor@example.org");
+    expect(readToken(purpose, token, context.secret, context.now)).toBe("noor@example.org");
   },
 );
 
@@ -209,11 +211,11 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
   (kind) => {
     const submission = submissionFor(kind);
     const { text, html } = mailOf(kind, submission);
-    const token = /forms\/sent\/(\S+)/.exec(text)?.[1] ?? "";
+    const token = /forms\/sent#(\S+)/.exec(text)?.[1] ?? "";
     expect(readToken("sent", token, context.secret, context.now)).toBe(submission.id);
     for (const part of [text, html]) {
       expect(part).toContain("KG-7M4QX2WP");
-      expect(part).toContain(`${context.origin}/forms/sent/${token}`);
+      expect(part).toContain(`${context.origin}/forms/sent#${token}`);
     }
   },
 );
@@ -272,6 +274,7 @@ describe("a receipt", () => {
 
   test.each([
     [{ state: "place" }, /^You are expected: Ground and Breath/, "Your place is kept"],
+    [{ state: "place", isHeld: true }, /^Keep your place with one press/, "within an hour"],
     [{ state: "waiting", number: 7 }, /^You are number 7 on the waiting list/, "the list moves up in its order"],
   ] as const)("for a limited event states that the registration %o", (placement, subject, said) => {
     const submission = { ...submissionFor("place-found"), placement };
@@ -305,9 +308,16 @@ test("announces a place with event, date, and location, without submitted text",
 test("links staff mail to the submission without the withdrawal button", () => {
   const submission = submissionFor("staff-notification");
   const { text } = mailOf("staff-notification", submission);
-  const token = /forms\/read\/(\S+)/.exec(text)?.[1] ?? "";
+  const token = /forms\/read#(\S+)/.exec(text)?.[1] ?? "";
   expect(readToken("read", token, context.secret, context.now)).toBe(submission.id);
   expect(readToken("sent", token, context.secret, context.now)).toBeUndefined();
+});
+
+test("tells staff what only a person can fix", async () => {
+  const received = await arrived(alarmMail(["2 rows <cannot> be decrypted."], "noor@example.org", context));
+  expect(received.mail.subject).toBe("The inbox needs a person");
+  expect(received.mail.text).toContain("2 rows <cannot> be decrypted.");
+  expect(received.mail.html).toContain("2 rows &lt;cannot&gt; be decrypted.");
 });
 
 test("tells staff the form and time of a withdrawal and to delete the mail", () => {

@@ -1,0 +1,32 @@
+import { programs } from "../programs.ts";
+import { branches } from "../site.ts";
+import { entry, flag, list, oneOf, placeholder, slug, stringThat, text } from "./rules.ts";
+
+/** Shown instead of the drawn portrait, once there is one. */
+const photo = entry({
+  /** Path of a square picture that the site serves. */
+  src: stringThat(
+    (value) => /^\/people\/[\w-]+\.(jpg|webp|avif)$/.test(value),
+    "is no path of a photo",
+    "write it like /people/renata-o.jpg",
+  ).optional(),
+  /** Says who the photo shows and what they do in it. */
+  alt: text,
+});
+
+/** A person whom visitors can meet. */
+export const person = entry({
+  /** Fragment of the person's address on the page, and seed of the portrait; unique. */
+  key: slug,
+  /** First name and initial; unique. */
+  name: text,
+  branch: oneOf(branches.map(({ key }) => key)),
+  /** Begins with a verb: "Teaches the younger pod". */
+  work: text,
+  about: text,
+  /** Slugs of the programs that the person teaches. */
+  teaches: list(oneOf(programs.map(({ slug: program }) => program))),
+  withChildren: flag("for someone who is alone with children at ERIN’s Place"),
+  photo,
+  placeholder,
+});

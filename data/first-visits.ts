@@ -1,0 +1,170 @@
+import type { Link } from "./link.ts";
+import { contact, site } from "./site.ts";
+
+/** Drawing of a scene. `src/drawings/visit-scenes.ts` draws each. */
+export type ScenePicture = "gate" | "barn" | "room" | "beds" | "sound" | "pot" | "door" | "card" | "path";
+
+export interface VisitScene {
+  picture: ScenePicture;
+  title: string;
+  text: readonly string[];
+}
+
+export interface FirstVisit {
+  title: string;
+  lead: string;
+  print: string;
+  scenes: readonly VisitScene[];
+  ask: { title: string; text: string; links: readonly Link[] };
+  placeholder: true;
+}
+
+const print = "You can print this page and read it together before you come.";
+
+/** A child’s first hour at ERIN’s Place. Speaks to the child. */
+export const schoolVisit: FirstVisit = {
+  title: "My first visit to ERIN’s Place",
+  lead: "This is what happens when you come to see us. It takes about an hour. You can go home sooner.",
+  print,
+  scenes: [
+    {
+      picture: "gate",
+      title: "We meet at the gate",
+      text: [
+        "There is a wooden gate with a bell. You do not have to ring it. One of us waits there and says hello.",
+        "You can say hello, wave, or do nothing. Your grown-up stays with you the whole time.",
+      ],
+    },
+    {
+      picture: "room",
+      title: "There are three rooms",
+      text: [
+        "The first has tables, blocks and books. The second has swings and soft mats. The third is the quiet room: it is small, and the light is low.",
+        "The other children have gone home. You choose where to start. You can look under the tables.",
+      ],
+    },
+    {
+      picture: "sound",
+      title: "Things you may hear",
+      text: [
+        "A clock ticks in the first room. We can take it down. The fridge hums. Outside there are hens, and sometimes a tractor.",
+        "There is no school bell and no loudspeaker. Headphones hang by the door, in every size.",
+      ],
+    },
+    {
+      picture: "pot",
+      title: "Things you may smell",
+      text: [
+        "The kitchen smells of bread or onions. The quiet room smells of nothing. The hens smell like hens.",
+        "No one wears perfume. If a smell is too much, we open a window or go outside.",
+      ],
+    },
+    {
+      picture: "door",
+      title: "Ways out",
+      text: [
+        "Every room has a door to the garden. It is not locked from the inside. The garden has a fence all around.",
+        "If you want to leave, walk to a door or show the red card. Someone comes along and does not ask why.",
+      ],
+    },
+    {
+      picture: "card",
+      title: "You can say no",
+      text: [
+        "No to a hug, a handshake or a name tag. No to taking off your shoes, your hat or your hood. No to a snack, a photo, a game, a question.",
+        "No to coming back. That is also an answer.",
+      ],
+    },
+  ],
+  ask: {
+    title: "Do you want to know something else?",
+    text: "Ask for photos of the rooms, or for the name of the person at the gate. We send them before you come.",
+    links: [
+      { label: "Schedule a visit", to: "/erins-place/visit" },
+      { label: "Who is with my child?", to: "/erins-place/safeguarding" },
+    ],
+  },
+  placeholder: true,
+};
+
+/** A first day on the land. Speaks to grown-ups and children. */
+export const landVisit: FirstVisit = {
+  title: "My first visit to the Homestead",
+  lead: `This is what happens when you come to the Homestead’s ${site.homesteadAcres} acres, step by step. You can leave at any point.`,
+  print,
+  scenes: [
+    {
+      picture: "barn",
+      title: "You arrive at the barn",
+      text: [
+        "You park on gravel beside the large barn. A van from the bus stop stops there too. One of us comes out, in boots, with a name on a wooden badge.",
+        `Are you late or lost? Call ${contact.phone.label}. No one minds.`,
+      ],
+    },
+    {
+      picture: "path",
+      title: "The ground, and where to rest",
+      text: [
+        "The short loop is flat gravel, wide enough for a wheelchair, and takes an hour. The creek path is steep, with roots.",
+        "There is a bench every few minutes. The restroom beside the barn has no step and a wide door.",
+      ],
+    },
+    {
+      picture: "beds",
+      title: "The rooms",
+      text: [
+        "The barn kitchen is large, warm and sometimes full. The quiet room next to it has a couch, a stove and a door that closes.",
+        "On a retreat you sleep in the farmhouse, alone or with the people you came with. Two rooms have no step.",
+      ],
+    },
+    {
+      picture: "sound",
+      title: "Things you may hear",
+      text: [
+        "Wind, hens, a creek after rain. On work days a chainsaw or a tractor: we tell you when. A hand bell rings for meals.",
+        "At night it is dark and very quiet. Coyotes may call from far away.",
+      ],
+    },
+    {
+      picture: "pot",
+      title: "Things you may smell",
+      text: [
+        "Wood smoke, soup, compost, wet dogs. In the herb barn the smell is strong. You can walk around it.",
+        "We burn no incense, and ask people not to wear perfume. Sage and sweetgrass are not ours to burn.",
+      ],
+    },
+    {
+      picture: "door",
+      title: "Ways out",
+      text: [
+        "You can see the barn from most of the short loop. The road is ten minutes on foot, and there is phone signal at the barn.",
+        "You can leave during any session. If you came by van, we drive you back to the bus.",
+      ],
+    },
+    {
+      picture: "card",
+      title: "What you can refuse",
+      text: [
+        "Any session, any food, any touch, any photo. Speaking in a circle. Holding hands. Giving your reason.",
+        "Some ceremonies belong to the people who carry them and are not open. We tell you which, so that you need not guess.",
+      ],
+    },
+    {
+      picture: "gate",
+      title: "Going home",
+      text: [
+        "You go when you like. No one asks you to sign up, give money or say how it was.",
+        "The gate by the road sticks. Lift it a little, then push.",
+      ],
+    },
+  ],
+  ask: {
+    title: "Do you want to know something else?",
+    text: "Ask for photos of the paths and rooms, or for the name of the person who meets you.",
+    links: [
+      { label: "Plan a visit", to: "/homestead/visit" },
+      { label: "Ask the Homestead", to: "/contact?inquiry=homestead#form" },
+    ],
+  },
+  placeholder: true,
+};

@@ -1,0 +1,171 @@
+import { giftUses } from "./giving.ts";
+import { partnersNamed } from "./home.ts";
+import type { SiteLink } from "./link.ts";
+import { type Cents, dollars, inDollars, usd } from "./money.ts";
+import { type Figure, figures, site } from "./site.ts";
+
+/** Day of the last count. Samples until the organization has counted. */
+const counted = { on: "October 31, 2026", placeholder: true } as const;
+
+const sinceFounding = `${site.founded} to ${counted.on}`;
+
+export interface ImpactRow extends Figure {
+  key: string;
+  /** The figure in its unit; the least possible value if it is not exact. Null for a certificate. */
+  number: number | null;
+  unit: "people" | "US dollars" | "partners" | "acres" | "percent" | "certificate";
+  isExact: boolean;
+  period: string;
+  /** Record from which the figure is counted. */
+  source: string;
+  placeholder: true;
+}
+
+interface Counted {
+  number: number | null;
+  unit: ImpactRow["unit"];
+  isExact?: false;
+  period: string;
+  source: string;
+}
+
+function row(key: string, figure: Figure, record: Counted): ImpactRow {
+  return { key, ...figure, isExact: true, ...record, placeholder: true };
+}
+
+/** People reached, from the largest group to the smallest. */
+export const peopleRows: readonly ImpactRow[] = [
+  row("scholarships-since-founding", figures.scholarshipsSinceFounding, {
+    number: 500,
+    unit: "people",
+    isExact: false,
+    period: sinceFounding,
+    source: "Seat lists of courses, workshops and evenings",
+  }),
+  row("graduates", figures.graduates, {
+    number: 127,
+    unit: "people",
+    period: sinceFounding,
+    source: "Certificates that the Academy has signed",
+  }),
+  row("scholarships-this-year", figures.scholarshipsThisYear, {
+    number: 43,
+    unit: "people",
+    period: "This cohort year, which began in September",
+    source: "Seat lists of this cohort year",
+  }),
+  row("volunteers", figures.volunteers, {
+    number: 25,
+    unit: "people",
+    period: `Three months to ${counted.on}`,
+    source: "Sign-in sheets of work days, and tasks done from home",
+  }),
+];
+
+function giftRow({ name, text, amount }: { name: string; text: string; amount: Cents }): ImpactRow {
+  return row(
+    `gifts-${name.toLowerCase().replaceAll(" ", "-")}`,
+    { value: dollars(amount), label: name, counts: text },
+    {
+      number: inDollars(amount),
+      unit: "US dollars",
+      period: sinceFounding,
+      source: "Ledger of gifts",
+    },
+  );
+}
+
+export const moneyRows: readonly ImpactRow[] = [
+  row("mutual-aid", figures.mutualAid, {
+    number: inDollars(usd(50_000)),
+    unit: "US dollars",
+    isExact: false,
+    period: sinceFounding,
+    source: "Ledger of gifts",
+  }),
+  row("scholarship-pool", figures.scholarshipPool, {
+    number: inDollars(usd(52_000)),
+    unit: "US dollars",
+    period: sinceFounding,
+    source: "Ledger of gifts",
+  }),
+  ...giftUses.map(giftRow),
+];
+
+export const otherRows: readonly ImpactRow[] = [
+  row(
+    "partners",
+    {
+      value: String(partnersNamed),
+      label: "collaboration partners",
+      counts: "Named on the home page. Newer ones are with them under Collaborations.",
+    },
+    { number: partnersNamed, unit: "partners", period: "Today", source: "Signed agreements" },
+  ),
+  row(
+    "acres",
+    {
+      value: String(site.homesteadAcres),
+      label: "acres at the Homestead",
+      counts: "Woods, meadow and creek. The deed is in our name.",
+    },
+    { number: site.homesteadAcres, unit: "acres", period: "Today", source: "Deed of the county" },
+  ),
+  row(
+    "homestead-share",
+    {
+      value: "10%",
+      label: "of every enrollment goes to the Homestead’s fund",
+      counts: "The Homestead is our own branch. This money stays with us: it pays for the land and what happens there.",
+    },
+    { number: 10, unit: "percent", period: "Every enrollment", source: "Our bylaws" },
+  ),
+  row("b-corp", figures.bCorp, {
+    number: null,
+    unit: "certificate",
+    period: "Three years from the last audit",
+    source: "The certificate",
+  }),
+];
+
+export const impactRows: readonly ImpactRow[] = [...peopleRows, ...moneyRows, ...otherRows];
+
+/** Copy for /impact. */
+export const impactPage = {
+  title: "Our figures, and where each one comes from",
+  lead: `This page has every figure that we state on this site: what it counts, for which time, and from which record. We last counted on ${counted.on}.`,
+  people: {
+    title: "People",
+    text: "Most people came for an evening or a workshop. Fewer finished a whole course. Someone can be in more than one of these circles, so do not add them up.",
+    caption: "People, by what they did here",
+  },
+  money: {
+    title: "Money",
+    text: "Mutual aid and the scholarship pool are two separate sums. The four uses below them add up to all gifts.",
+    caption: "Gifts in US dollars",
+    link: { label: "See where gifts went", to: "/donate#where" } satisfies SiteLink,
+  },
+  other: { title: "Everything else that we state as a number", caption: "Other figures" },
+  columns: { figure: "Figure", counts: "What it counts", period: "When", source: "Record" },
+  missing: {
+    title: "What these figures do not show",
+    points: [
+      "They count people and dollars. They do not show whether anyone’s life got better.",
+      "We ask for no income, race or diagnosis, so we cannot say who the seats went to.",
+      "No one outside has checked them yet. The certificate covers how we work, not these counts.",
+      "No Indigenous nation has received money or land from us so far.",
+    ],
+  },
+  files: {
+    title: "Take the figures with you",
+    text: "Both files have every row of this page. You may use them with our name and the date.",
+    links: [
+      { label: "Download as CSV", to: "/impact.csv" },
+      { label: "Download as JSON", to: "/impact.json" },
+    ] satisfies readonly SiteLink[],
+  },
+  wrong: {
+    text: "Does another page say something else? Then one of them is wrong.",
+    link: { label: "Tell us which", to: "/contact?subject=A%20wrong%20figure#form" } satisfies SiteLink,
+  },
+} as const;

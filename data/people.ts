@@ -1,0 +1,151 @@
+import type { person } from "./checks/people.ts";
+import type { Entry } from "./checks/rules.ts";
+
+export type Person = Entry<typeof person>;
+
+/** Samples until the organization names its own people. Teachers first, then the school, then the land. */
+export const people = [
+  {
+    key: "naomi-b",
+    name: "Naomi B.",
+    branch: "academy",
+    work: "Teaches Foundations and Liberation 301: Work",
+    about:
+      "Naomi taught eighth-grade history for fourteen years, and ran her school’s union for six of them. She draws every lesson on paper before she says it aloud.",
+    teaches: ["decolonization-foundations", "decolonization-301"],
+    withChildren: false,
+    photo: { alt: "Naomi B. beside a wall of paper drawings, laughing" },
+    placeholder: true,
+  },
+  {
+    key: "renata-o",
+    name: "Renata O.",
+    branch: "academy",
+    work: "Teaches Liberation 101: Self",
+    about:
+      "Renata does payroll by day and leads the evening groups. She took the course she now teaches, to get better at deadlines, and got better at choosing them.",
+    teaches: ["decolonization-101"],
+    withChildren: false,
+    photo: { alt: "Renata O. at a kitchen table, with a kettle behind her" },
+    placeholder: true,
+  },
+  {
+    key: "sol-v",
+    name: "Sol V.",
+    branch: "academy",
+    work: "Teaches Liberation 201: Home, and leads the Liberation Journey",
+    about:
+      "Sol was a family mediator, and grew up as the oldest of seven. They will ask who does the laundry, and wait for the answer.",
+    teaches: ["decolonization-201", "liberation-journey"],
+    withChildren: false,
+    photo: { alt: "Sol V. on a porch step, with hands around a cup" },
+    placeholder: true,
+  },
+  {
+    key: "noor-h",
+    name: "Noor H.",
+    branch: "academy",
+    work: "Trains facilitators",
+    about:
+      "Noor is a licensed clinical social worker. She has sat in on more than two hundred circles, mostly at the back, and tells people first what they did well.",
+    teaches: ["facilitator-certification"],
+    withChildren: false,
+    photo: { alt: "Noor H. in a circle of chairs, listening" },
+    placeholder: true,
+  },
+  {
+    key: "ama-d",
+    name: "Ama D.",
+    branch: "erins-place",
+    work: "Leads the school, and answers for the safety of every child in it",
+    about:
+      "Ama is autistic and has taught for nineteen years. She reads every worry that a child, parent or colleague writes down, on the day it is written.",
+    teaches: [],
+    withChildren: true,
+    photo: { alt: "Ama D. on the floor of the quiet room, sorting blocks" },
+    placeholder: true,
+  },
+  {
+    key: "jonah-p",
+    name: "Jonah P.",
+    branch: "erins-place",
+    work: "Teaches the younger pod",
+    about:
+      "Jonah trained as an occupational therapist. He builds ramps, swings and hiding places out of what is in the shed.",
+    teaches: [],
+    withChildren: true,
+    photo: { alt: "Jonah P. holding one end of a plank" },
+    placeholder: true,
+  },
+  {
+    key: "lupe-s",
+    name: "Lupe S.",
+    branch: "erins-place",
+    work: "Teaches the older pod, and cooks with two children every day",
+    about:
+      "Lupe taught chemistry in a large high school until she found that bread explains it better. She keeps plain pasta in the cupboard, always.",
+    teaches: [],
+    withChildren: true,
+    photo: { alt: "Lupe S. with flour on her sleeves" },
+    placeholder: true,
+  },
+  {
+    key: "dell-k",
+    name: "Dell K.",
+    branch: "homestead",
+    work: "Looks after the trees, and walks visitors around the land",
+    about:
+      "Dell was on the crew that planted two hundred trees in a weekend, and stayed for the part that no one had planned. He knows which gate sticks.",
+    teaches: [],
+    withChildren: false,
+    photo: { alt: "Dell K. with a bucket, between young trees" },
+    placeholder: true,
+  },
+  {
+    key: "wren-a",
+    name: "Wren A.",
+    branch: "homestead",
+    work: "Hosts the retreats, and runs the kitchen",
+    about:
+      "Wren was a hospice cook. She writes to every guest before they come, and asks what they cannot eat and what they would like not to talk about.",
+    teaches: [],
+    withChildren: false,
+    photo: { alt: "Wren A. at the stove, with the steam of a large pot" },
+    placeholder: true,
+  },
+] as const satisfies readonly Person[];
+
+/** Copy for /about/people. */
+export const peoplePage = {
+  title: "Who we are",
+  lead: "These are the people you will meet: in a course, at the school gate, or on the land.",
+  drawn: "We drew these portraits. A photo takes the place of each one when the person has agreed to it.",
+  groups: [
+    { branch: "academy", title: "Who teaches at the Academy", text: "Each of them does the work that they teach." },
+    {
+      branch: "erins-place",
+      title: "Who is with the children",
+      text: "Each pod has two of us. No adult is alone with a child behind a closed door.",
+      more: { label: "Who is with my child?", to: "/erins-place/safeguarding" },
+    },
+    { branch: "homestead", title: "Who you meet at the Homestead", text: "One of them opens the gate when you come." },
+  ],
+  writes: "Articles by",
+  more: {
+    title: "People who are not on this page",
+    text: "Our partners teach their own programs, and volunteers help in all three branches. To ask for someone by name, write to us.",
+    links: [
+      { label: "Meet our partners", to: "/collaborations" },
+      { label: "Write to us", to: "/contact" },
+    ],
+  },
+} as const;
+
+/** Returns the people who teach a program. Empty if a partner teaches it. */
+export function teachersOf(slug: string): Person[] {
+  return people.filter(({ teaches }: Person) => teaches.some((taught) => taught === slug));
+}
+
+export function personPath(key: string): string {
+  return `/about/people#${key}`;
+}

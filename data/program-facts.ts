@@ -1,0 +1,175 @@
+import { circlesStayUnrecorded } from "./academy.ts";
+import type { SiteLink } from "./link.ts";
+import { dollars } from "./money.ts";
+import { partners } from "./partners.ts";
+import { personPath, teachersOf } from "./people.ts";
+import { openingsAt } from "./plans.ts";
+import { type ProductSlug, products } from "./products.ts";
+import { accessTerms } from "./program-access.ts";
+import type { Access, ProgramPage } from "./program-page.ts";
+import type { Program, ProgramSlug } from "./programs.ts";
+import { refunds } from "./refunds.ts";
+
+/** One line of a fact, with a link if there is more to read or ask. */
+export interface FactLine {
+  text: string;
+  link?: SiteLink;
+}
+
+export interface ProgramFact {
+  term: string;
+  lines: readonly FactLine[];
+}
+
+interface Known {
+  /** Hours in all, or "stated" if the length says them. Absent if they are not decided. */
+  hours?: number | "stated";
+  /** Hours for a professional license: certain or planned. Absent if there are none. */
+  ceu?: "yes" | "planned";
+  /** A product of a similar name, so that visitors see the difference. */
+  product?: { slug: ProductSlug; differs: string };
+}
+
+const known: Partial<Record<ProgramSlug, Known>> = {
+  "decolonization-foundations": { hours: 3 },
+  "facilitator-certification": { ceu: "yes" },
+  "parenting-for-liberation": {
+    product: { slug: "parenting-for-liberation-bundle", differs: "films and scripts for home, without the circle" },
+  },
+  "cinema-and-conjure": {
+    hours: "stated",
+    product: { slug: "cinema-and-conjure-workshop-replay", differs: "one recorded workshop, without the monthly film" },
+  },
+  "accounts-and-ledgers": { hours: 8 },
+  "radical-self-love-meditations": { hours: 2 },
+  "equity-in-housing": { ceu: "planned" },
+  "ethical-wealth-building": { ceu: "planned" },
+  "liberation-through-somatics": { ceu: "planned" },
+};
+
+export function knownOf(slug: string): Known {
+  return Object.entries(known).find(([key]) => key === slug)?.[1] ?? {};
+}
+
+/** Label of every link to the prepared form. The term of its fact completes it for screen readers. */
+const askUs = "Ask us";
+
+/** Returns a line for a fact that is not decided, with a prepared form. */
+function toConfirm({ title }: Program, topic: string, text = "To be confirmed."): FactLine {
+  const subject = encodeURIComponent(`${title}: ${topic}`);
+  return { text, link: { label: askUs, to: `/contact?inquiry=academy&subject=${subject}#form` } };
+}
+
+/** Returns everything to know before paying, in the order in which people ask, for a site built at that time. */
+export function programFactsAt(program: Program, page: ProgramPage, builtAt: Date): ProgramFact[] {
+  return [
+    { term: "Price", lines: priceOf(program, page) },
+    { term: "Refunds", lines: [{ text: refunds.short, link: refunds.link }] },
+    { term: "Dates", lines: datesOf(program, page, builtAt) },
+    { term: "Length", lines: lengthOf(program, page) },
+    { term: "Taught by", lines: teachersFor(program) },
+    { term: "CEU hours", lines: ceuOf(program) },
+    { term: "Access", lines: accessOf(program, page) },
+  ];
+}
+
+function priceOf(program: Program, { access }: ProgramPage): FactLine[] {
+  const { prices, needsMembership } = accessTerms[access];
+  const { product } = knownOf(program.slug);
+  return [
+    ...prices.map((text) => ({ text })),
+    ...(prices.length === 0 ? [toConfirm(program, "price")] : []),
+    ...(needsMembership ? [toConfirm(program, "price alone", "Price without a membership: to be confirmed.")] : []),
+    ...(product ? [productLine(product)] : []),
+  ];
+}
+
+function productLine({ slug, differs }: NonNullable<Known["product"]>): FactLine {
+  const product = products.find((candidate) => candidate.slug === slug);
+  if (!product?.price) throw new Error(`data/program-facts: no product with a price has the slug '${slug}'`);
+  const { title, price } = product;
+  return {
+    text: `The shop has something else of the same name for ${dollars(price)}: ${differs}.`,
+    link: { label: title, to: `/shop/${slug}` },
+  };
+}
+
+const starts: Record<Access, readonly (keyof ReturnType<typeof openingsAt>)[]> = {
+  "every-plan": ["selfPaced"],
+  foundations: ["selfPaced"],
+  course: ["selfPaced", "live"],
+  live: ["live"],
+  circle: ["live"],
+  unpublished: [],
+};
+
+const startNames = { selfPaced: "At your own pace", live: "Live" };
+
+function datesOf(program: Program, { access }: ProgramPage, builtAt: Date): FactLine[] {
+  const openings = openingsAt(builtAt);
+  const lines = starts[access].map((key) => ({ text: `${startNames[key]}: ${openings[key]}.` }));
+  if (lines.length === 0) return [toConfirm(program, "dates")];
+  if (!starts[access].includes("live")) return lines;
+  return [...lines, toConfirm(program, "dates", "The days and hours: to be confirmed.")];
+}
+
+function lengthOf(program: Program, { length, format }: ProgramPage): FactLine[] {
+  const { hours } = knownOf(program.slug);
+  const lines = [{ text: `${length}.` }, { text: `${format}.` }];
+  if (hours === "stated") return lines;
+  return [
+    ...lines,
+    hours === undefined
+      ? toConfirm(program, "hours", "Hours in all: to be confirmed.")
+      : { text: `${hours} hours in all.` },
+  ];
+}
+
+function teachersFor(program: Program): FactLine[] {
+  const partner = partners.find(({ slug }) => slug === program.partner);
+  if (partner)
+    return [
+      { text: `${partner.name}.`, link: { label: "About our partners", to: "/collaborations" } },
+      toConfirm(program, "teachers", "The names of the teachers: to be confirmed."),
+    ];
+  const teachers = teachersOf(program.slug);
+  if (teachers.length === 0) return [toConfirm(program, "teachers")];
+  return teachers.map(({ name, key, about }) => ({
+    text: `${name} ${afterFirstName(about)}`,
+    link: { label: `Meet ${name}`, to: personPath(key) },
+  }));
+}
+
+/** Returns the first sentence without the first name, which its sentences begin with. */
+function afterFirstName(about: string): string {
+  return about.slice(about.indexOf(" ") + 1, about.indexOf(". ") + 1);
+}
+
+function ceuOf(program: Program): FactLine[] {
+  const { ceu } = knownOf(program.slug);
+  if (!ceu) return [{ text: "None. This program does not count toward a license." }];
+  return [
+    {
+      text: `${ceu === "yes" ? "Yes" : "Planned"}. CEUs are continuing education units: hours that licensed people must collect. Boards differ: ask yours before you pay.`,
+    },
+    toConfirm(program, "CEU hours", "The number of hours, the accreditor and the licenses: to be confirmed."),
+  ];
+}
+
+function accessOf(program: Program, { access }: ProgramPage): FactLine[] {
+  const isLive = starts[access].includes("live") || access === "unpublished";
+  return [
+    {
+      text: `${access === "circle" ? circlesStayUnrecorded : "Recordings have captions and a transcript."} Nothing is timed or graded.`,
+    },
+    ...(isLive
+      ? [
+          toConfirm(
+            program,
+            "access",
+            "Your camera and voice can stay off. Live captions and signing: to be confirmed.",
+          ),
+        ]
+      : [toConfirm(program, "access", "Do you need something else?")]),
+  ];
+}

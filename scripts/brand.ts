@@ -1,0 +1,70 @@
+/**
+ * `npm run brand -- clay "#643b9a" --heading Literata`: gives a ramp the hue of one color, and prepares fonts. Writes the
+ * ramp's steps into theme/tokens/color.tokens.json with their lightness unchanged, and the brand's fixed colors into
+ * theme/brand.json. Lists every pair of colors whose contrast changes, and each failing pair with possible fixes. Exits
+ * with 1 if a pair fails, and with 2 if it changed nothing.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import fixed from "../theme/brand.json" with { type: "json" };
+import { hexToOklch } from "../theme/color.ts";
+import { modes } from "../theme/conditions.ts";
+import { describeChanges, describeFailure, findFailures } from "../theme/gate/failures.ts";
+import { likeColors } from "../theme/gate/likeness.ts";
+import { everyPair } from "../theme/gate/pairs.ts";
+import { rampOfColor, stepsIn, withComponents } from "../theme/gate/ramp.ts";
+import { themeColors } from "../theme/gate/theme-colors.ts";
+import { resolver, tokenFiles } from "../theme/token-files.ts";
+import { type FontUse, missingFor, prepareFont } from "./prepare-font.ts";
+
+const colorFile = "color.tokens.json";
+const path = `theme/tokens/${colorFile}`;
+
+const program = new Command("npm run brand --")
+  .description("Give a ramp the hue of one color, and prepare fonts. It installs nothing.")
+  .argument("[ramp]", "clay, or a spoke of the wheel: spoke.3")
+  .argument("[color]", 'six hex digits: "#643b9a"')
+  .option("--heading <family>", "Measure a font for headings, and cut its letters for pictures")
+  .option("--body <family>", "The same for running text")
+  .exitOverride()
+  .action(async (ramp: string | undefined, color = "", { heading, body }: Partial<Record<FontUse, string>>) => {
+    const fonts = Object.entries({ heading, body }).flatMap(([use, family]) =>
+      family ? [{ use: use as FontUse, family }] : [],
+    );
+    if (!ramp && fonts.length === 0) program.help({ error: true });
+    if (ramp && !/^#[0-9a-f]{6}$/i.test(color)) program.error(`error: "${color}" is no color; write it as "#643b9a"`);
+    const missing = fonts.length > 0 ? missingFor(fonts.map(({ family }) => family)) : [];
+    if (missing.length > 0) program.error(`Run this first, then the same command again:\n  ${missing.join("\n  ")}`);
+    if (ramp) changeRamp(ramp, color);
+    for (const { use, family } of fonts) for (const line of await prepareFont(use, family)) console.log(line);
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const isUsage = error instanceof CommanderError;
+  if (!isUsage) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = isUsage && error.exitCode === 0 ? 0 : 2;
+}
+
+function changeRamp(ramp: string, color: string): void {
+  const text = readFileSync(path, "utf8");
+  const steps = stepsIn(text, ramp);
+  const components = steps.map((step) => step.components);
+  const written = withComponents(text, steps, rampOfColor(components, hexToOklch(color)));
+  const before = themeColors(tokenFiles, resolver);
+  const after = themeColors({ ...tokenFiles, [colorFile]: JSON.parse(written) }, resolver);
+
+  writeFileSync(path, written);
+  const brand = Object.keys(fixed).map((token) => [token, after.modes.light.get(token)?.hex]);
+  writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), null, 2)}\n`);
+
+  for (const step of after.ramps.get(`color.${ramp}`) ?? []) console.log(`${step.path} ${step.hex}`);
+  const changes = describeChanges(everyPair, before, after);
+  console.log(`\n${changes.length} of ${everyPair.length * modes.length} contrast ratios changed`);
+  for (const line of changes) console.log(line);
+  const failures = [...findFailures(everyPair, after).map(describeFailure), ...likeColors(after)];
+  console.log(failures.length > 0 ? `\n${failures.length} to fix` : "\nAll pairs pass");
+  for (const line of failures) console.log(line);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}

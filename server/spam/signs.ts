@@ -1,0 +1,66 @@
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
+import { fastestPerson, type SignName } from "../../data/spam.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
+import type { Submission } from "../store/submission.ts";
+
+type Sent = Pick<Submission, "form" | "fields">;
+
+const forms: Record<FormName, Form> = everyForm;
+const names: ReadonlySet<string> = new Set(["name", "firstName", "lastName"]);
+
+function textsOf({ form, fields }: Sent): [name: string, text: string][] {
+  return forms[form].fields.flatMap(({ kind, name }) =>
+    (kind === "text" || kind === "long-text") && fields[name] !== undefined ? [[name, String(fields[name])]] : [],
+  );
+}
+
+function isFilled({ website = "" }: Readonly<Fields>): boolean {
+  return website !== "";
+}
+
+function isFast({ _elapsed = Number.POSITIVE_INFINITY }: Readonly<Fields>): boolean {
+  return Number(_elapsed) < fastestPerson;
+}
+
+/** Returns true if no person can have sent the form this way. It needs no parsing. */
+export function looksMade(typed: Readonly<Fields>): boolean {
+  return isFilled(typed) || isFast(typed);
+}
+
+const link = /https?:\/\//i;
+/** Links of forums and web pages, which no field here renders. */
+const linkMarkup = /\[(?:url|link)[\]=]|<a\s+href/i;
+/** `hxxp://`, `example[.]com`, `example (dot) com`, an IP address, or a user name in front of the host. */
+const disguisedLink = /hxxp|[([{](?:\.|dot)[)\]}]|:\/\/(?:\d{1,3}\.){3}\d|:\/\/[^\s/@]*@/i;
+
+/**
+ * Returns the reasons to set a form aside. `typed` contains all sent fields, including those that no form has. Only what
+ * people never write counts: sellers who write like people come through.
+ */
+export function signsOf(sent: Sent, typed: Readonly<Fields>): SignName[] {
+  const texts = textsOf(sent);
+  const has = (pattern: RegExp) => texts.some(([, text]) => pattern.test(text));
+  const all: [SignName, boolean][] = [
+    ["honeypot", isFilled(typed)],
+    ["fast", isFast(typed)],
+    ["link in name", texts.some(([name, text]) => names.has(name) && link.test(text))],
+    ["link markup", has(linkMarkup)],
+    ["disguised link", has(disguisedLink)],
+  ];
+  return all.flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
+const shortestCopy = 40;
+
+/** Returns all words except names, in lower case, to recognize copies. Empty if the text is too short. */
+export function copyOf(sent: Sent): string {
+  const texts = textsOf(sent).flatMap(([name, text]) => (names.has(name) ? [] : [text]));
+  const words =
+    texts
+      .join(" ")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const copy = words.join(" ");
+  return copy.length < shortestCopy ? "" : copy;
+}

@@ -1,0 +1,38 @@
+import type { ButtonProps } from "@chakra-ui/react/button";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { Checkout } from "../../data/checkouts.ts";
+import type { SiteLink } from "../../data/link.ts";
+import { checkoutLink } from "../analytics/track.ts";
+import { ExternalButton, SmartButton } from "./links.tsx";
+import { isSample } from "./outside-address.ts";
+
+interface CheckoutButtonProps extends Omit<ButtonProps, "children"> {
+  /** The card provider's page. */
+  href: string;
+  checkout: Checkout;
+  label: string;
+  /** Shown instead as long as the address is a sample, so that no one is sent to a page where they cannot pay. */
+  whenSample: SiteLink;
+  /** Name of the item, for screen reader users who reach the button out of context. */
+  name?: string;
+}
+
+export function CheckoutButton({ href, checkout, label, whenSample, name, ...rest }: CheckoutButtonProps) {
+  if (isSample(href))
+    return (
+      <SmartButton link={whenSample} {...rest}>
+        <span>
+          {whenSample.label}
+          {name && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
+        </span>
+      </SmartButton>
+    );
+  return (
+    <ExternalButton href={href} {...checkoutLink(checkout)} {...rest}>
+      <span>
+        {label}
+        {name && <VisuallyHidden>{` for ${name}`}</VisuallyHidden>}
+      </span>
+    </ExternalButton>
+  );
+}

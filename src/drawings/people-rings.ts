@@ -1,0 +1,36 @@
+import { arc } from "d3-shape";
+
+/** Radii in drawing units. The drawing spans -500 to 500. */
+const radii = { outermost: 480, thickness: 78, gap: 26 } as const;
+
+/** The largest number runs three quarters of the way around, so that labels fit into the last quarter. */
+const longest = 1.5 * Math.PI;
+
+export interface Ring {
+  /** Path data of the ring's whole length. */
+  track: string;
+  /** Path data of the part that the number fills. */
+  bar: string;
+  /** Height of the label, which ends at the ring's start. */
+  y: number;
+}
+
+const shape = arc<{ radius: number; angle: number }>()
+  .innerRadius(({ radius }) => radius - radii.thickness)
+  .outerRadius(({ radius }) => radius)
+  .startAngle(0)
+  .endAngle(({ angle }) => angle)
+  .digits(0);
+
+/** Returns one ring for each number, from the outside in. They begin at twelve o'clock and share one scale. */
+export function peopleRings(numbers: readonly number[]): Ring[] {
+  const most = Math.max(...numbers);
+  return numbers.map((number, order) => {
+    const radius = radii.outermost - order * (radii.thickness + radii.gap);
+    return {
+      track: shape({ radius, angle: longest }) ?? "",
+      bar: shape({ radius, angle: (longest * number) / most }) ?? "",
+      y: -(radius - radii.thickness / 2),
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import type { ImpactRow } from "../../data/impact.ts";
+
+/** Columns of both files, in order. */
+const columns = ["key", "value", "label", "number", "unit", "isExact", "counts", "period", "source"] as const;
+
+/** Returns a table with CRLF line ends, as RFC 4180 wants. */
+export function impactCsv(rows: readonly ImpactRow[]): string {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
+  return lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
+}
+
+function quoted(value: string | number | boolean): string {
+  return `"${String(value).replaceAll('"', '""')}"`;
+}
+
+export function impactJson(rows: readonly ImpactRow[], page: { title: string; url: string }): string {
+  const figures = rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
+  return `${JSON.stringify({ ...page, figures }, null, 2)}\n`;
+}

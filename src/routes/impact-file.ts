@@ -1,0 +1,14 @@
+import { impactPage, impactRows } from "../../data/impact.ts";
+import { site } from "../../data/site.ts";
+import { impactCsv, impactJson } from "../impact/impact-file.ts";
+
+/** Runs at build time and writes `/impact.csv` and `/impact.json` beside the page. */
+export function loader({ request }: { request: Request }) {
+  const isCsv = new URL(request.url).pathname.endsWith(".csv");
+  const body = isCsv
+    ? impactCsv(impactRows)
+    : impactJson(impactRows, { title: impactPage.title, url: `${site.origin}/impact` });
+  return new Response(body, {
+    headers: { "Content-Type": `${isCsv ? "text/csv" : "application/json"}; charset=utf-8` },
+  });
+}

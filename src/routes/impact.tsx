@@ -1,0 +1,42 @@
+import { useLoaderData } from "react-router-dom";
+import { type ImpactRow, impactPage, moneyRows, otherRows, peopleRows } from "../../data/impact.ts";
+import { peopleRings } from "../drawings/people-rings.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import {
+  ImpactFiles,
+  ImpactHero,
+  ImpactPeople,
+  ImpactTableBand,
+  type ShownFigure,
+} from "../sections/impact/impact-page.tsx";
+
+export const meta = pageMeta("/impact");
+
+function shown({ key, value, label, counts, period, source }: ImpactRow): ShownFigure {
+  return { key, value, label, counts, period, source };
+}
+
+/** Runs at build time: the rings are drawn once, and their drawing code stays out of the page's script. */
+export function loader() {
+  return {
+    words: impactPage,
+    people: peopleRows.map(shown),
+    money: moneyRows.map(shown),
+    other: otherRows.map(shown),
+    rings: peopleRings(peopleRows.map(({ number }) => number ?? 0)),
+  };
+}
+
+export default function ImpactRoute() {
+  const { words, people, money, other, rings } = useLoaderData<typeof loader>();
+  const { columns } = words;
+  return (
+    <>
+      <ImpactHero title={words.title} lead={words.lead} />
+      <ImpactPeople words={words.people} columns={columns} figures={people} rings={rings} />
+      <ImpactTableBand id="money" tone="sunken" words={words.money} columns={columns} figures={money} />
+      <ImpactTableBand id="other" tone="canvas" words={words.other} columns={columns} figures={other} />
+      <ImpactFiles missing={words.missing} files={words.files} wrong={words.wrong} />
+    </>
+  );
+}

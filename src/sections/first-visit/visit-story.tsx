@@ -1,0 +1,75 @@
+import { Box } from "@chakra-ui/react/box";
+import { Global } from "@emotion/react";
+import type { FirstVisit, VisitScene } from "../../../data/first-visits.ts";
+import type { Trail } from "../../../data/trails.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Actions } from "../../components/links.tsx";
+import { Note, PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { Drawing } from "../../drawings/drawing.tsx";
+import type { Mark } from "../../drawings/slug/mark.ts";
+
+interface VisitStoryProps {
+  story: FirstVisit;
+  /** Marks of each scene’s picture, in the same order. */
+  pictures: readonly (readonly Mark[])[];
+  trail: Trail;
+}
+
+/** Scenes in order, each with a picture, for reading together on a screen or on paper. */
+export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
+  return (
+    <>
+      <Global styles={{ "@media print": { "body > :not(main)": { display: "none" } } }} />
+      <Band isStatic width="wide" tone="tint" labelledBy="story-title" paddingTop="6" paddingBottom="8">
+        <Box _print={{ display: "none" }}>
+          <Breadcrumbs trail={trail} />
+        </Box>
+        <PageHeading
+          id="story-title"
+          title={story.title}
+          lead={story.lead}
+          size="h1"
+          maxWidth="measure"
+          marginTop="4"
+        />
+        <Note marginTop="3" _print={{ display: "none" }}>
+          {story.print}
+        </Note>
+      </Band>
+      <Band isStatic width="wide" paddingY={{ base: "10", _print: "2" }}>
+        <Columns as="ol" md="1fr 1fr" columnGap="16" rowGap="12">
+          {story.scenes.map((scene, index) => (
+            <Scene key={scene.title} scene={scene} marks={pictures[index] ?? []} number={index + 1} />
+          ))}
+        </Columns>
+      </Band>
+      <Band isStatic tone="sunken" width="measure" labelledBy="ask-title" _print={{ display: "none" }}>
+        <SectionHeading id="ask-title" title={story.ask.title} text={story.ask.text} marginTop="4" marginBottom="6" />
+        <Actions links={story.ask.links} />
+      </Band>
+    </>
+  );
+}
+
+interface SceneProps {
+  scene: VisitScene;
+  marks: readonly Mark[];
+  number: number;
+}
+
+function Scene({ scene: { title, text }, marks, number }: SceneProps) {
+  return (
+    <Box as="li" breakInside="avoid">
+      <Box borderRadius="panel" overflow="hidden" maxWidth={{ base: "full", _print: "[7cm]" }}>
+        <Drawing size={[400, 300]} ground>
+          {marks.map(({ ink, d, width, dash }) => (
+            <path key={d} className={ink} d={d} strokeWidth={width} strokeDasharray={dash} />
+          ))}
+        </Drawing>
+      </Box>
+      <SectionHeading title={`${number}. ${title}`} size="h3" marginTop="4" />
+      <Paragraphs of={text} marginTop="2" textStyle="lead" />
+    </Box>
+  );
+}

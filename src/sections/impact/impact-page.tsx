@@ -1,0 +1,163 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Table } from "@chakra-ui/react/table";
+import { Text } from "@chakra-ui/react/text";
+import type { ImpactRow, impactPage } from "../../../data/impact.ts";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Actions, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
+import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import type { Ring } from "../../drawings/people-rings.ts";
+
+type Words = typeof impactPage;
+
+export type ShownFigure = Pick<ImpactRow, "key" | "value" | "label" | "counts" | "period" | "source">;
+
+export function ImpactHero({ title, lead }: Pick<Words, "title" | "lead">) {
+  return (
+    <Band isStatic tone="deep" colorPalette="river" width="wide" labelledBy="impact-title">
+      <PageHeading id="impact-title" title={title} lead={lead} size="h1" maxWidth="measure" />
+    </Band>
+  );
+}
+
+interface FiguresProps {
+  words: { title: string; text?: string; caption: string; link?: SiteLink };
+  columns: Words["columns"];
+  figures: readonly ShownFigure[];
+}
+
+export function ImpactPeople({ words, rings, ...table }: FiguresProps & { rings: readonly Ring[] }) {
+  return (
+    <Band isStatic width="wide" colorPalette="night" id="people" labelledBy="people-title">
+      <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
+        <PeopleChart figures={table.figures} rings={rings} maxWidth="[34rem]" marginX="auto" />
+        <div>
+          <SectionHeading id="people-title" title={words.title} lead={words.text} />
+        </div>
+      </Columns>
+      <FigureTable words={words} {...table} />
+    </Band>
+  );
+}
+
+interface PeopleChartProps extends DrawingProps {
+  figures: readonly ShownFigure[];
+  rings: readonly Ring[];
+}
+
+/** One ring for each figure of the table, which repeats the numbers. Labels begin where the rings do. */
+function PeopleChart({ figures, rings, ...rest }: PeopleChartProps) {
+  return (
+    <Drawing size={[1000, 1000]} {...rest}>
+      <g transform="translate(500 500)">
+        {rings.map(({ track, bar, y }, index) => (
+          <g key={y}>
+            <path className="tint fill" d={track} />
+            <path className="solid fill" d={bar} />
+            <text
+              x="-18"
+              y={y}
+              dy=".35em"
+              textAnchor="end"
+              fontSize="52"
+              fontWeight="600"
+              fill="currentColor"
+              stroke="none"
+            >
+              {figures[index]?.value}
+            </text>
+          </g>
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+interface ImpactTableBandProps extends FiguresProps {
+  id: string;
+  tone: "canvas" | "sunken";
+}
+
+export function ImpactTableBand({ id, tone, words, ...table }: ImpactTableBandProps) {
+  return (
+    <Band isStatic width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
+      <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />
+      {words.link && <SmartLink link={words.link} variant="standalone" />}
+      <FigureTable words={words} {...table} />
+    </Band>
+  );
+}
+
+/** On narrow pages each row becomes a block, and ARIA roles keep the table semantics. */
+function FigureTable({ words, columns, figures }: FiguresProps) {
+  return (
+    <Table.Root role="table" marginTop="8" css={blocksOnPhones}>
+      <Table.Caption captionSide="top">{words.caption}</Table.Caption>
+      <Table.Header role="rowgroup">
+        <Table.Row role="row">
+          {Object.entries(columns).map(([key, name]) => (
+            <Table.ColumnHeader key={key} scope="col" role="columnheader">
+              {name}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body role="rowgroup">
+        {figures.map(({ key, value, label, counts, period, source }) => (
+          <Table.Row key={key} role="row" id={key}>
+            <Table.Cell asChild>
+              <chakra.th scope="row" role="rowheader">
+                <Text as="span" textStyle="h4" display="block" color="colorPalette.fg">
+                  {value}
+                </Text>
+                {label}
+              </chakra.th>
+            </Table.Cell>
+            <Table.Cell role="cell">{counts}</Table.Cell>
+            <Table.Cell role="cell" data-column={columns.period}>
+              {period}
+            </Table.Cell>
+            <Table.Cell role="cell" data-column={columns.source}>
+              {source}
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+const blocksOnPhones = {
+  "& th": { width: { md: "[26%]" } },
+  "& td": { verticalAlign: "baseline" },
+  mdDown: {
+    display: "block",
+    "& thead": { display: "none" },
+    "& caption, & tbody, & tr, & th, & td": { display: "block" },
+    "& th, & td:not(:last-of-type)": { borderBottomWidth: "0", paddingBottom: "0" },
+    "& td[data-column]::before": { content: "attr(data-column) ': '", fontWeight: "bold" },
+  },
+} as const;
+
+export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "files" | "wrong">) {
+  return (
+    <Band isStatic tone="tint" colorPalette="clay" width="wide" labelledBy="missing-title">
+      <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
+        <Box maxWidth="measure">
+          <H2 id="missing-title">{missing.title}</H2>
+          <Items of={missing.points} marginTop="5" gap="3" />
+        </Box>
+        <Box id="files">
+          <SectionHeading title={files.title} text={files.text} marginTop="5" marginBottom="6" />
+          <Actions links={files.links} />
+          <Text marginTop="8">
+            {wrong.text} <SmartLink link={wrong.link} />
+          </Text>
+        </Box>
+      </Columns>
+    </Band>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { SiteLink } from "../../../data/link.ts";
+import type { Person, peoplePage } from "../../../data/people.ts";
+import type { Trail } from "../../../data/trails.ts";
+import { Band, Columns } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { Actions, SmartLink } from "../../components/links.tsx";
+import { H3, Note, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { personPicture } from "../../drawings/slug/person.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+
+export interface ListedPerson extends Pick<Person, "key" | "name" | "work" | "about" | "photo"> {
+  /** Programs that the person teaches, and articles that they wrote. */
+  links: readonly SiteLink[];
+}
+
+export interface PeopleGroup {
+  branch: string;
+  title: string;
+  text: string;
+  palette: "night" | "plum" | "fern";
+  people: readonly ListedPerson[];
+  /** A page with more about this group. */
+  more?: SiteLink;
+}
+
+interface PeopleHeroProps extends Pick<typeof peoplePage, "title" | "lead" | "drawn"> {
+  trail: Trail;
+}
+
+export function PeopleHero({ title, lead, drawn, trail }: PeopleHeroProps) {
+  return (
+    <Band isStatic width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
+      <Breadcrumbs trail={trail} />
+      <PageHeading id="people-title" title={title} lead={lead} marginTop="5" maxWidth="measure" />
+      <Note marginTop="4">{drawn}</Note>
+    </Band>
+  );
+}
+
+const tones = { academy: "canvas", "erins-place": "tint", homestead: "sunken" } as const;
+
+export function People({ group }: { group: PeopleGroup }) {
+  const { branch, title, text, palette, people, more } = group;
+  return (
+    <Band
+      isStatic
+      width="wide"
+      colorPalette={palette}
+      tone={tones[branch as keyof typeof tones]}
+      id={branch}
+      labelledBy={`${branch}-title`}
+    >
+      <SectionHeading id={`${branch}-title`} title={title} lead={text} maxWidth="measure" />
+      {more && <SmartLink link={more} variant="standalone" />}
+      <Columns as="ul" md="1fr 1fr" columnGap="16" rowGap="10" marginTop="8">
+        {people.map((person) => (
+          <PersonItem key={person.key} person={person} />
+        ))}
+      </Columns>
+    </Band>
+  );
+}
+
+function PersonItem({ person: { key, name, work, about, photo, links } }: { person: ListedPerson }) {
+  return (
+    <Columns as="li" id={key} sm="8rem minmax(0, 1fr)" gap="5" alignItems="start">
+      <Box borderRadius="pill" overflow="hidden" width={{ base: "24", sm: "32" }}>
+        <Portrait slug={key} photo={photo} />
+      </Box>
+      <Box>
+        <H3>{name}</H3>
+        <Text color="colorPalette.fg" marginTop="1">
+          {work}
+        </Text>
+        <Text marginTop="3">{about}</Text>
+        {links.length > 0 && (
+          <Box as="ul" marginTop="2">
+            {links.map((link) => (
+              <li key={link.to}>
+                <SmartLink link={link} variant="standalone" />
+              </li>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Columns>
+  );
+}
+
+/** The person's photo, or a drawing as long as there is none. */
+function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
+  if (photo.src) return <chakra.img src={photo.src} alt={photo.alt} width="full" aspectRatio="square" />;
+  return <SlugDrawing slug={slug} family={personPicture} ratio="1:1" bg="colorPalette.soft" />;
+}
+
+export function OtherPeople({ title, text, links }: (typeof peoplePage)["more"]) {
+  return (
+    <Band isStatic width="measure" labelledBy="others-title" tone="deep" colorPalette="night">
+      <SectionHeading id="others-title" title={title} text={text} marginTop="4" marginBottom="6" />
+      <Actions links={links} on="deep" />
+    </Band>
+  );
+}

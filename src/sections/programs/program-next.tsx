@@ -1,0 +1,133 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import type { SiteLink } from "../../../data/link.ts";
+import type { Partner } from "../../../data/partners.ts";
+import type { NextStep } from "../../../data/program-next.ts";
+import { Band, Columns, Split } from "../../components/band.tsx";
+import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { H3, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
+import { partnerPicture } from "../../drawings/slug/partner.ts";
+import { programPicture } from "../../drawings/slug/program.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import type { ProgramLink } from "../../programs/program-card.ts";
+
+interface NextProps {
+  title: string;
+  next: NextStep;
+  /** Link to the list of programs. */
+  all: SiteLink;
+}
+
+interface PathNextProps extends NextProps {
+  path: readonly ProgramLink[];
+  /** Path of the page's program, which is one of them. */
+  here: string;
+  /** Marks the page's program. */
+  hereLabel: string;
+}
+
+/** The four courses as rising steps, with the reader's place among them. */
+export function PathNext({ title, next, all, path, here, hereLabel }: PathNextProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="next-title">
+      <SectionHeading id="next-title" title={title} lead={next.why} marginBottom="6" />
+      <SmartButton link={next.link} size="lg" />
+      <Columns as="ol" md="repeat(4, 1fr)" gap="3" alignItems="end" marginTop="10" marginBottom="5">
+        {path.map((step, index) => (
+          <Box
+            key={step.url}
+            as="li"
+            bg={step.url === here ? "colorPalette.deep" : "bg.raised"}
+            color={step.url === here ? "colorPalette.onDeep" : "fg.default"}
+            borderTopWidth="thick"
+            borderColor={step.url === here ? "marigold.solid" : "colorPalette.line"}
+            padding="4"
+            paddingBottom={{ md: `[calc(1rem + ${index * 1.5}rem)]` }}
+          >
+            {step.url === here ? (
+              <>
+                <Text textStyle="label">{hereLabel}</Text>
+                <H3 textStyle="h4">{step.title}</H3>
+              </>
+            ) : (
+              <RouteLink to={step.url} variant="standalone">
+                {step.title}
+              </RouteLink>
+            )}
+          </Box>
+        ))}
+      </Columns>
+      <SmartLink link={all} variant="standalone" />
+    </Band>
+  );
+}
+
+/** One large question with one answer, for the long programs. */
+export function LongNext({ title, next, all }: NextProps) {
+  return (
+    <Band width="measure" colorPalette="clay" tone="tint" labelledBy="next-title" textAlign="center">
+      <SectionHeading id="next-title" title={title} size="label" />
+      <Text textStyle="h2" fontFamily="heading" marginY="5" textWrap="balance">
+        {next.why}
+      </Text>
+      <SmartButton link={next.link} size="lg" />
+      <Text marginTop="5">
+        <SmartLink link={all} variant="standalone" />
+      </Text>
+    </Band>
+  );
+}
+
+/** The partner, and then the step that fits after their program. */
+export function PartnerNext({ title, next, all, partner }: NextProps & { partner: Partner }) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="next-title">
+      <Split>
+        <Columns md="8rem 1fr" gap="gap" alignItems="center">
+          <Box borderRadius="pill" overflow="hidden" maxWidth="32">
+            <SlugDrawing slug={partner.slug} family={partnerPicture} ratio="1:1" />
+          </Box>
+          <SectionHeading id="next-title" title={title} size="label" />
+        </Columns>
+        <div>
+          <H3 textStyle="h2">{partner.name}</H3>
+          <Lead marginTop="3">{partner.description}</Lead>
+          <Text marginTop="8">
+            {next.why} <SmartLink link={next.link} />
+          </Text>
+          <SmartLink link={all} variant="standalone" marginTop="3" />
+        </div>
+      </Split>
+    </Band>
+  );
+}
+
+interface WorkshopsNextProps extends NextProps {
+  /** The other workshops. */
+  workshops: readonly (ProgramLink & { slug: string })[];
+}
+
+export function WorkshopsNext({ title, next, all, workshops }: WorkshopsNextProps) {
+  return (
+    <Band width="wide" labelledBy="next-title">
+      <SectionHeading id="next-title" title={title} marginBottom="6" />
+      <Columns as="ul" md="1fr 1fr" gap="gap">
+        {workshops.map(({ slug, title: name, summary, url }) => (
+          <li key={slug}>
+            <Box borderRadius="panel" overflow="hidden" marginBottom="4" height="40">
+              <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
+            </Box>
+            <H3Link to={url} marginBottom="2">
+              {name}
+            </H3Link>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </Columns>
+      <Text marginTop="10">
+        {next.why} <SmartLink link={next.link} />
+      </Text>
+      <SmartLink link={all} variant="standalone" />
+    </Band>
+  );
+}

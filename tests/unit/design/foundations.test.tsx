@@ -1,0 +1,14 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { designWords } from "../../../data/design/words.ts";
+import { FoundationsPart } from "../../../src/sections/design/foundations-part.tsx";
+import type from "../../../theme/tokens/type.tokens.json" with { type: "json" };
+import { renderOnPage } from "../on-page.tsx";
+
+test("names the typefaces, edges and durations of the tokens", () => {
+  renderOnPage(<FoundationsPart words={designWords.foundations} />);
+  const [heading = ""] = type.fonts.heading.$value;
+  expect(screen.getByText(new RegExp(`^${heading.replace(" Variable", "")} speaks, `))).toBeInTheDocument();
+  expect(screen.getByText(/edges of 1px, 2px, 4px;/)).toBeInTheDocument();
+  expect(screen.getByText(/settle in 150ms to 400ms\./)).toBeInTheDocument();
+});

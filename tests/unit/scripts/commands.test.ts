@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+function brand(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/brand.ts", ...args], { encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
+
+it.each([
+  [["--heading", "No Such Font"], /^Run this first.*\n {2}npm install @fontsource-variable\/no-such-font\n/],
+  [["clay"], /^error: "" is no color; write it as "#643b9a"\n/],
+  [["caly", "#643b9a"], /^theme\/tokens\/color\.tokens\.json has no ramp "caly"; it has neutral, /],
+  [[], /^Usage: npm run brand -- /],
+])("%j changes nothing and exits with 2", (args, output) => {
+  const before = readFileSync("theme/tokens/color.tokens.json", "utf8");
+  expect(brand(...args)).toEqual({ status: 2, output: expect.stringMatching(output) });
+  expect(readFileSync("theme/tokens/color.tokens.json", "utf8")).toBe(before);
+});
+
+it.each(["test.mjs", "build.mjs", "size.mjs", "check-browsers.ts", "check-launch.ts"])(
+  "%s explains itself with --help",
+  (file) => {
+    const { status, stdout } = spawnSync(process.execPath, [`scripts/${file}`, "--help"], { encoding: "utf8" });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm (test|run \S+)`: /) });
+  },
+);
+
+it("explains its options with --help", () => {
+  expect(brand("--help")).toEqual({ status: 0, output: expect.stringMatching(/--heading <family>/) });
+});

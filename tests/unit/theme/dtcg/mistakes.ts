@@ -1,0 +1,115 @@
+/**
+ * Mistakes by file of small-theme/: name, text in the file, its replacement, and error messages after the file's name. A
+ * line break is `\n`.
+ */
+const rows = String.raw`
+# shape.tokens.json
+a misspelled unit ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "remm" ¦ 9: radii.control: unit is "remm"; did you mean rem?
+a CSS unit that the standard lacks ¦ 0.375, "unit": "rem" ¦ 37.5, "unit": "%" ¦ 9: radii.control: unit is "%"; write one of px, rem
+a length in CSS notation ¦ { "value": 0.375, "unit": "rem" } ¦ "6px" ¦ 9: radii.control: a dimension is "6px"; write { "value": 6, "unit": "px" }
+a length without a unit ¦ { "value": 0.375, "unit": "rem" } ¦ { "value": 0.375 } ¦ 9: radii.control: a dimension lacks unit; add "unit"
+a number in quotes ¦ "value": 0.375 ¦ "value": "0.375" ¦ 9: radii.control: value is "0.375"; write 0.375, without quotes
+a bare number for a length ¦ { "value": 0.375, "unit": "rem" } ¦ 6 ¦ 9: radii.control: a dimension is 6; write { "value": 6, "unit": "px" }
+a negative radius ¦ "value": 0.375 ¦ "value": -0.375 ¦ 9: radii.control: -0.375rem is too small for radii; write at least 0
+a fractional z-index ¦ "$value": 30 ¦ "$value": 30.5 ¦ 19: zIndex.toast: 30.5 in zIndex is not whole; write 31
+a duration in seconds instead of milliseconds ¦ 150, "unit": "ms" ¦ 150, "unit": "s" ¦ 20: durations.fast: 150s is too long for a motion; write at most 2000 ms
+a duration in CSS notation ¦ { "value": 150, "unit": "ms" } ¦ "150ms" ¦ 20: durations.fast: a duration is "150ms"; write { "value": 150, "unit": "ms" }
+an easing of three numbers ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 1] ¦ 21: easings.out: a cubic Bézier curve has 3 items; write a list of 4
+an easing with a negative time ¦ [0.2, 0.7, 0.2, 1] ¦ [-0.2, 0.7, 0.2, 1] ¦ 21: easings.out: x is -0.2, which is outside 0 to 1; write at least 0
+a CSS easing name ¦ [0.2, 0.7, 0.2, 1] ¦ "ease-out" ¦ 21: easings.out: a cubic Bézier curve is "ease-out"; write [0, 0, 0.58, 1]
+a shadow without blur ¦         "blur": { "value": 8, "unit": "px" },\n ¦  ¦ 25: shadows.raised: a shadow lacks blur; add "blur"
+a negative blur ¦ "blur": { "value": 8 ¦ "blur": { "value": -8 ¦ 29: shadows.raised: blur is -8, which is below 0; write 0 or more
+inset as a string ¦ "color": "{color.clay.700}", ¦ "color": "{color.clay.700}", "inset": "true", ¦ 26: shadows.raised: inset is "true"; write true or false
+an unknown line style ¦ "style": "solid" ¦ "style": "sollid" ¦ 37: borders.thin: a stroke style is "sollid"; did you mean solid?
+a gradient stop after the end ¦ "position": 1 } ¦ "position": 100 } ¦ 43: gradients.dusk: position is 100, which is outside 0 to 1; write 1
+a calculation with an alias ¦ "{radii.control}" ¦ "{radii.control} * 2" ¦ 10: radii.panel: has braces or a $ref but is not a reference; write only "{group.token}", without arithmetic
+an alias to itself ¦ "{radii.control}" ¦ "{radii.panel}" ¦ 10: radii.panel: refers to itself (radii.panel → radii.panel); give one of them a value
+a misspelled type ¦ "radii": {\n    "$type": "dimension" ¦ "radii": {\n    "$type": "dimensoin" ¦ 8: radii: "dimensoin" is not a type of the standard; did you mean dimension?
+no type ¦ "zIndex": { "$type": "number",  ¦ "zIndex": {  ¦ 19: zIndex.toast: has no $type, and neither do its groups; add "$type"
+$value misspelt ¦ "$value": 30 ¦ "$valeu": 30 ¦ 19: zIndex.toast: a group has no $valeu; did you mean $value?
+a value without $ ¦ { "$value": 30 } ¦ { "value": "30", "type": "other" } ¦ 19: zIndex.toast: has "value" without $; write "$value", in the standard’s form, such as { "value": 16, "unit": "px" }
+a token written as a bare value ¦ { "$value": 30 } ¦ 30 ¦ 19: zIndex.toast: is neither a token nor a group; write { "$value": 30 }
+a period in a name ¦ "control": ¦ "control.sm": ¦ 9: radii.control.sm: the name "control.sm" is empty or contains ., { or }, which references use; rename it\n10: radii.panel: refers to {radii.control}, which is not defined; define radii.control
+a space in a name ¦ "toast": ¦ "toast top": ¦ 19: zIndex.toast top: the name "toast top" cannot be part of a CSS variable; use letters, digits, - and _
+a misspelled group ¦ "zIndex" ¦ "zIndxe" ¦ 19: zIndxe.toast: Chakra has no token category zIndxe; did you mean zIndex?
+two names for one variable ¦ "panel": { ¦ "innerPanel": { "$value": "{radii.control}" },\n    "inner-panel": { ¦ 11: radii.inner-panel: and radii.innerPanel would both be the variable --k-radii-inner-panel; rename one of the two
+a fluid value without a maximum ¦ ,\n      "max": { "$value": { "value": 7, "unit": "rem" } } ¦  ¦ 15: spacing.band.min: has no max; add spacing.band.max
+a fluid value in px ¦ "value": 7, "unit": "rem" ¦ "value": 112, "unit": "px" ¦ 16: spacing.band.max: is fluid and not in rem; write "unit": "rem"
+
+# type.tokens.json
+a font size in px ¦ "value": 1.125, "unit": "rem" ¦ "value": 18, "unit": "px" ¦ 4: fontSizes.body: 18px in fontSizes, where text must scale with the visitor’s text size; write 1.125 rem
+a font size in rem instead of px ¦ "value": 1.125 ¦ "value": 18 ¦ 4: fontSizes.body: 18rem is too large for fontSizes; write 1.125
+a line height in percent ¦ "$value": 1.6 ¦ "$value": 160 ¦ 5: lineHeights.body: 160 is too large for lineHeights; write 1.6
+a line height with a unit ¦ "$value": 1.6 ¦ "$value": { "value": 1.6, "unit": "rem" } ¦ 5: lineHeights.body: a number is {"value":1.6,"unit":"rem"}; write a number
+an unknown weight ¦ "$value": 700 ¦ "$value": "chunky" ¦ 3: fontWeights.bold: a font weight is "chunky"; write a number from 1 to 1000, or a name such as semi-bold
+a misspelled weight name ¦ "$value": 700 ¦ "$value": "semibold" ¦ 3: fontWeights.bold: a font weight is "semibold"; did you mean semi-bold?
+a weight above 1000 ¦ "$value": 700 ¦ "$value": 7000 ¦ 3: fontWeights.bold: a font weight is 7000, which is outside 1 to 1000; write at most 1000
+several fonts in one string ¦ ["Atkinson Hyperlegible Next Variable", "sans-serif"] ¦ "Atkinson, sans-serif" ¦ 2: fonts.body: a font’s name is "Atkinson, sans-serif"; write ["Atkinson","sans-serif"]
+an empty font list ¦ ["Atkinson Hyperlegible Next Variable", "sans-serif"] ¦ [] ¦ 2: fonts.body: a font family has 0 items; write a list of 1 or more
+a misspelled typography property ¦ "fontSize": "{ ¦ "fontSzie": "{ ¦ 12: text.body: a typography has no fontSzie; did you mean fontSize?
+a missing typography property ¦ "fontWeight": "{fontWeights.bold}",\n ¦ \n ¦ 10: text.body: a typography lacks fontWeight; add "fontWeight"
+a line height as a font size ¦ "{fontSizes.body}" ¦ "{lineHeights.body}" ¦ 12: text.body: {lineHeights.body} is a number; name a dimension
+a token in two files ¦   "fonts" ¦   "radii": { "$type": "dimension", "control": { "$value": { "value": 1, "unit": "rem" } } },\n  "fonts" ¦ 2: radii.control: is also in shape.tokens.json, which this would replace; keep one
+a trailing comma ¦ "{letterSpacings.normal}"\n ¦ "{letterSpacings.normal}",\n ¦ 16: text.body: a comma before }; remove the comma
+a missing comma ¦ "{fonts.body}", ¦ "{fonts.body}" ¦ 12: text.body: a comma or } is expected, but " found; write a comma or }
+
+# color.tokens.json
+lightness in percent ¦ [0.5142, 0.1418 ¦ [51.42, 0.1418 ¦ 7: color.clay.600: lightness is 51.42, which is outside 0 to 1; write 0.5142
+chroma with a misplaced decimal point ¦ 0.1418 ¦ 1.418 ¦ 7: color.clay.600: chroma is 1.418, which is outside 0 to 0.5; write at most 0.5
+a hue above 360 ¦ 38.9 ¦ 398.9 ¦ 7: color.clay.600: hue is 398.9, which is outside 0 to 360; write 38.9
+two components ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.1418] ¦ 7: color.clay.600: the list of components of oklch has 2 items; write a list of 3
+a color in hex ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "#a8431f" ¦ 7: color.clay.600: a color is "#a8431f"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216] }
+an unknown color space ¦ "colorSpace": "srgb" ¦ "colorSpace": "rgb" ¦ 10: color.ink: colorSpace is "rgb"; did you mean srgb?
+channels up to 255 ¦ [0.1, 0.1, 0.1] ¦ [26, 26, 26] ¦ 10: color.ink: red is 26, which is outside 0 to 1; write 0.102\n10: color.ink: green is 26, which is outside 0 to 1; write 0.102\n10: color.ink: blue is 26, which is outside 0 to 1; write 0.102
+opacity in percent ¦ "alpha": 0.5 ¦ "alpha": 50 ¦ 8: color.clay.700: alpha is 50, which is outside 0 to 1; write 0.5
+three digits of hex ¦ "#1a1a1a" ¦ "#1aa" ¦ 10: color.ink: hex is "#1aa"; write six digits, such as "#a8431f"
+a hex value of another color ¦ "#1a1a1a" ¦ "#a81a1a" ¦ 10: color.ink: hex is #a81a1a, and the components are #1a1a1a; write "#1a1a1a"
+a misspelled alpha ¦ "alpha": 0.5 ¦ "aplha": 0.5 ¦ 8: color.clay.700: a color has no aplha; did you mean alpha?
+a pointer to a missing part ¦ [0.1, 0.1, 0.1] ¦ [0.1, 0.1, { "$ref": "#/color/clay/600/$value/components/3" }] ¦ 10: color.ink: points to #/color/clay/600/$value/components/3, which does not exist; the token’s value has colorSpace, components
+a duplicate name in a group ¦ "700": ¦ "600": ¦ 8: color.clay.600: "600" appears twice, first on line 7; keep one of the two
+a comment ¦     "$type": "color", ¦     "$type": "color", // OKLCH ¦ 3: color: JSON has no comments; use $description
+
+# light.tokens.json
+an alias to a missing token ¦ "canvas": { "$value": "{color.clay.100}" ¦ "canvas": { "$value": "{color.caly.100}" ¦ 5: color.bg.canvas: refers to {color.caly.100}, which is not defined; did you mean {color.clay.100}?
+an alias to a group ¦ "{color.ink}" ¦ "{color.clay}" ¦ 8: color.fg.default: refers to {color.clay}, which is a group; name a token of it: {color.clay.100}, {color.clay.600}, {color.clay.700}
+an alias to another type ¦ "{color.ink}" ¦ "{radii.control}" ¦ 8: color.fg.default: its group’s $type is color, and {radii.control} is a dimension; name a color, or give it the $type dimension
+an alias without its brace ¦ "{color.ink}" ¦ "{color.ink" ¦ 8: color.fg.default: has braces or a $ref but is not a reference; write only "{group.token}", without arithmetic
+a token inside a token ¦ "canvas": { "$value": "{color.clay.100}" } ¦ "canvas": { "$value": "{color.clay.100}", "print": { "$value": "{color.ink}" } } ¦ 5: color.bg.canvas.print: is inside a token, and tokens have no children; call the outer value "$root"
+a group that extends a missing group ¦ "fg": {  ¦ "fg": { "$extends": "{color.clai}",  ¦ 8: color.fg: extends {color.clai}, which does not exist; did you mean {color.clay}?
+an unclosed bracket ¦ "{color.ink}" } }\n  }\n}\n ¦ "{color.ink}" } }\n  }\n ¦ 10: color.fg.default: the file ends where a comma or } is expected; add a comma or }
+
+# dark.tokens.json
+a misspelled override in one mode ¦ "raised" ¦ "raisde" ¦ 6: color.bg.raisde: is in dark, but light has no such token; did you mean color.bg.raised?
+a token missing in one mode ¦ ,\n      "raised": { "$value": "{color.ink}" } ¦  ¦ 4: color.bg.raised: is missing in dark; add it, because every context of mode needs the tokens of light
+
+# extra.tokens.json
+a file outside all sets ¦  ¦ {} ¦ 1: is not in resolver.json; add it there, or remove it
+
+# resolver.json
+a misspelled file name ¦ "dark.tokens.json" ¦ "drak.tokens.json" ¦ 12: modifiers.mode.contexts.dark.0: refers to drak.tokens.json, which does not exist; did you mean dark.tokens.json?
+a misspelled set name ¦ #/sets/shared ¦ #/sets/sharde ¦ 17: resolutionOrder.0: the order refers to the set sharde, which is not defined; did you mean shared?\n4: sets.shared: the set shared is not in the resolution order, so it has no effect; add { "$ref": "#/sets/shared" } to the order, or remove the set
+a set missing from the order ¦ "sets": { ¦ "sets": {\n    "more": { "sources": [] }, ¦ 4: sets.more: the set more is not in the resolution order, so it has no effect; add { "$ref": "#/sets/more" } to the order, or remove the set
+an unknown default mode ¦ "default": "light" ¦ "default": "lihgt" ¦ 14: modifiers.mode.default: the default is "lihgt", which is not one of its contexts; did you mean light?
+an unnamed set in the order ¦ [{ "$ref": "#/sets/shared" } ¦ [{ "type": "set", "sources": [] }, { "$ref": "#/sets/shared" } ¦ 17: resolutionOrder.0: has no name; add "name", or name a set as { "$ref": "#/sets/name" }
+a set for a mode ¦ [{ "$ref": "light.tokens.json" }] ¦ [{ "$ref": "#/modifiers/mode" }] ¦ 11: modifiers.mode.contexts.light.0: refers to #/modifiers/mode; sources are files, tokens and sets; name a set as #/sets/name
+a future version ¦ 2025.10 ¦ 2026.1 ¦ 2: version: version is "2026.1"; write "2025.10"
+`;
+
+/** A mistake in a file, and the messages about it. */
+interface Row {
+  file: string;
+  name: string;
+  find: string;
+  write: string;
+  messages: string;
+}
+
+export const mistakes: readonly Row[] = rows.split("\n# ").flatMap((group) => {
+  const [file = "", ...lines] = group.split("\n").filter(Boolean);
+  return lines.map((line) => {
+    const [name = "", find = "", write = "", messages = ""] = line
+      .split(" ¦ ")
+      .map((text) => text.replaceAll(String.raw`\n`, "\n"));
+    return { file, name, find, write, messages };
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { likeColors } from "../../../../theme/gate/likeness.ts";
+import { rawAmongAliases } from "../../../../theme/gate/maintenance.ts";
+import { themeColors } from "../../../../theme/gate/theme-colors.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+
+const colors = themeColors(tokenFiles, resolver);
+
+/** Returns the theme with other colors by purpose in light mode. */
+function withLight(changed: Record<string, string>) {
+  const light = new Map([
+    ...colors.modes.light,
+    ...Object.entries(changed).map(([name, hex]) => [name, { hex }] as const),
+  ]);
+  return { ...colors, modes: { ...colors.modes, light } };
+}
+
+function withClay(...hexes: string[]) {
+  const steps = hexes.map((hex, index) => ({ path: `color.clay.${(index + 1) * 100}`, hex }));
+  return { ...colors, ramps: new Map([["color.clay", steps]]) };
+}
+
+it("finds nothing in the saved theme", () => {
+  expect(likeColors(colors)).toEqual([]);
+  expect(rawAmongAliases(colors)).toEqual([]);
+});
+
+it.each([
+  [
+    "equal steps",
+    withClay("#ffffff", "#a8431f", "#a8431f"),
+    "color.clay.200 and color.clay.300 are equal; change the lightness of one",
+  ],
+  [
+    "steps out of order",
+    withClay("#a8431f", "#ffffff"),
+    "color.clay.200 is lighter than color.clay.100; put the steps in order",
+  ],
+  [
+    "a hover that shows nothing",
+    withLight({ "clay.emphasis": "#a8441f" }),
+    "light: clay.solid and its hover, clay.emphasis, look the same; choose another step for one",
+  ],
+  [
+    "branches of one color",
+    withLight({ "plum.solid": "#a8441f" }),
+    "light: the branches clay and plum look alike (#a8431f, #a8441f); give one another hue",
+  ],
+])("finds %s", (_, changed, line) => {
+  expect(likeColors(changed)).toContain(line);
+});
+
+it("lists a literal color among aliases", () => {
+  expect(rawAmongAliases(withLight({ "clay.solid": "#a8431f" }))).toEqual(["light clay.solid"]);
+});

@@ -1,0 +1,59 @@
+import { differenceEuclidean, modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
+import { hexToOklch } from "../color.ts";
+import { modes } from "../conditions.ts";
+import { palettes } from "../contrast-pairs.ts";
+import type { Step, ThemeColors } from "./theme-colors.ts";
+
+useMode(modeRgb);
+useMode(modeOklab);
+const distanceOf = differenceEuclidean("oklab");
+
+/**
+ * Least distance of two branches' `solid` in OKLab. Adjacent areas are distinguishable from about 0.02, but people see
+ * branches on different pages and have to remember their colors.
+ */
+const leastOfBranches = 0.05;
+/** Least distance of a control at rest and with the pointer over it. */
+const leastOfHover = 0.02;
+
+/** The palettes of the site's branches. The others are for messages. */
+const branches = palettes.filter((name) => !["success", "warning", "error", "neutral"].includes(name));
+
+/** Returns one line for each pair of colors that must differ and hardly does, with the fix. */
+export function likeColors(colors: ThemeColors): string[] {
+  return [...new Set([...[...colors.ramps.values()].flatMap(wrongSteps), ...modes.flatMap(likeInMode)])];
+
+  function likeInMode(mode: (typeof modes)[number]): string[] {
+    const hex = (name: string) => colors.modes[mode].get(name)?.hex;
+    const hovers = palettes.flatMap((palette) => {
+      const [rest, over] = [hex(`${palette}.solid`), hex(`${palette}.emphasis`)];
+      return rest && over && distance(rest, over) < leastOfHover
+        ? [`${mode}: ${palette}.solid and its hover, ${palette}.emphasis, look the same; choose another step for one`]
+        : [];
+    });
+    const pairs = branches.flatMap((one, index) => branches.slice(index + 1).map((other) => [one, other] as const));
+    const alike = pairs.flatMap(([one, other]) => {
+      const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
+      return here && there && distance(here, there) < leastOfBranches
+        ? [`${mode}: the branches ${one} and ${other} look alike (${here}, ${there}); give one another hue`]
+        : [];
+    });
+    return [...hovers, ...alike];
+  }
+}
+
+/** Steps must get darker, as the description of the ramps says. */
+function wrongSteps(steps: readonly Step[]): string[] {
+  return steps.slice(1).flatMap((step, index) => {
+    const before = steps[index];
+    if (!before) return [];
+    if (step.hex === before.hex) return [`${before.path} and ${step.path} are equal; change the lightness of one`];
+    const isDarker = (hexToOklch(step.hex)[0] ?? 0) < (hexToOklch(before.hex)[0] ?? 0);
+    return isDarker ? [] : [`${step.path} is lighter than ${before.path}; put the steps in order`];
+  });
+}
+
+function distance(one: string, other: string): number {
+  const [from, to] = [parseHex(one), parseHex(other)];
+  return from && to ? distanceOf(from, to) : Number.POSITIVE_INFINITY;
+}
