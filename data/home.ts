@@ -76,7 +76,7 @@ export const doors = branches.map(({ key, ...branch }) => ({ ...branch, branch: 
 export type Door = (typeof doors)[number];
 
 export const newsIntro = {
-  title: "Soon, and worth a read",
+  title: "Coming up, and new to read",
   event: { label: "Next event", all: { label: "All events", to: "/events" } },
   article: { label: "New article", all: { label: "All articles", to: "/articles" } },
 } as const satisfies { title: string; event: News; article: News };
@@ -111,7 +111,7 @@ export const invitations = [
   {
     opening: "I have a free Saturday.",
     title: "Volunteer",
-    description: "Mend a fence, stir a pot, drive somebody home, translate a page. Tell us what you like to do.",
+    description: "Fix a fence, stir a pot, drive someone home, translate a page. Tell us what you like to do.",
     link: { label: "Volunteer", to: "/volunteer" },
   },
 ] as const satisfies readonly Invitation[];
@@ -125,7 +125,7 @@ export const impact = {
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "The practitioners and co-ops named on this page. Our newest stand beside them under Collaborations.",
+      counts: "The practitioners and co-ops named on this page. Our newest are with them under Collaborations.",
     },
   ],
 } as const satisfies { title: string; figures: readonly Figure[] };

@@ -11,9 +11,9 @@ export const mailCopy = {
   quiz: {
     subject: (roles: string) => `Your liberation role: ${roles}`,
     picture: (role: string) => `The sign of the ${role}, and the wheel of ten roles turned to it.`,
-    second: { before: "This mail is about the first. Meet ", after: " as well." },
+    second: { before: "This email covers the first one. Meet ", after: " too." },
     button: (role: string) => `Read more about the ${role}`,
-    why: "You get this mail because somebody typed your address after the role assessment on our site and asked for a copy. If that was not you, you need do nothing. Unsubscribing stops all mail that goes out by itself, also results that somebody asks for.",
+    why: "You are getting this email because someone entered your address after the role assessment on our site and asked for a copy. If that was not you, you can ignore it. Unsubscribing stops all automatic mail, including results that someone asks for with your address.",
   },
   confirmation: {
     subject: `Please confirm: the ${site.name} newsletter`,

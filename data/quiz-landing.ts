@@ -5,7 +5,7 @@ import { duration } from "./quiz/duration.ts";
 export const quizLanding = {
   hero: {
     title: "What is yours to do?",
-    lead: "Nobody can do all of the work. Find the part that fits you: one of ten roles people have always played when things needed to change.",
+    lead: "No one can do all of the work. Find the part that fits you: one of ten roles that people have always played when things need to change.",
     start: { label: "Take the Assessment", to: "/quiz#q1" },
     minutes: duration.button,
     note: `About ${duration.range} for fifteen questions. ${answersKept}`,
@@ -15,11 +15,11 @@ export const quizLanding = {
     is: {
       title: "What it is",
       items: [
-        { name: "A reflection.", text: "You choose what sounds most like you, and see where your choices gather." },
+        { name: "A reflection.", text: "You choose what sounds most like you, and see where your answers point." },
         { name: "A way in.", text: "It points to programs that suit your role." },
         {
           name: "Yours for now.",
-          text: "Roles change with the season. Come back in a season and you may land elsewhere.",
+          text: "Roles change. Take it again in a few months, and you may land somewhere else.",
         },
       ],
     },
@@ -27,7 +27,7 @@ export const quizLanding = {
       title: "What it is not",
       items: [
         { name: "A measurement.", text: "It does not score your character, your health or your politics." },
-        { name: "A ranking.", text: "No role stands above another, and the work needs all ten." },
+        { name: "A ranking.", text: "No role ranks above another, and the work needs all ten." },
         {
           name: "A ceremony.",
           text: "The wheel here is a drawing of roles. It is not a medicine wheel, and we do not claim the teachings that are.",
@@ -39,7 +39,7 @@ export const quizLanding = {
     title: "The ten roles",
     intro: "You will know some of these people. You have been some of them.",
   },
-  credits: { title: "Whose thinking this stands on", credits },
+  credits: { title: "Whose ideas these are", credits },
 } as const;
 
 export type QuizLanding = typeof quizLanding;

@@ -13,7 +13,7 @@ export const otherWords = [
   { to: "/terms#paying", words: "refund refunds money back cancel return payment plan" },
   {
     to: "/contact",
-    words: "español spanish idioma ayuda translate translation interpreter language help support phone",
+    words: "español spanish translate translation interpreter language help support phone",
   },
   { to: "/academy#pricing-title", words: "cost costs price prices fee fees tuition expensive" },
   { to: "/contact#form-title", words: "job jobs career careers hiring employment vacancy work with us" },

@@ -11,7 +11,7 @@ export const pillars = [
     key: "right_to_comfort",
     name: "Right to Comfort",
     meaning:
-      "The belief that if we feel uneasy, something has gone wrong and somebody should make it stop. So whoever names a problem gets treated as the problem.",
+      "The belief that if we feel uneasy, something has gone wrong and someone should make it stop. So the person who names a problem gets treated as the problem.",
     antidote:
       "When a talk makes you squirm, stay five more minutes and ask one question before you change the subject. Afterward, thank the person who brought it up.",
   },
@@ -20,8 +20,7 @@ export const pillars = [
     name: "Power Hoarding",
     meaning:
       "Keeping the keys, the information and the last word with the few who have always had them. It often feels like being responsible, and a new idea can feel like an insult.",
-    antidote:
-      "Find one thing that only you can decide, unlock or sign. Show somebody else how, and leave it with them.",
+    antidote: "Find one thing that only you can decide, unlock or sign. Show someone else how, and leave it with them.",
   },
   {
     key: "objectivity",
@@ -29,7 +28,7 @@ export const pillars = [
     meaning:
       "The idea that the calmest voice is the right one, and that feelings get in the way of facts. It forgets that everyone who looks is standing somewhere.",
     antidote:
-      "Before you call a thing a fact, say where you are seeing it from. When somebody speaks with feeling, ask what the feeling knows.",
+      "Before you call a thing a fact, say where you are seeing it from. When someone speaks with feeling, ask what the feeling knows.",
   },
   {
     key: "progress_bigger_more",
@@ -61,7 +60,7 @@ export const pillars = [
     meaning:
       "Deciding for other people because we are sure we know what is good for them. It is often done with love, and seldom with a question.",
     antidote:
-      "Before you help, ask the person what they want, and do that, even if you would have chosen otherwise. Before you make a rule, ask somebody who will live under it.",
+      "Before you help, ask the person what they want, and do that, even if you would have chosen otherwise. Before you make a rule, ask someone who will live under it.",
   },
   {
     key: "only_one_right_way",
@@ -69,7 +68,7 @@ export const pillars = [
     meaning:
       "Trusting that there is a proper way to do things, and that people will take it up once they are shown. If they do not, we think the trouble is with them.",
     antidote:
-      "Ask somebody who does an everyday job differently to teach you. Do it their way all week before you say what you think of it.",
+      "Ask someone who does an everyday job differently to teach you. Do it their way all week before you say what you think of it.",
   },
   {
     key: "worship_written_word",
@@ -99,7 +98,7 @@ export const pillars = [
     key: "im_the_only_one",
     name: "I’m the Only One",
     meaning:
-      "The thought that if it is to be done properly, we must do it ourselves. It keeps our hands full and everybody else’s empty.",
+      "The thought that if it is to be done properly, we must do it ourselves. It keeps our hands full and everyone else’s empty.",
     antidote: "Give one job away this week, the whole of it. Do not check it, fix it or take it back.",
   },
   {
@@ -124,7 +123,7 @@ export const pillars = [
     meaning:
       "Hearing a complaint as an attack, and using all our strength to show that we meant well. People learn to keep the truth from us.",
     antidote:
-      "When somebody says that you hurt them, tell back what you heard until they say, “Yes, that.” Keep your reasons in your pocket until then.",
+      "When someone says that you hurt them, repeat what you heard until they say, “Yes, that.” Keep your reasons in your pocket until then.",
   },
 ] as const satisfies readonly PillarText[];
 

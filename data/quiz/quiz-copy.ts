@@ -10,7 +10,7 @@ export const quizCopy = {
     choose: "Choose the one that sounds most like you.",
     /** Shown if the visitor tries to go on without an answer. */
     missing: "Choose an answer first.",
-    keys: "With a keyboard: among the answers, 1 to 4 choose one.",
+    keys: "On a keyboard, tab to the answers and press 1 to 4.",
     previous: "Previous",
     next: "Next",
     last: "Get My Results",
@@ -18,8 +18,8 @@ export const quizCopy = {
   },
   resume: {
     title: "Welcome back",
-    text: "The answers you gave are still on this device.",
-    goOn: "Go on where you were",
+    text: "Your answers are still on this device.",
+    goOn: "Pick up where you left off",
     /** Shown instead if every question is answered. */
     result: "See your result",
     startAgain: "Start again",
@@ -45,7 +45,7 @@ export const quizCopy = {
     requiredMark: "(required)",
     button: "Send My Results",
     /** Shown below the button until it can send. */
-    ready: "To send your results, fill in your email and check the box.",
+    ready: "First, fill in your email and check the box.",
     /** Shown instead after the button was pressed too early. */
     missing: { email: "Fill in your email first.", consent: "Check the box first." },
     sending: "Sending Results...",
@@ -74,7 +74,7 @@ export const quizCopy = {
   results: {
     eyebrow: "Your liberation role",
     eyebrowTie: "Your liberation roles",
-    tie: "Both have the same number of your answers, so both are yours.",
+    tie: "You gave both the same number of answers, so both are yours.",
     alsoTied: "Just as strong in your answers:",
     /** Shown if no role has more than 3 answers, before the two roles that follow. */
     spread: (most: number) => `Your answers are spread out: no role has more than ${most} of the 15. Close behind:`,
@@ -89,7 +89,7 @@ export const quizCopy = {
     },
     pillars: {
       title: "What you help undo",
-      text: "Each role loosens two old habits that hold unfair systems up. They are called pillars here. These are yours.",
+      text: "Each role helps loosen two old habits that hold unfair systems up. We call those habits pillars. These two are yours.",
       instead: "Instead",
       strongest: "The pillars your answers push against most",
     },
@@ -99,7 +99,7 @@ export const quizCopy = {
       columns: { role: "Role", answers: "Answers" },
     },
     programs: { title: "Where to go from here", text: "Programs that suit your role, and why." },
-    tiers: { title: "Three ways to study", each: "See what each one holds" },
+    tiers: { title: "Three ways to study", each: "See what each one includes" },
     reflection:
       "This is a reflection, not a measurement. It knows the fifteen choices you made, and nothing else about you.",
     again: "Start again",
@@ -107,7 +107,7 @@ export const quizCopy = {
     allRoles: "Meet all ten roles",
     error: {
       title: "Error loading results",
-      text: `There is no finished quiz on this device. That happens when its answers were cleared or are more than ${retention.quizAnswers} days old, or when the link came from another device.`,
+      text: `We cannot find a finished quiz on this device. Its answers may have been cleared, they may be more than ${retention.quizAnswers} days old, or the link may come from another device.`,
       back: "Back to the quiz",
     },
   },
@@ -115,15 +115,15 @@ export const quizCopy = {
     label: "Keep or share your result",
     copy: "Copy Link",
     copied: "Link copied",
-    copyDenied: "Your browser does not let us copy. The link is selected: copy it from here.",
+    copyDenied: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
     share: "Share",
     shareText: "My liberation role:",
     pdf: "Save as PDF",
-    pdfBlocked: "Your browser held the new window back.",
+    pdfBlocked: "Your browser blocked the new window.",
     pdfLink: "Open your role pack",
   },
   shared: {
-    eyebrow: "Somebody shared their liberation role",
+    eyebrow: "Someone shared their liberation role",
     start: "Find yours",
     more: "Read more about this role",
     wheel: "The wheel of ten roles, turned to the one that was shared. Each role leads to its page.",

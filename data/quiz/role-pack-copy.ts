@@ -7,17 +7,17 @@ export const rolePackCopy = {
   missing: {
     title: "Your role pack",
     lead: "Two pages to print, write on and hang on the fridge, made from your answers to the assessment.",
-    unreadable: "The address you came by holds no result that we can read. Your results page makes a new one.",
+    unreadable: "We cannot read a result in this link. Open your results page to make a new one.",
     contents: {
       title: "What is in it",
       items: [
         "Your role, with its gift and its challenge, and your wheel with a ring for each answer.",
-        "Two habits that your role helps undo, each with a way out.",
-        "Something to try by yourself, at home and at work, with lines to write on.",
+        "Two habits that your role helps undo, and what to do instead.",
+        "Things to try on your own, at home and at work, with lines to write on.",
         "Three programs with their web addresses, and what to do next.",
       ],
     },
-    how: "The pack is put together here, in your browser. Take the assessment, and on your results choose “Save as PDF”.",
+    how: "Your browser makes the pack. Take the assessment, then choose “Save as PDF” on your results.",
     start: { label: "Go to the assessment", to: "/quiz" },
     gallery: { label: "Read about all ten roles", to: "/quiz/roles" },
     withoutScripts:
@@ -27,7 +27,7 @@ export const rolePackCopy = {
     label: "This pack",
     print: "Print or save as PDF",
     back: { label: "Back to your results", to: "/quiz#results" },
-    hint: "The print window opens by itself. To keep the pack as a file, choose “Save as PDF” there.",
+    hint: "The print window opens on its own. To keep the pack as a file, choose “Save as PDF” there.",
   },
   head: {
     name: "Role pack",
@@ -51,7 +51,7 @@ export const rolePackCopy = {
   praxis: {
     title: "Things to try this week",
     intro: `${praxisGloss} Check off what you did. Write down what happened.`,
-    places: { self: "By yourself", home: "At home", work: "At work" },
+    places: { self: "On your own", home: "At home", work: "At work" },
     /** Heading of the lines for notes. */
     noticed: "What I noticed",
   },
@@ -59,14 +59,14 @@ export const rolePackCopy = {
   next: {
     title: "Next steps",
     steps: [
-      "Choose one of the things to try, and put a day beside it.",
+      "Choose one thing to try, and write down a day for it.",
       "Show this to someone who knows you. Ask which role they see.",
       "Tell one person what you will do, and when you will talk about it.",
-      "Come back in a season. Take the assessment again, and compare the wheels.",
+      "Take the assessment again in a few months, and compare the wheels.",
     ],
   },
   reflection:
-    "This is a reflection, not a measurement. You chose what sounded most like you on one day. Roles change with the season, and the work needs all ten.",
+    "This is a reflection, not a measurement. You chose what sounded most like you on one day. Roles change over time, and the work needs all ten.",
   credits: [
     { text: "The ten roles follow", name: "Deepa Iyer’s social change ecosystem map", address: "buildingmovement.org" },
     {

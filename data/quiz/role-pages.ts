@@ -8,16 +8,16 @@ const assessment = { label: "Take the Assessment", to: "/quiz" } as const satisf
 
 export const rolesPage = {
   title: "The ten roles",
-  lead: "Nobody can do all of the work, and nobody has to. These are ten parts people have always played when things needed to change.",
-  note: "No role stands above another, and the work needs all ten. The wheel is our drawing of them. It is not a medicine wheel.",
+  lead: "No one can do all of the work, and no one has to. These are ten parts that people have always played when things need to change.",
+  note: "No role ranks above another, and the work needs all ten. The wheel is our drawing of them. It is not a medicine wheel.",
   wheel: { label: "The ten roles on a wheel. Each one leads to its page.", middle: "Ten roles" },
   list: { title: "Meet them one by one", intro: "You will know some of these people. You have been some of them." },
   invitation: {
-    title: "Which one is yours, this season?",
-    text: `The assessment takes about ${duration.range}. You choose what sounds most like you, and see where your choices gather.`,
+    title: "Which one is yours right now?",
+    text: `The assessment takes about ${duration.range}. You choose what sounds most like you, and see where your answers point.`,
     link: assessment,
   },
-  credits: "Whose thinking this stands on",
+  credits: "Whose ideas these are",
 } as const;
 
 export const rolePage = {
@@ -30,13 +30,14 @@ export const rolePage = {
   },
   pillars: {
     title: "Two habits you help undo",
-    intro: "We call them pillars: they hold harm up. Each has a way out that you can try this week.",
+    intro:
+      "We call them pillars, because they hold harm in place. Here is something to try against each one this week.",
     instead: "Instead",
   },
-  programs: { title: "Good company for this role" },
+  programs: { title: "Programs that suit this role" },
   closing: {
     title: "Is this you?",
-    text: "See which roles your own answers point to. It is a reflection, not a measurement, and in a year you may land elsewhere.",
+    text: "See which roles your own answers point to. It is a reflection, not a measurement, and a year from now you may land somewhere else.",
     link: assessment,
   },
   neighbors: {
@@ -45,7 +46,7 @@ export const rolePage = {
     after: "After it",
     all: { label: "All ten roles", to: "/quiz/roles" },
   },
-  credits: "Whose thinking this stands on",
+  credits: "Whose ideas these are",
 } as const;
 
 /** Returns the role's display name: "The Weaver". */

@@ -33,7 +33,7 @@ export const togetherPage = {
     copy: {
       label: "Copy Link",
       done: "Link copied",
-      denied: "Your browser does not let us copy. The link is selected, so you can copy it from here.",
+      denied: "Your browser blocked copying. The link is selected, so you can copy it yourself.",
     },
     print: "Print",
     has: { title: "What you have", more: "Several of you share this role, so you can take turns." },
@@ -44,7 +44,6 @@ export const togetherPage = {
     },
     /** People whose links carry no name. */
     unnamed: (count: number) => (count === 1 ? "one person" : `${count} people`),
-    change: "Change the group",
     reflection: "This is a reflection, not a measurement. People are more than their role, and roles change.",
   },
 } as const;

@@ -34,7 +34,7 @@ test.describe("without scripts and with reduced motion", () => {
 
   test("the page shows the next event and the newest article", async ({ page }) => {
     await page.goto("/");
-    const news = page.getByRole("region", { name: "Soon, and worth a read" });
+    const news = page.getByRole("region", { name: "Coming up, and new to read" });
     await expect(news.getByRole("heading", { level: 3 })).toHaveCount(2);
     await expect(news.locator("time")).not.toBeEmpty();
     await news.getByRole("heading", { level: 3 }).first().getByRole("link").click();
@@ -44,7 +44,7 @@ test.describe("without scripts and with reduced motion", () => {
 
 test("an event that is over gives way to the next one", async ({ page }) => {
   await page.goto("/");
-  const news = page.getByRole("region", { name: "Soon, and worth a read" });
+  const news = page.getByRole("region", { name: "Coming up, and new to read" });
   const first = await news.locator("h3").first().textContent();
   const until = await news.locator("[data-until]").getAttribute("data-until");
   await page.clock.setFixedTime(Date.parse(until ?? "") + 60_000);

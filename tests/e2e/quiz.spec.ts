@@ -130,7 +130,7 @@ test("the first question works before React loads and keeps the answer", async (
   await page.goBack();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
   await page.goBack();
-  await expect(page.getByRole("link", { name: "Go on where you were" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Pick up where you left off" }).first()).toBeVisible();
   await expect(page.locator("#q1")).toBeHidden();
 });
 
@@ -246,7 +246,7 @@ test("the email step requires address and consent, keeps the focus, and announce
   const send = page.getByRole("button", { name: /Save|Send/ });
   const reason = page.getByRole("status").filter({ visible: true });
   await expect(send).toBeDisabled();
-  await expect(send).toHaveAccessibleDescription("To send your results, fill in your email and check the box.");
+  await expect(send).toHaveAccessibleDescription("First, fill in your email and check the box.");
   await send.press("Enter");
   await expect(page.locator("#quiz-email")).toBeFocused();
   await expect(reason.filter({ hasText: "Fill in your email first." })).toBeVisible();
@@ -380,7 +380,7 @@ test("a role link opens that role without layout shifts and ignores invalid valu
   await expect(page.locator("#q1")).toBeFocused();
   await openHydrated(page, "/quiz?role=%3Cscript%3Ealert(1)%3C/script%3E");
   await expect(page.getByRole("link", { name: /Take the Assessment/ })).toBeVisible();
-  await expect(page.getByText("Somebody shared their liberation role")).toBeHidden();
+  await expect(page.getByText("Someone shared their liberation role")).toBeHidden();
 });
 
 test.describe("a role link when the theme's stylesheet", () => {
@@ -410,7 +410,7 @@ test.describe("a role link when the theme's stylesheet", () => {
   test("fails opens that role and adds styles when the connection returns", async ({ page }) => {
     await page.route(sheets, (route) => route.abort(), { times: 1 });
     await openHydrated(page, "/quiz?role=weaver");
-    const eyebrow = page.getByText("Somebody shared their liberation role");
+    const eyebrow = page.getByText("Someone shared their liberation role");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Weaver");
     const distance = async () => ((await heading.boundingBox())?.y ?? 0) - ((await eyebrow.boundingBox())?.y ?? 0);
@@ -479,6 +479,6 @@ test("the link is shown selected without clipboard access", async ({ page }) => 
   });
   await openResult(page, always(0));
   await page.getByRole("button", { name: "Copy Link" }).click();
-  await expect(page.getByRole("textbox", { name: /does not let us copy/ })).toHaveValue(/\/quiz\?role=\w+$/);
-  await expect(page.getByText(/does not let us copy/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /blocked copying/ })).toHaveValue(/\/quiz\?role=\w+$/);
+  await expect(page.getByText(/blocked copying/)).toBeVisible();
 });

@@ -48,7 +48,7 @@ test("offers a new visitor the assessment first", () => {
 });
 
 test("offers a returning visitor to continue or see the result", () => {
-  expect(linksFirstSeen("q7")).toContainEqual(["Go on where you were", "/quiz#q7"]);
+  expect(linksFirstSeen("q7")).toContainEqual(["Pick up where you left off", "/quiz#q7"]);
   cleanup();
   expect(linksFirstSeen("results")).toContainEqual(["See your result", "/quiz#results"]);
 });
