@@ -55,7 +55,7 @@ export function People({ group }: { group: PeopleGroup }) {
     >
       <SectionHeading id={`${branch}-title`} title={title} lead={text} maxWidth="measure" />
       {more && <SmartLink link={more} variant="standalone" />}
-      <Columns as="ul" md="1fr 1fr" columnGap="16" rowGap="10" marginTop="8">
+      <Columns as="ul" lg="1fr 1fr" columnGap="16" rowGap="10" marginTop="8">
         {people.map((person) => (
           <PersonItem key={person.key} person={person} />
         ))}
