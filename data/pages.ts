@@ -240,8 +240,8 @@ export const rolePackPage = {
 /** Answers forms sent without scripts. */
 export const answerPage = {
   path: "/thank-you",
-  title: "Nothing was sent just now",
-  description: "This page answers forms. It has nothing to say until one is sent; here are ways to reach us.",
+  title: "You haven’t sent anything yet",
+  description: "You see this page after you send a form. You haven’t sent one yet, so here’s how to reach us.",
   route: "answer",
 } as const satisfies UnlistedPage;
 

@@ -123,7 +123,7 @@ export const fullName = {
   label: "Full name",
   autocomplete: "name",
   required: true,
-  missing: "Write your name, as you like to be called.",
+  missing: "Enter your name, or what you like to be called.",
   half: true,
 } as const satisfies TextField;
 
@@ -140,7 +140,7 @@ export const access = {
   kind: "long-text",
   name: "access",
   label: "Anything that would make this easier for you?",
-  hint: "Captions, large print, a quiet room, childcare: as much or as little as you like.",
+  hint: "Captions, large print, a quiet room, childcare: tell us as much or as little as you like.",
   rows: 3,
 } as const satisfies LongTextField;
 

@@ -49,7 +49,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
     href: new URL(outsideAddress(giftCheckout(sent.link, giftIn(everyForm[form], fields), origin)), origin).href,
   };
   const isExpected = event && placement?.state !== "waiting";
-  const subject = copy.subject(isExpected ? copy.expected(event.title) : sent.title, reference);
+  const subject = copy.subject(isExpected ? copy.expected(event.title, event.day) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));
   return composed(job, context, {
     subject,
@@ -82,7 +82,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
 }
 
 /**
- * Keeps only entries that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
+ * Keeps only fields that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
  * including kinds added later.
  */
 function harmlessEntries({ form, fields }: Pick<Submission, "form" | "fields">): Entry[] {

@@ -118,6 +118,7 @@ test("returns nothing if all other events are over", () => {
 test("returns title, time, place, and calendar file of a registration's event", () => {
   expect(registeredEvent([supper], "long-supper")).toEqual({
     title: "Long Supper",
+    day: "Saturday, April 17",
     when: "Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT",
     location: "The barn",
     calendar: "/events/long-supper.ics",
@@ -143,7 +144,9 @@ test("states that an event is over and names the next one", () => {
   expect(said("long-supper", "2027-04-18T12:00:00Z")).toBe(
     "Long Supper has ended. The next one is Late Breakfast, Saturday, May 1, 2027, 10:00 AM–12:00 PM EDT.",
   );
-  expect(said("late-breakfast", "2027-06-01T12:00:00Z")).toBe("Late Breakfast has ended. No other event is open for registration yet.");
+  expect(said("late-breakfast", "2027-06-01T12:00:00Z")).toBe(
+    "Late Breakfast has ended. No other event is open for registration yet.",
+  );
 });
 
 test("distinguishes closed registration from a past event", () => {

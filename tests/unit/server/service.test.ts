@@ -50,16 +50,16 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
     const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
     const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
-    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^Your place is kept/) });
+    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^We’ve saved a place/) });
     const answer = await sendForm(url, "event-registration", typed("kofi@example.org"));
     const page = new Inspected(await (await fetch(url + (answer.headers.get("Location") ?? ""))).text());
-    expect(textOf(page.byId("answer-title"))).toBe("You are number 1 on the waiting list");
+    expect(textOf(page.byId("answer-title"))).toBe("You’re number 1 on the waitlist");
     const waiting = (await store.list()).find(({ fields }) => fields.email === "kofi@example.org");
     const own = async () =>
       textOf(new Inspected(await (await fetch(sentLink(url, waiting?.id))).text()).byId("answer-text"));
-    expect(await own()).toContain("You are number 1 on the waiting list now.");
+    expect(await own()).toContain("You’re number 1 on the waitlist now.");
     await fetch(sentLink(url, first.id), { method: "POST" });
-    expect(await own()).toContain("Your place is kept.");
+    expect(await own()).toContain("You have a place.");
     const found = (await store.listMail()).filter(({ kind }) => kind === "place-found");
     expect(found.map(({ to, submissionId }) => [to, submissionId])).toEqual([["kofi@example.org", waiting?.id]]);
   });

@@ -54,7 +54,7 @@ test("withdraws the submission once and notifies staff", async () => {
   ]);
   expect(log().match(/form withdrawn/g)).toHaveLength(1);
   const { page } = await pageAt(url + link("sent", id));
-  expect(textOf(page.byId("answer-text"))).toContain("took it back");
+  expect(textOf(page.byId("answer-text"))).toContain("The sender canceled this");
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
 });
 
