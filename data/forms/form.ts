@@ -112,10 +112,21 @@ export interface Form {
   buttonBy?: { field: string; labels: Readonly<Record<string, string>> };
   promise?: string;
   /** Confirmation shown after the submission arrives. */
-  sent: { title: string; text: string; link?: GiftLink };
+  sent: {
+    title: string;
+    text: string;
+    link?: GiftLink;
+    /** Review of the submission, if a payment follows. */
+    review?: readonly ReviewEntry[];
+    /** Label of the button that opens the form again. */
+    again?: string;
+  };
 }
 
-const missingEmail = "Write your email address, so that we can answer you.";
+/** A line of a review: the value of a field, or a fixed text. */
+export type ReviewEntry = { label: string; field: string } | { label: string; text: string };
+
+const missingEmail = "Enter your email address, so we can reply to you.";
 
 export const fullName = {
   kind: "text",

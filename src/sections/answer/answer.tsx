@@ -34,11 +34,6 @@ export function Answer({ words, pay }: AnswerProps) {
       <Lead id="answer-text" marginTop="6">
         {words.text}
       </Lead>
-      <Text id="answer-pay" hidden marginTop="6">
-        <strong />
-        <br />
-        <SmartButton link={pay} size="lg" />
-      </Text>
       <Text id="answer-detail" hidden marginTop="6">
         <strong />
         <br />
@@ -54,6 +49,11 @@ export function Answer({ words, pay }: AnswerProps) {
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
         <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />
       </chakra.dl>
+      <Text id="answer-pay" hidden marginTop="6">
+        <strong />
+        <br />
+        <SmartButton link={pay} size="lg" />
+      </Text>
       <form id="answer-form" method="post" hidden>
         <Button type="submit" size="lg" marginTop="8">
           {words.button}

@@ -140,17 +140,28 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 
   test.each([
-    ["donation", undefined, "$1,250.50 a month"],
-    ["pay-it-forward", undefined, "$1,250.50 a month"],
-    ["sponsor", "", ""],
-  ] as const)("leads a sender of %s without scripts to payment only if it is due", async (form, hidden, sum) => {
-    const { url } = await serve({ databaseUrl: await databaseUrl() });
-    const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
-    const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
-    const pay = new Inspected(await thanks.text()).byId("answer-pay");
-    expect(attribute(pay, "hidden")).toBe(hidden);
-    expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
-  });
+    ["donation", undefined, "$1,250.50 a month", "Amount$1,250.50How oftenEvery month (stop anytime)ForThe land"],
+    [
+      "pay-it-forward",
+      undefined,
+      "$1,250.50 a month",
+      "Amount$1,250.50How oftenEvery month (stop anytime)ForEquity seats",
+    ],
+    ["sponsor", "", "", ""],
+  ] as const)(
+    "leads a sender of %s without scripts to payment only if it is due",
+    async (form, hidden, sum, review) => {
+      const { url } = await serve({ databaseUrl: await databaseUrl() });
+      const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
+      const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
+      const page = new Inspected(await thanks.text());
+      const pay = page.byId("answer-pay");
+      expect(attribute(pay, "hidden")).toBe(hidden);
+      // Anyone with the reference can open this page, so it repeats nothing that the giver typed.
+      expect(textOf(page.byId("answer-entries"))).toBe(review);
+      expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
+    },
+  );
 
   test(`stores ${flood} rows for fifty parallel posts of each of ${flood} keys`, {
     timeout: 20_000 + flood * 1_000,
