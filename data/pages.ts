@@ -190,7 +190,7 @@ export const pages = [
   {
     path: "/site-map",
     title: "Site map",
-    description: "Every page of the site on one map: the three branches, and all that lies around them.",
+    description: "Every page of our site in one list: the Academy, ERIN’s Place, the Homestead and the rest.",
     route: "site-map",
     footer: "about us",
   },
@@ -213,9 +213,16 @@ export const pages = [
     path: "/accessibility",
     title: "Accessibility",
     description:
-      "What we promise to people with disabilities, how every page is checked for barriers, what is known to be missing, and whom to tell.",
+      "What works on this site if you have a disability, what doesn’t yet, what we’ve tested, and how to get help.",
     route: "accessibility",
     footer: "small print",
+  },
+  {
+    path: "/accessibility/audit",
+    title: "Accessibility audit",
+    description:
+      "The standard we test against, our methods and the results of our last full accessibility audit, with its limits.",
+    route: "accessibility-audit",
   },
   {
     path: "/licences",
