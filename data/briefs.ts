@@ -29,8 +29,8 @@ const comeBriefs = [
     about: {
       title: "How the hour goes",
       paragraphs: [
-        "We meet you at the gate, so that nobody has to walk into a full room. Your child chooses where to start: animals, books, blocks, the garden or the quiet corner.",
-        "One of us stays near your child while another talks with you. We will not quiz your child or talk about them over their head.",
+        "We meet you at the gate, so you don’t have to walk into a full room. Your child chooses where to start: animals, books, blocks, the garden or the quiet corner.",
+        "One of us stays near your child while another talks with you. We won’t quiz your child or talk over their head.",
       ],
     },
     plan: {
@@ -46,7 +46,7 @@ const comeBriefs = [
       ],
     },
     bring: {
-      title: "Good to have along",
+      title: "Good to bring",
       items: [
         "Headphones, a favorite thing, a safe snack",
         "Three words your child would use about school",
@@ -73,7 +73,7 @@ const comeBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter} with a time, a map, and pictures of the door, the room and the people you will meet, so that nothing is a surprise.`,
+      text: `${letter} with a time, a map, and pictures of the door, the room and the people you’ll meet, so there are no surprises.`,
     },
     related: {
       title: "Before or after",
@@ -103,7 +103,7 @@ const comeBriefs = [
       title: "What a visit is",
       paragraphs: [
         "Someone who works here walks with you. You can ask about the plants, the work, the money or the history, or you can say nothing at all.",
-        `You will be on ${site.people} homeland. Some places on it are kept for ceremony and we walk around those. We will show you where.`,
+        `You will be on ${site.people} homeland. Some places are kept for ceremony, and we walk around those. We’ll show you where.`,
       ],
     },
     plan: {
@@ -178,8 +178,8 @@ const comeBriefs = [
     about: {
       title: "What the days are like",
       paragraphs: [
-        "A bell rings for meals. Nothing else is on a timetable you must keep. Each day offers one or two sessions, in breath, gentle movement, story or garden work.",
-        "Our guides are not a clinic. If you are in crisis or in treatment, tell us. We will say honestly whether this is the right place for now.",
+        "A bell rings for meals. You don’t have to keep to any other schedule. Each day offers one or two sessions, in breath, gentle movement, story or garden work.",
+        "Our guides are not a clinic. If you are in crisis or in treatment, tell us. We’ll tell you honestly if this is the right place for now.",
       ],
     },
     plan: {
@@ -232,7 +232,7 @@ const comeBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter}. Then we talk by phone for twenty minutes, so that you can ask us things too, and we send dates, cost and a packing list.`,
+      text: `${letter}. Then we talk by phone for twenty minutes, so you can ask us things too, and we send dates, cost and a packing list.`,
     },
     related: {
       title: "Not ready to stay?",

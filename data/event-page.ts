@@ -6,30 +6,30 @@ import type { Link } from "./link.ts";
  * it.
  */
 export const eventPage = {
-  description: "{event}, {date}. Free: what to bring, how to get in, who hosts it, and your place.",
+  description: "{event}, {date}. Free. What to bring, how to get in, who hosts it, and how to register.",
   when: "When",
   where: { "in person": "Where", online: "How to join" },
   /** Shown instead of an address while the event can be joined. */
-  online: "The link comes by mail before the day.",
+  online: "We’ll email you the link before the event.",
   directions: "Open in a map",
   places: "Places",
   limited: "{places} in all.",
   /** Added while the event can be joined. */
   waiting:
-    "Open the link in our mail within an hour, and yours are kept. Once all are taken, you join a waiting list, and we write to you when it is your turn.",
-  unlimited: "As many as want to come.",
+    "To keep your place, open the link in our email within an hour. If it’s full, you can join the waitlist, and we’ll email you if a place opens up.",
+  unlimited: "No limit.",
   changed: "Changed on {day}",
-  access: "Getting in, and being there",
-  ask: "What is missing for you? Tell us when you register, and we see to it.",
+  access: "Access and comfort",
+  ask: "Need something else? Tell us when you register, and we’ll arrange it.",
   bring: "What to bring",
   hosts: "Who hosts it",
   with: "With",
   register: "Register for {event}",
-  text: "It takes a minute and costs nothing. No account, no card. In our receipt is a link that takes it back.",
+  text: "It’s free and takes a minute. You don’t need an account or a card. Your confirmation email has a link to cancel.",
   over: "This event is over.",
-  overText: "It was on {date}. This page stays, so that nobody who follows an old link stands in front of nothing.",
+  overText: "It was on {date}. We keep this page so that old links still work.",
   series: "Other dates of {series}",
-  next: "Next on the calendar",
+  next: "Next event",
   /** Shown if there is no next event. */
   more: "More events",
   all: { label: "See all events", to: "/events" } satisfies Link,

@@ -94,13 +94,14 @@ export type GivingPage = typeof givingPage;
 
 /** Copy for the payment company's return page after a gift. */
 export const giftThanks = {
-  title: "If you have just given, thank you",
+  title: "If you’ve just given, thank you",
   paragraphs: [
-    "Your receipt comes by email from the payment company. Once a year, a letter from us says where the money went. A monthly gift stops whenever you say so, without a reason.",
-    `No receipt after an hour? Look in the spam folder, then write to ${contact.email}. If you did not pay, nothing was taken.`,
+    "The payment company will email your receipt. Once a year, we’ll write to tell you where the money went. You can stop a monthly gift anytime, without giving a reason.",
+    `No receipt after an hour? Check your spam folder, then write to ${contact.email}. If you didn’t pay, you haven’t been charged.`,
   ],
-  tax: { title: "For your taxes", text: `${giftTax.fact} Keep the receipt: it proves that you paid, and no more.` },
+  tax: { title: "For your taxes", text: `${giftTax.fact} Your receipt only shows that you paid.` },
   ways: [
+    { label: "Give another gift", to: "/donate#give" },
     { label: "See where gifts went", to: "/donate#where" },
     { label: "Read what we learn", to: "/articles" },
     { label: "Write to us", to: "/contact" },

@@ -15,13 +15,13 @@ export const layoutWords = {
   donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
   colors: {
     title: "Colors",
-    system: "As my device",
+    system: "Match my device",
     light: "Light",
     dark: "Dark",
-    failed: "The menu did not load. Press the button again.",
+    failed: "The menu didn’t load. Press the button again.",
   },
   /** Alt+T moves focus to the notification region, even when it is empty. */
-  notifications: { region: "Notifications (Alt+T)", none: "No notifications. Escape takes you back." },
+  notifications: { region: "Notifications (Alt+T)", none: "No notifications. Press Escape to go back." },
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",
@@ -30,14 +30,14 @@ export const layoutWords = {
   },
   /** Shown when a page's scripts fail or do not load. */
   scriptsFailed: {
-    text: "Some controls did not load. Reading and forms still work.",
+    text: "Parts of this page didn’t load. You can still read it and send forms.",
     again: "Try again",
   },
   /** Shown when a page fails to render. The email address appears between `text` and `afterAddress`. */
   error: {
-    title: "This page did not open",
-    text: "Something broke on our side, not yours. Loading the page again often helps. If it does not, write to",
-    afterAddress: "and say which page it was.",
+    title: "This page didn’t open",
+    text: "It’s our fault, not yours. Try reloading the page. If that doesn’t help, write to",
+    afterAddress: "and tell us which page it was.",
     home: notFound.home.label,
   },
 } as const;

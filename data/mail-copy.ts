@@ -6,36 +6,36 @@ import { contact, site } from "./site.ts";
 export const mailCopy = {
   unsubscribe: "Unsubscribe",
   /** Footer of mail that answers a form; `{reference}` is replaced. */
-  kept: "See what is stored of it under {reference}, or take it back",
-  event: { event: "Event", when: "When", where: "Where", calendar: "For a calendar" },
+  kept: "See or cancel your request {reference}",
+  event: { event: "Event", when: "When", where: "Where", calendar: "Add to calendar" },
   quiz: {
     subject: (roles: string) => `Your liberation role: ${roles}`,
-    picture: (role: string) => `The sign of the ${role}, and the wheel of ten roles turned to it.`,
-    second: { before: "This email covers the first one. Meet ", after: " too." },
+    picture: (role: string) => `The ${role}’s symbol, and the wheel of ten roles turned to it.`,
+    second: { before: "This email is about the first. Meet ", after: " too." },
     button: (role: string) => `Read more about the ${role}`,
-    why: "You are getting this email because someone entered your address after the role assessment on our site and asked for a copy. If that was not you, you can ignore it. Unsubscribing stops all automatic mail, including results that someone asks for with your address.",
+    why: "You’re getting this email because someone took our role assessment and asked us to send the results to your address. If that wasn’t you, you can ignore it. Unsubscribing stops all automatic email, including results that someone asks for with your address.",
   },
   confirmation: {
     subject: `Please confirm: the ${site.name} newsletter`,
-    preheader: "One press here, one on the page it opens, and you are on the list.",
-    title: "Shall we write to you?",
+    preheader: "Confirm your subscription in two quick steps.",
+    title: "Confirm your subscription",
     asked: (day: string) =>
-      `On ${day}, somebody typed your address into the newsletter form on our site. We hope it was you.`,
-    promise: `If it was, press the button and then once more on the page it opens. From then on you hear from the Academy, ERIN’s Place and the Homestead ${letterRhythm}.`,
-    button: "Yes, write to me",
+      `On ${day}, someone entered your address in the newsletter form on our site. We hope it was you.`,
+    promise: `If it was, press the button, then confirm on the page that opens. You’ll hear from the Academy, ERIN’s Place and the Homestead ${letterRhythm}.`,
+    button: "Yes, subscribe me",
     plainLink: "Or open this address:",
-    otherwise: `If it was not you, do nothing. You are not on the list, and the link stops working after ${retention.confirmation} days.`,
-    why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most, and once a month if you have unsubscribed. Unsubscribing here stops all mail that goes out by itself, this question too.",
+    otherwise: `If it wasn’t you, ignore this email. You’re not on our list, and the link stops working after ${retention.confirmation} days.`,
+    why: "You’re getting this email because someone entered your address in our newsletter form. We send this once a day at most, and once a month if you have unsubscribed. Unsubscribing here stops all automatic email, this request too.",
   },
   /** Sent to the form's sender. The form's own copy explains the next step and its date. */
   receipt: {
     subject: (title: string, reference: string) => `${title} (${reference})`,
-    expected: (event: string) => `You are expected: ${event}`,
+    expected: (event: string, day: string) => `You’re in. See you on ${day}: ${event}`,
     reference: "Reference",
     calendar: "Add to calendar",
     sent: "What you sent",
-    words: `Everything you wrote is on a page that only this link opens, for ${retention.personalLink} days. We do not repeat your own words here, because anyone can type any address into a form.`,
-    button: "See it, or take it back",
+    words: `Everything you wrote is on a page that only this link opens, for ${retention.personalLink} days. We don’t repeat it here, because anyone can enter any address in a form.`,
+    button: "See or cancel it",
     plainLink: "Or open this address:",
     /** Replaces the form's own words while a seat is held. */
     held: {
@@ -44,57 +44,57 @@ export const mailCopy = {
       button: "Keep my place",
     },
     correct: {
-      title: "Is something not right?",
-      text: "Answer this mail and say what should be different. A person corrects it, and you need no account.",
+      title: "Need to change something?",
+      text: "Reply to this email and tell us what to change. A person will fix it. You don’t need an account.",
     },
     why: (form: string, day: string) =>
-      `You get this mail because your address was typed into the form “${form}” on our site on ${day}. If that was not you, open the page above and take it back. Unsubscribing stops receipts and letters; a person’s answer to you still comes.`,
+      `You’re getting this email because someone entered your address in the form “${form}” on our site on ${day}. If that wasn’t you, use the link above to cancel it. If you unsubscribe, we’ll stop sending confirmations and newsletters. A person can still reply to you.`,
   },
   /** Sent to people on the waitlist who now have a seat at the event. */
   placeFound: {
     subject: (event: string, reference: string) => `A place for you: ${event} (${reference})`,
-    title: "There is a place for you",
-    text: "You were on the waiting list, and you have moved up: there is a place for everyone you registered. Open the page below within an hour after this mail, and it is yours, if you have not opened it before. Before the day we write to you with the way there, or the link to join.",
+    title: "There’s a place for you",
+    text: "You’ve moved up the waitlist, and there’s a place for everyone in your group. To keep it, open the link below within an hour, unless you have opened it before. Before the event we’ll email you directions or the link to join.",
     release: {
-      title: "Can you not come after all?",
-      text: "Open the page below and take your registration back. The next on the list then moves up, and is glad.",
+      title: "Can’t come after all?",
+      text: "Use the link below to cancel. Then the next person on the waitlist gets your place.",
     },
     why: (event: string, day: string) =>
-      `You get this mail because your address was typed into the registration for “${event}” on our site on ${day}. If that was not you, open the page above and take it back.`,
+      `You’re getting this email because someone entered your address to register for “${event}” on our site on ${day}. If that wasn’t you, use the link above to cancel it.`,
   },
   staff: {
     subject: (form: string, reference: string) => `${form}: ${reference}`,
     received: (time: string) => `Received ${time}`,
     reference: "Reference",
-    answer: "Answer this mail, and it goes to the person who wrote.",
-    noAnswer: "It came without an address that mail can be sent to.",
-    current: (reference: string) => `See ${reference} as it is stored now`,
+    answer: "Reply to this email to write to the sender.",
+    noAnswer: "The sender left no email address that works.",
+    current: (reference: string) => `See the current version of ${reference}`,
     yes: "Yes",
     no: "No",
-    why: `You get this mail because you look after the forms of ${site.name}. What people typed stands here as they typed it: take care with links.`,
+    why: `You’re getting this email because you look after the forms of ${site.name}. We don’t check what people type, so be careful with links.`,
   },
   /** Sent to staff about a form they were notified of earlier. */
   withdrawal: {
-    subject: (form: string, reference: string) => `Taken back: ${form}, ${reference}`,
-    title: (form: string) => `Taken back: ${form}`,
+    subject: (form: string, reference: string) => `Canceled: ${form}, ${reference}`,
+    title: (form: string) => `Canceled: ${form}`,
     said: (withdrawn: string, received: string) =>
-      `Its sender took this form back on ${withdrawn}. It had come in on ${received}. What they wrote is deleted from the inbox.`,
-    next: "Please delete the mail that told you of it, with every copy you made, and free what you had set aside for them. No answer is expected.",
-    why: `You get this mail because you look after the forms of ${site.name}.`,
+      `The sender canceled this form on ${withdrawn}. We received it on ${received}. We’ve deleted what they wrote from the inbox.`,
+    next: "Delete the email about it and any copies you made, and free up anything you saved for them. You don’t need to reply.",
+    why: `You’re getting this email because you look after the forms of ${site.name}.`,
   },
   digest: {
-    subject: "Some of our mail could not be delivered",
-    preheader: "Please look at the outbox.",
+    subject: "We couldn’t deliver some of our email",
+    preheader: "Check the outbox.",
     text: (form: string, reference: string) =>
-      `Mail was given up since we last told you: it was refused for good, or tried for two days. One of them is about ${form} ${reference}; there may be others.`,
-    look: "This shows each of them, with what the mail server said:",
-    retry: "Where the reason has been mended, this sends all of them again:",
-    why: `You get this mail because you look after the forms of ${site.name}. It comes at most once a day, and only when mail was given up.`,
+      `Since our last report, we stopped trying to send some email. The mail server refused it, or two days passed. One is about ${form} ${reference}. There may be others.`,
+    look: "See each one, with the mail server’s reply:",
+    retry: "After you fix the cause, send them all again:",
+    why: `You’re getting this email because you look after the forms of ${site.name}. We send it at most once a day, and only when we couldn’t deliver email.`,
   },
   /** Sent to staff about the service itself. */
   alarm: {
     subject: "The inbox needs a person",
-    text: "The service found something that only a person can put right:",
+    text: "The service found a problem that only a person can fix:",
   },
   /** Postal address, which CAN-SPAM requires in mail to subscribers. */
   postal: contact.address,

@@ -190,7 +190,7 @@ export const pages = [
   {
     path: "/site-map",
     title: "Site map",
-    description: "Every page of the site on one map: the three branches, and all that lies around them.",
+    description: "Every page of our site in one list: the Academy, ERIN’s Place, the Homestead and the rest.",
     route: "site-map",
     footer: "about us",
   },
@@ -237,9 +237,16 @@ export const pages = [
     path: "/accessibility",
     title: "Accessibility",
     description:
-      "What we promise to people with disabilities, how every page is checked for barriers, what is known to be missing, and whom to tell.",
+      "What works on this site if you have a disability, what doesn’t yet, what we’ve tested, and how to get help.",
     route: "accessibility",
     footer: "small print",
+  },
+  {
+    path: "/accessibility/audit",
+    title: "Accessibility audit",
+    description:
+      "The standard we test against, our methods and the results of our last full accessibility audit, with its limits.",
+    route: "accessibility-audit",
   },
   {
     path: "/licences",
@@ -264,8 +271,8 @@ export const rolePackPage = {
 /** Answers forms sent without scripts. */
 export const answerPage = {
   path: "/thank-you",
-  title: "Nothing was sent just now",
-  description: "This page answers forms. It has nothing to say until one is sent; here are ways to reach us.",
+  title: "You haven’t sent anything yet",
+  description: "You see this page after you send a form. You haven’t sent one yet, so here’s how to reach us.",
   route: "answer",
 } as const satisfies UnlistedPage;
 

@@ -1,4 +1,4 @@
 export const siteMapWords = {
   title: "Site map",
-  lead: "Three branches grow from one stem. Here is every page on them, and all that lies around.",
+  lead: "Every page of our site, by branch.",
 } as const;

@@ -21,16 +21,16 @@ export interface WayOut {
 export const waysOutWords = {
   title: "Not open yet",
   /** Fits both views: a single followed link, and the list of all links. */
-  lead: "What stands here is not set up yet. Nothing was paid, booked or sent, and nothing is owed.",
-  none: "Every link leads where it says. There is nothing here to wait for.",
+  lead: "You haven’t paid, booked or sent anything, and you don’t owe anything.",
+  none: "All of our links are open now.",
   kinds: {
-    payment: "This will open our payment provider.",
-    booking: "This will open our booking calendar.",
-    shop: "This will open the shop that sells it.",
-    partner: "This will open our partner’s own site.",
+    payment: "Checkout isn’t open yet.",
+    booking: "Booking isn’t open yet.",
+    shop: "This isn’t on sale yet.",
+    partner: "Our partner’s site isn’t linked yet.",
   },
   /** Shown to visitors who followed a link. */
-  tab: "You can close this tab; the page you came from is still open. Or go on from here:",
+  tab: "You can close this tab. The page you came from is still open. Or continue from here:",
 } as const;
 
 export const waysOut: readonly WayOut[] = [

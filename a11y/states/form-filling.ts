@@ -119,5 +119,5 @@ function withoutTimeouts(shortest: number): void {
 
 function firstFieldRefused(form: FormName) {
   const field = forms[form].fields.find(({ kind }) => kind === "email") ?? forms[form].fields[0];
-  return { code: "domain", field: field?.name ?? "", message: "No mail can be delivered to this address." };
+  return { code: "domain", field: field?.name ?? "", message: "We can’t send email to this address." };
 }

@@ -108,7 +108,7 @@ const choose = (tab: Page, label: string) =>
 const workbenchStates = [
   scripted(
     "pairs too low",
-    (tab) => tab.getByText("fall below their ratio").waitFor(),
+    (tab) => tab.getByText("are below their ratio").waitFor(),
     `/design/workbench#edits=${encodeURIComponent(JSON.stringify(paleClay))}`,
   ),
   scripted("a color by purpose", async (tab) => {

@@ -58,7 +58,7 @@ const reports: readonly Writer[] = [
 
 const summary: Writer = {
   file: "summary.json",
-  purpose: "the results on /accessibility; to publish them, copy the file to data/last-audit.json",
+  purpose: "the results on /accessibility/audit; to publish them, copy the file to data/last-audit.json",
   write: (audit, folder) => writeFile(join(folder, "summary.json"), json(summaryOf(audit))),
 };
 

@@ -6,7 +6,7 @@ import { criteria, criterionNumbers } from "../criteria.ts";
 import { modes, modesIn } from "../modes.ts";
 import { coverageOf, kindOf } from "../run/totals.ts";
 
-/** Returns the data for `/accessibility` and `/design/recipes/…` from a full audit. */
+/** Returns the data for `/accessibility/audit` and `/design/recipes/…` from a full audit. */
 export function summaryOf(audit: Audit): LastAudit {
   const { endedAt, commit, visits, looked, findings, totals, notChecked } = audit;
   const distinct = <Value>(values: Value[]) => [...new Set(values)];

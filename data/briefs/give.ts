@@ -26,19 +26,19 @@ export const giveBriefs = [
     path: "/sponsor",
     title: "Sponsor",
     description:
-      "For businesses, groups and families who want to stand behind a seat, a school or retreat place, a workshop or a garden season.",
+      "For businesses, groups and families who want to fund a seat, a school or retreat place, a workshop or a garden season.",
     picture: "wheel",
-    heading: "Stand behind something you can name",
-    lead: "Sponsoring is giving with a shape. Your workplace, union, congregation or family picks one real thing and carries it for a season or a year.",
+    heading: "Sponsor something you can name",
+    lead: "Your workplace, union, congregation or family picks one real thing, and pays for it for a season or a year.",
     about: {
       title: "What a sponsor gets",
       paragraphs: [
         "A clear letter about what your money did, and an open invitation to come and see it. There are no plaques here, for anyone.",
-        "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we are here to undo.",
+        "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we’re here to undo.",
       ],
     },
     ledger: {
-      title: "Things you can carry",
+      title: "What you can sponsor",
       entries: sponsored.map(({ value, label }) => ({ name: label, ...carried[value] })),
     },
     today: {
@@ -88,7 +88,7 @@ export const giveBriefs = [
     about: {
       title: "Why it needs you",
       paragraphs: [
-        `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. That money stays in the house: it keeps the gate open. It does not yet keep the barn dry.`,
+        `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. That money keeps the gate open. It doesn’t yet keep the barn dry.`,
         "The Homestead takes no profit. What comes in goes to the land, to free and low-cost places, and to mutual aid: neighbors helping neighbors directly.",
       ],
     },
@@ -102,7 +102,7 @@ export const giveBriefs = [
         },
         {
           name: "Hands",
-          text: "Planting in spring, picking in fall, cooking and mending all year.",
+          text: "Planting in spring, picking in fall, cooking and repairs all year.",
           figure: figures.volunteers,
         },
         { name: "Things", text: "Seed you saved, canning jars, hand tools, wool blankets, a truck for a day." },

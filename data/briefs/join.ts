@@ -16,7 +16,7 @@ export const joinBriefs = [
     branch: "erins-place",
     picture: "nest",
     heading: "Tell us about your child",
-    lead: "This is step one of four, and the shortest. Write as you would to a friend. You are not applying yet, and nothing here commits you.",
+    lead: "This is step one of four, and the shortest. Write as you would to a friend. You’re not applying yet, and you’re not committing to anything.",
     about: {
       title: "What we look for",
       paragraphs: [
@@ -82,8 +82,8 @@ export const joinBriefs = [
     about: {
       title: "What there is to do",
       paragraphs: [
-        "On the land: planting, cooking, mending, driving people to and from the train. From home: editing, captions, bookkeeping, translation, web work.",
-        "At ERIN’s Place, anyone who works near children is checked and trained first. That takes some weeks, and there is no way round it.",
+        "On the land: planting, cooking, repairs, driving people to and from the train. From home: editing, captions, bookkeeping, translation, web work.",
+        "At ERIN’s Place, anyone who works near children is checked and trained first. That takes a few weeks, and we never skip it.",
       ],
     },
     ready: {
@@ -142,12 +142,12 @@ export const joinBriefs = [
     branch: "erins-place",
     picture: "arcs",
     heading: "You don’t have to work it out alone",
-    lead: "PASS stands for Parent and Ally Support Space. It is a free online hub for families of neurodivergent children: children whose brains work in a way that school was not built for.",
+    lead: "PASS is short for Parent and Ally Support Space. It’s a free online hub for families of neurodivergent children: children whose brains work in a way that school wasn’t built for.",
     about: {
       title: "What is in the Hub",
       paragraphs: [
         "A library of plain guides, two pages each: school meetings, sleep, food, meltdowns, sisters and brothers, your own tiredness. And one call a month, where parents talk and a facilitator mostly listens.",
-        `ERIN’s Place runs it with ${spectrumKin}. Autistic adults and parents write the guides side by side, and nobody is treated as a problem to solve.`,
+        `ERIN’s Place runs it with ${spectrumKin}. Autistic adults and parents write the guides side by side. We don’t treat anyone as a problem to solve.`,
       ],
     },
     ready: {
@@ -155,7 +155,7 @@ export const joinBriefs = [
       items: [
         "Parents, caregivers and grandparents, with or without a diagnosis in the family",
         "Teachers, neighbors and friends who want to help well",
-        "Families anywhere. Your child need not go to our school",
+        "Families anywhere. Your child doesn’t need to go to our school",
       ],
     },
     today: {
@@ -168,7 +168,7 @@ export const joinBriefs = [
         },
         {
           title: "Ask for a guide",
-          text: "Name what is hard this week. We send the guide that fits, or say that there is none yet.",
+          text: "Name what is hard this week. We’ll send a guide that fits, or tell you if we don’t have one yet.",
         },
         {
           title: "Read something now",

@@ -11,7 +11,7 @@ const atLeast = (field: "pages" | "states") =>
     rerun,
   );
 
-/** The full audit's results, for `/accessibility` and the recipes of the design system. */
+/** The full audit's results, for `/accessibility/audit` and the recipes of the design system. */
 export const lastAuditEntry = entry({
   /** ISO 8601 timestamp in UTC. */
   endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is no time", rerun),

@@ -7,19 +7,18 @@ export const designParts = {
   "": {
     path: "/design",
     title: "Design system",
-    description:
-      "What this site is made of: type, space, shape and motion as tokens, drawn from the files that designers edit.",
+    description: "The type, space, shape and motion of this site as tokens, drawn from the files that designers edit.",
   },
   colors: {
     path: "/design/colors",
     title: "Colors of the design system",
-    description:
-      "Every ramp and every color by purpose, as it is in light, in dark and for visitors who ask for more contrast.",
+    description: "Every ramp and every color by purpose, in light, in dark and for visitors who ask for more contrast.",
   },
   contrast: {
     path: "/design/contrast",
     title: "Contrast of the design system",
-    description: "Every pair of colors that has to be told apart, with its contrast ratio in each of the four modes.",
+    description:
+      "Every pair of colors that people need to tell apart, with its contrast ratio in each of the four modes.",
   },
 } as const satisfies Record<string, PageSummary>;
 
@@ -28,8 +27,7 @@ export type DesignPart = keyof typeof designParts;
 export const workbenchPage = {
   path: "/design/workbench",
   title: "Workbench of the design system",
-  description:
-    "Change a token, see it at once in any page of the site and in every mode, and take the change home as a file.",
+  description: "Change a token, see it right away on any page and in every mode, and download the change as a file.",
 } as const satisfies PageSummary;
 
 /** Breadcrumb trail for the pages below the first one. */

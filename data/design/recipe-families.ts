@@ -23,7 +23,7 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "button",
-        use: "What does something: sends, opens, chooses. One solid button a band at most; on a deep band the two variants made for it.",
+        use: "For actions: send, open, choose. Use at most one solid button in a band. On deep bands, use the two variants made for them.",
         code: '<Button variant="outline" size="lg">Save my place</Button>',
       },
     ],
@@ -36,27 +36,27 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "link",
-        use: "What leads somewhere. Inline in sentences, standalone at the end of a card, nav in lists of places.",
+        use: "For links to other pages. Use inline in sentences, standalone at the end of a card, and nav in lists of pages.",
         code: '<RouteLink to="/quiz" variant="standalone">Find your role</RouteLink>',
       },
       {
         name: "skipNavLink",
-        use: "The first stop of the keyboard on every page. It is seen while it has the focus, and here.",
+        use: "The first tab stop on every page. It’s visible only while it has the focus, and here.",
         code: "<SkipNavLink>Skip to content</SkipNavLink>",
       },
       {
         name: "toggleGroup",
-        use: "A choice of few that shows at once what it does, such as filters. For forms take radio cards.",
+        use: "For a few choices that take effect right away, such as filters. In forms, use radio cards.",
         code: '<ToggleGroup label="Product category" options={options} chosen={chosen} onChoose={choose} />',
       },
       {
         name: "breadcrumb",
-        use: "What a deep page lies below, above its heading. Not on pages that the top bar leads to.",
+        use: "Shows the pages above a deep page. Put it above the heading. Don’t use it on pages in the top bar.",
         code: '<Breadcrumbs trail={trailOver("/academy")} />',
       },
       {
         name: "badge",
-        use: "A fact of one or two words beside a title: free, online, sliding scale. Never a button.",
+        use: "For a fact of one or two words beside a title: free, online, sliding scale. Never a button.",
         code: '<Badge variant="tint">Free</Badge>',
       },
     ],
@@ -68,28 +68,28 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "input",
-        use: "One line of text. The label stands above it, and what is wrong below.",
+        use: "For one line of text. Put the label above it and the error below.",
         code: '<Input name="email" type="email" />',
       },
-      { name: "textarea", use: "More than one line; it grows downward.", code: '<Textarea name="message" />' },
+      { name: "textarea", use: "For more than one line. It grows downward.", code: '<Textarea name="message" />' },
       {
         name: "nativeSelect",
-        use: "A choice of more than five. It works without scripts.",
+        use: "For more than five choices. It works without scripts.",
         code: "<NativeSelect.Root><NativeSelect.Field>…</NativeSelect.Field></NativeSelect.Root>",
       },
       {
         name: "select",
-        use: "The list that takes the place of the native one once somebody is near.",
+        use: "Replaces the native list when the visitor comes near it.",
         code: "<Select.Root recipe={selectRecipe}>…</Select.Root>",
       },
       {
         name: "checkbox",
-        use: "Yes or no, or any of several. A choice of one is a radio card.",
+        use: "For yes or no, or any of several. To choose one, use radio cards.",
         code: "<Checkbox.Root recipe={checkboxRecipe}>…</Checkbox.Root>",
       },
       {
         name: "radioCard",
-        use: "One of two to six, each with a sentence of its own: the questions of the quiz.",
+        use: "For one of two to six choices, each with its own sentence, as in the quiz.",
         code: "<RadioCard.Root>…</RadioCard.Root>",
       },
     ],
@@ -101,27 +101,27 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "heading",
-        use: "The name of a band. Its level follows the page, its size the text style.",
+        use: "Names a band. Its level follows the page, and its size follows the text style.",
         code: '<Heading as="h2" textStyle="h1">Pricing</Heading>',
       },
       {
         name: "blockquote",
-        use: "Somebody’s own words, with who said them.",
+        use: "For a person’s own words, with their name.",
         code: "<Blockquote.Root><Blockquote.Content>…</Blockquote.Content></Blockquote.Root>",
       },
       {
         name: "list",
-        use: "Points of one kind. Marker in running text, plain with icons, ruled where each is read by itself.",
+        use: "For points of one kind. Use marker in running text, plain with icons, and ruled when people read each point separately.",
         code: '<List.Root variant="ruled"><List.Item>…</List.Item></List.Root>',
       },
       {
         name: "dataList",
-        use: "Names with their facts: date, place, price.",
+        use: "For names with their facts: date, place, price.",
         code: '<DataList.Root variant="columns">…</DataList.Root>',
       },
       {
         name: "table",
-        use: "What is compared in two directions. It scrolls by itself where it is wider than the page.",
+        use: "For comparing in two directions. It scrolls if it’s wider than the page.",
         code: "<Table.Root><Table.Caption>…</Table.Caption>…</Table.Root>",
       },
     ],
@@ -133,22 +133,22 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "card",
-        use: "A thing that has a page of its own. Never three alike in a row: let one lead.",
+        use: "For a thing that has its own page. Never put three alike in a row: let one lead.",
         code: '<Card.Root variant="tint"><Card.Body>…</Card.Body></Card.Root>',
       },
       {
         name: "stat",
-        use: "One figure that carries a band, with what it counts.",
+        use: "For one figure that carries a band, with what it counts.",
         code: '<FigureStat variant="accent" value="12" label="students a pod" />',
       },
       {
         name: "disclosure",
-        use: "A question that opens to its answer. What everybody needs is not hidden in one.",
+        use: "For a question that opens to its answer. Don’t hide anything in it that everyone needs.",
         code: '<Disclosure summary="What does it cost?">…</Disclosure>',
       },
       {
         name: "progress",
-        use: "How far along, where the end is known. The words beside it say it, too.",
+        use: "Shows how far along people are, if the end is known. Say it in words beside it, too.",
         code: '<ProgressBar value={4} max={15} label="Question 4 of 15" />',
       },
     ],
@@ -160,12 +160,12 @@ export const recipeFamilies = [
     recipes: [
       {
         name: "menu",
-        use: "A choice of one that takes effect at once, behind a button: the color mode. For links use LinkPopover.",
+        use: "For one choice that takes effect right away, behind a button, such as the color mode. For links, use LinkPopover.",
         code: "<Menu.Root>…</Menu.Root>",
       },
       {
         name: "toast",
-        use: "Something happened elsewhere. It is also said where the visitor is.",
+        use: "For news about something elsewhere. Also say it where the visitor is.",
         code: 'notify({ type: "success", title: "Address copied" })',
       },
     ],

@@ -12,41 +12,41 @@ export const designWords = {
   heroes: {
     "": {
       title: "Design system",
-      lead: "Paper, clay, leaf and night sky as tokens. Everything here is drawn from the files that designers edit, so it cannot be out of date.",
+      lead: "Paper, clay, leaf and night sky as tokens. We draw everything here from the files that designers edit, so it’s always up to date.",
     },
     colors: {
       title: "Colors",
-      lead: "Ramps in OKLCH, and what each color is for. Pages name a purpose and never a step, so a mode can choose another.",
+      lead: "Ramps in OKLCH, and what each color is for. Pages name a purpose, never a step, so each mode can choose its own.",
     },
     contrast: {
       title: "Contrast",
-      lead: "Every meeting of two colors that has to be seen. Body text asks for 7:1, other text for 4.5:1, edges and pictures for 3:1; with more contrast each asks for more.",
+      lead: "Every pair of colors that people need to tell apart. Body text needs 7:1, other text 4.5:1, and edges and pictures 3:1. When people ask for more contrast, each needs more.",
     },
   } satisfies Record<DesignPart, { title: string; lead: string }>,
   foundations: {
     type: {
       title: "Type",
       lead: (heading: string, body: string) =>
-        `${heading} speaks, ${body} explains. Each size grows with the page between two ends.`,
+        `${heading} for headings, ${body} for text. Each size grows with the page, between two limits.`,
     },
     sample: "Rest is a practice",
-    space: { title: "Space", lead: "Steps of four pixels; from 8 on they keep to the eight-point rhythm." },
+    space: { title: "Space", lead: "Steps of four pixels. From 8 up, steps follow an eight-point rhythm." },
     shape: {
       title: "Shape and depth",
       lead: (edges: string) =>
-        `Small corners on controls, large ones on panels; edges of ${edges}; a shadow under menus.`,
+        `Small corners on controls, large ones on panels. Borders are ${edges} wide. Menus have a shadow.`,
     },
     motion: {
       title: "Motion",
       lead: (shortest: string, longest: string) =>
-        `Things arrive and settle in ${shortest} to ${longest}. People who ask for less motion see none.`,
+        `Everything settles in ${shortest} to ${longest}. People who ask for less motion see none.`,
     },
-    breakpoints: { title: "Breakpoints", lead: "In em, so that a larger text size gives the narrower layout." },
-    focus: { title: "Focus", lead: "Two tones, 3:1 to each other: one of them stands out from any ground." },
+    breakpoints: { title: "Breakpoints", lead: "In em, so larger text gets the narrower layout." },
+    focus: { title: "Focus", lead: "Two tones, 3:1 to each other, so one of them shows on any background." },
   },
   colors: {
-    ramps: { title: "Ramps", lead: "Primitive steps. Nothing on a page names them." },
-    purposes: { title: "By purpose", lead: "The step that each mode takes for a purpose." },
+    ramps: { title: "Ramps", lead: "Primitive steps. Pages never use them directly." },
+    purposes: { title: "By purpose", lead: "The step that each mode uses for a purpose." },
     purpose: "Purpose",
   },
   modes: {
@@ -61,14 +61,12 @@ export const designWords = {
     on: "on",
     fails: "too low",
     summary: (pairs: number, below: number) =>
-      below === 0
-        ? `${pairs} pairs in four modes, and none below its ratio.`
-        : `${below} of ${pairs} pairs are below their ratio.`,
+      below === 0 ? `All ${pairs} pairs pass in four modes.` : `${below} of ${pairs} pairs are below their ratio.`,
     least: "At least",
-    pair: "Color on ground",
+    pair: "Color on background",
   },
   recipes: {
-    lead: "Drawn from the recipes of the theme with the states set by attributes: a new variant appears here by itself. Choose a mode and a branch to see every variant, size and state in them. What hovers shows where a pointer can hover.",
+    lead: "We draw this page from the theme’s recipes, so new variants appear here automatically. Choose a mode and a branch to see every variant, size and state. Hover states show only on devices that can hover.",
     states: "States",
     rest: "at rest",
     palettes: "In every palette",
@@ -76,19 +74,19 @@ export const designWords = {
     tokens: "Tokens",
     code: "Code",
     audit: (day: string, failures: number) =>
-      `Last full audit, ${day}: ${failures === 0 ? "no failure" : failures === 1 ? "1 failure" : `${failures} failures`} at level A or AA on all pages, these included.`,
+      `Last full audit, ${day}: ${failures === 0 ? "no failures" : failures === 1 ? "1 failure" : `${failures} failures`} at level A or AA on all pages, including these.`,
     recipeAudit: (failures: number) =>
       failures === 0
-        ? "Last full audit: no failure at level A or AA in what is shown here."
-        : `Last full audit: ${failures} ${failures === 1 ? "failure" : "failures"} at level A or AA in what is shown here.`,
+        ? "Last full audit: no failures at level A or AA on this page."
+        : `Last full audit: ${failures} ${failures === 1 ? "failure" : "failures"} at level A or AA on this page.`,
     newerThanAudit: "Newer than the last full audit.",
-    noAudit: "No full audit has been kept yet; the gate of the audit runs over this page in each test.",
+    noAudit: "No full audit yet. A shorter audit checks this page in every test run.",
     sample: "Sample",
     view: {
       title: "Show every state in",
-      mode: "Mode of the states below",
-      asThePage: "As this page",
-      branch: "Branch of the states below",
+      mode: "Mode for the states below",
+      asThePage: "Same as this page",
+      branch: "Branch for the states below",
       shared: "All branches",
     },
   },

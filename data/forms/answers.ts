@@ -1,13 +1,12 @@
 import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
-import { mailWaits } from "./form-copy.ts";
 
 /** Copy for the pages that answer a form without scripts, and for the pages that links in mail open. */
 export const answers = {
   /** Page copy for direct visits. The intake fills it in when it has an answer. */
   template: {
-    title: "Nothing was sent just now",
-    text: `This page answers forms, and no form led here. If you sent one earlier and saw its reference, we have it, and a person answers ${site.responsePromise}. If not, here are ways to reach us.`,
+    title: "You haven’t sent anything yet",
+    text: `You see this page after you send a form. If you sent one earlier and saw a reference, we have it. A person will reply ${site.responsePromise}. If not, here’s how to reach us.`,
     reference: "Your reference",
     button: "Send",
     code: "The part of the link after the sign #",
@@ -19,33 +18,36 @@ export const answers = {
     home: "Back to the home page",
   },
   confirm: {
-    title: "One press, and the newsletter is yours",
-    text: "Somebody, most likely you, asked for our newsletter at this address.",
-    button: "Yes, send it to me",
+    title: "Confirm your subscription",
+    text: "Someone, most likely you, asked us to send our newsletter to this address.",
+    button: "Yes, subscribe me",
   },
-  confirmed: { title: "You are in", text: "The next letter comes to you. Every letter has a link to stop it." },
+  confirmed: {
+    title: "You’re subscribed",
+    text: "You’ll get our next newsletter. Each one has a link to unsubscribe.",
+  },
   unsubscribe: {
-    title: "No more mail from us?",
-    text: "One press, and no letter and no receipt comes to this address any more. You can come back whenever you like.",
-    button: "Stop the mail",
+    title: "Unsubscribe from our email?",
+    text: "We’ll stop sending newsletters and confirmation emails to this address. You can subscribe again anytime.",
+    button: "Unsubscribe",
   },
   unsubscribed: {
-    title: "Done",
-    text: "Nothing goes to this address by itself any more: no letters, no receipts, no quiz results. If somebody types it into the newsletter form, we ask once a month at most if you want it, and that mail has a link that stops it as well. When you write to us, a person answers you.",
+    title: "You’re unsubscribed",
+    text: "We won’t send anything automatic to this address: no newsletters, confirmations or quiz results. If someone enters it in the newsletter form, we’ll ask you to confirm, once a month at most. That email has a link to stop those too. If you write to us, a person will reply.",
   },
   stop: {
-    title: "No mail at all?",
-    text: "One press, and nothing goes to this address by itself any more, not even the question if you want the newsletter. To come back, write to us.",
-    button: "Stop all mail",
+    title: "Stop all email?",
+    text: "We’ll send nothing automatic to this address, not even a request to confirm the newsletter. To come back, write to us.",
+    button: "Stop all email",
   },
   stopped: {
-    title: "Done",
-    text: "Nothing goes to this address by itself any more. When you write to us, a person answers you.",
+    title: "All email is stopped",
+    text: "We won’t send anything automatic to this address. If you write to us, a person will reply.",
   },
   /** Shown if a person has to review a form before any mail is sent. */
   held: {
-    title: "It has arrived, and a person looks at it first",
-    text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
+    title: "We’ve got it, and we’ll check it first",
+    text: `Our spam filter wasn’t sure about this one, so a person will read it before we email you. You don’t need to send it again. If it’s urgent, write to ${contact.email} and include your reference.`,
     isPending: true,
   },
   /** Shown if so much mail goes out that a person has to release more. */
@@ -57,80 +59,80 @@ export const answers = {
   placement: {
     /** Shown on the page that the receipt's link opens. */
     standing: (number?: number) =>
-      number === undefined ? "Your place is kept." : `You are number ${number} on the waiting list now.`,
+      number === undefined ? "You have a place." : `You’re number ${number} on the waitlist now.`,
     held: {
-      title: "One more step: open the link in our mail",
-      text: "A place is held for everyone you named. It is yours when you open the link in the mail that is on its way, within an hour after it comes. After that it goes to the next. One registration counts for each address.",
+      title: "One more step: open the link in our email",
+      text: "We’re holding a place for everyone in your group. To keep it, open the link in our email within an hour. After that, the place goes to the next person. Each address counts once.",
       isPending: true,
     },
-    place: (text: string) => `Your place is kept, for everyone you named. ${text}`,
+    place: (text: string) => `We’ve saved a place for everyone in your group. ${text}`,
     waiting: (number: number) => ({
-      title: `You are number ${number} on the waiting list`,
-      text: "All places are taken, or the ones that are left are too few for all of you. As soon as enough come free for all of you, the list moves up in its order, and we write to you when it is your turn. If you have not heard from us when the event begins, no place came free. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
+      title: `You’re number ${number} on the waitlist`,
+      text: "There aren’t enough places left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll email you when you have a place. If you haven’t heard from us by the start of the event, no place opened up. Can’t come anymore? Cancel with the link in our email, so the next person can move up.",
       isPending: true,
     }),
   },
   /** Shown while the service has no mail server. */
   mailWaits: {
-    title: "Your address has arrived",
-    text: `The mail that asks you to confirm it ${mailWaits}, and until you have confirmed, you get no letter.`,
+    title: "We’ve got your email address",
+    text: "This site can’t send email yet. When it can, we’ll send you a link to confirm your address.",
     waits: true,
     isPending: true,
   },
   resultsWait: {
     title: "Your request is saved",
-    text: "Mail is not set up on this site yet, so your results have not been sent.",
+    text: "This site can’t send email yet, so we haven’t sent your results.",
     waits: true,
   },
-  noSuchDomain: "No mail can be delivered to this address. Look at the part after the @: is a letter missing?",
+  noSuchDomain: "We can’t send email to this address. Check the part after the @ for a typo.",
   /** The page that a receipt's link opens: one form, as stored. */
   sent: {
     title: "What you sent us",
     /** Shown before the link's code has been read. Browsers with scripts pass on at once. */
     open: {
-      title: "Open the form behind this link",
-      text: "The link in our mail ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",
+      title: "Open your form",
+      text: "The link in our email ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",
       button: "Open it",
     },
-    earlier: "An earlier registration of this address counts for this event, and this one does not.",
-    received: (form: string, time: string) => `“${form}” came in on ${time}.`,
+    earlier: "You registered earlier with this address. That registration counts, and this one doesn’t.",
+    received: (form: string, time: string) => `We received “${form}” on ${time}.`,
     correct:
-      "If something should be different, answer the mail that brought you here, and a person corrects it. Or take it back: then we delete what you wrote, and ask whoever was told of it to do the same.",
-    button: "Take it back",
+      "Need to change something? Reply to our email, and a person will fix it. You can also cancel. We’ll then delete what you wrote, and ask anyone we passed it to to delete it too.",
+    button: "Cancel and delete it",
     withdrawn: {
-      title: "You have taken it back",
-      text: "What you wrote is deleted here, and whoever was told of it is asked to delete it too. Only the reference stays, without your name and without your words. You can write to us again whenever you like.",
+      title: "Canceled",
+      text: "We’ve deleted what you wrote, and asked anyone we passed it to to delete it too. We keep only the reference, without your name or your words. You can write to us again anytime.",
     },
     wasWithdrawn: (time: string) =>
-      `Its sender took it back on ${time}. What was written is deleted here. Only the reference is left.`,
-    unreadable: `We cannot open what is stored here just now. Write to ${contact.email} and name your reference.`,
+      `The sender canceled this on ${time}. We deleted what they wrote and kept only the reference.`,
+    unreadable: `We can’t open this right now. Write to ${contact.email} and include your reference.`,
     gone: {
-      title: "There is nothing here any more",
-      text: `What this link led to is deleted, or a part of the link went missing on the way. Questions? Write to ${contact.email}.`,
+      title: "This is no longer here",
+      text: `It may have been deleted, or part of the link may be missing. Questions? Write to ${contact.email}.`,
     },
   },
   staleLink: {
-    title: "This link is no longer good",
-    text: "It is too old, or a part of it went missing on the way. Ask for the newsletter once more, and we send you a new one.",
+    title: "This link doesn’t work anymore",
+    text: "It’s too old, or part of it is missing. Subscribe again, and we’ll send you a new one.",
   },
   limited:
-    "Many messages have come from your connection in a short time. Wait a few minutes and send it again. What you wrote is still here.",
+    "We got a lot of messages from your connection just now. Wait a few minutes and send it again. What you wrote is still here.",
   limitedUnread: {
     title: "Please wait a few minutes",
-    text: "Many messages have come from your connection in a short time, so this one has not gone. Go back, where your browser still has what you wrote, and send it again later.",
+    text: "We got a lot of messages from your connection just now, so we didn’t take this one. Go back in your browser, where your answers should still be, and send it again in a few minutes.",
   },
-  busy: "We could not store it just now. Wait a moment and send it again. What you wrote is still here.",
-  conflict: "This has been sent before with other words. Load the page again to send a new message.",
+  busy: "We couldn’t save it just now. Wait a moment and send it again. What you wrote is still here.",
+  conflict: "You’ve already sent this form with different answers. Reload the page to send a new one.",
   refusedOrigin: {
-    title: "It has not gone",
-    text: `It came from a page that is not ours, so we did not take it. Send it from our own site, or write to ${contact.email}.`,
+    title: "We didn’t get that",
+    text: `It came from another website, so we couldn’t accept it. Send it from our own site, or write to ${contact.email}.`,
   },
   unreadable: {
-    title: "It has not gone",
-    text: `We could not read what your browser sent. It may be too long. Go back, shorten it and try again, or write to ${contact.email}.`,
+    title: "We didn’t get that",
+    text: `We couldn’t read what your browser sent. It may be too long. Go back, make it shorter and try again. Or write to ${contact.email}.`,
   },
   broken: {
-    title: "Something broke on our side",
-    text: `It has not gone, and it is not your fault. Go back and try once more, or write to ${contact.email}.`,
+    title: "Something went wrong",
+    text: `It’s our fault, not yours, and we didn’t get your form. Go back and try again, or write to ${contact.email}.`,
   },
 } as const;

@@ -10,7 +10,7 @@ export const enrolmentInquiry = {
       kind: "text",
       name: "phone",
       label: "Phone",
-      hint: "Only if you would rather talk than write.",
+      hint: "Only if you’d rather talk than write.",
       autocomplete: "tel",
       half: true,
     },
@@ -26,10 +26,10 @@ export const enrolmentInquiry = {
     {
       kind: "choice",
       name: "start",
-      label: "When would you like to begin?",
+      label: "When would you like to start?",
       choices: [
-        { value: "undecided", label: "We are only looking" },
-        { value: "soon", label: "As soon as there is a place" },
+        { value: "undecided", label: "We’re just looking" },
+        { value: "soon", label: "As soon as there’s a place" },
         { value: "next-term", label: "Next term" },
         { value: "next-year", label: "Next school year" },
       ],
@@ -38,16 +38,16 @@ export const enrolmentInquiry = {
       kind: "long-text",
       name: "child",
       label: "Tell us about your child",
-      hint: "What they love, what is hard, and what you hope school could be. You need not name them, and no diagnosis is asked for.",
+      hint: "What they love, what’s hard, and what you hope school could be. You don’t need to give their name or a diagnosis.",
       required: true,
-      missing: "Write a line or two about your child, so that we know where to begin.",
+      missing: "Write a line or two about your child, so we know where to start.",
       rows: 6,
     },
   ],
   button: "Send your inquiry",
   sent: {
-    title: "Your inquiry has arrived",
-    text: `Someone who teaches here, not an office, answers ${site.responsePromise}.`,
+    title: "We’ve got your inquiry",
+    text: `Someone who teaches here will reply ${site.responsePromise}.`,
   },
 } as const satisfies Form;
 
@@ -69,20 +69,20 @@ export const sponsor = {
     {
       kind: "choice",
       name: "purpose",
-      label: "What would you like to carry?",
-      choices: [{ value: "undecided", label: "Let us talk first" }, ...sponsored],
+      label: "What would you like to sponsor?",
+      choices: [{ value: "undecided", label: "Let’s talk first" }, ...sponsored],
     },
     {
       kind: "long-text",
       name: "message",
-      label: "What should we know, and what do you want to ask?",
+      label: "What should we know, and what would you like to ask?",
       required: true,
-      missing: "Write a line or two, so that we know where to begin.",
+      missing: "Write a line or two, so we know where to start.",
       rows: 5,
     },
   ],
   button: "Start the conversation",
-  sent: { title: "The conversation has begun", text: `A person answers ${site.responsePromise}.` },
+  sent: { title: "We’ve got your message", text: `A person will reply ${site.responsePromise}.` },
 } as const satisfies Form;
 
 const when = {
@@ -91,7 +91,7 @@ const when = {
   label: "When could you come?",
   hint: "Two or three days and times that suit you.",
   required: true,
-  missing: "Write when it would suit you.",
+  missing: "Write two or three times that suit you.",
   rows: 3,
 } as const satisfies Field;
 
@@ -114,14 +114,14 @@ export const familyVisit = {
       kind: "long-text",
       name: "access",
       label: "What would make the visit easier for your child?",
-      hint: "A quiet hour, a food to avoid, a word that helps: whatever you like to tell us.",
+      hint: "A quiet hour, a food to avoid, a word that helps: anything you’d like us to know.",
       rows: 3,
     },
   ],
   button: "Ask for a visit",
   sent: {
-    title: "We will find a time",
-    text: `You hear from us ${site.responsePromise}. With the time come pictures of the door, the room and the people.`,
+    title: "We’ll find a time",
+    text: `You’ll hear from us ${site.responsePromise}. We’ll send the time, with pictures of the door, the room and the people.`,
   },
 } as const satisfies Form;
 
@@ -149,14 +149,14 @@ export const homesteadVisit = {
       kind: "long-text",
       name: "access",
       label: "Anything we should plan for?",
-      hint: "Walking, food, sleep, body, beliefs: as much or as little as you like.",
+      hint: "Walking, food, sleep, your body, your beliefs: tell us as much or as little as you like.",
       rows: 3,
     },
   ],
   button: "Ask for a day",
   sent: {
-    title: "We will find a date",
-    text: `You hear from us ${site.responsePromise}. With the date come the way there and what to bring.`,
+    title: "We’ll find a date",
+    text: `You’ll hear from us ${site.responsePromise}. We’ll send the date, directions and what to bring.`,
   },
 } as const satisfies Form;
 
@@ -171,7 +171,7 @@ export const volunteer = {
       label: "Where would you like to help?",
       half: true,
       choices: [
-        { value: "anywhere", label: "Wherever it is needed" },
+        { value: "anywhere", label: "Wherever you need me" },
         { value: "academy", label: "The Academy" },
         { value: "erins-place", label: "ERIN’s Place" },
         { value: "homestead", label: "The Homestead" },
@@ -194,7 +194,7 @@ export const volunteer = {
       kind: "long-text",
       name: "message",
       label: "What do you like doing?",
-      hint: "Two lines are enough.",
+      hint: "A line or two is enough.",
       required: true,
       missing: "Write a line about what you like doing.",
       rows: 4,
@@ -203,6 +203,6 @@ export const volunteer = {
   button: "Offer your time",
   sent: {
     title: "Thank you for your time",
-    text: `Someone who does that work with us writes to you ${site.responsePromise}.`,
+    text: `Someone who does that work will write to you ${site.responsePromise}.`,
   },
 } as const satisfies Form;

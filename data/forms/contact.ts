@@ -25,11 +25,11 @@ export const contact = {
       label: "First name",
       autocomplete: "given-name",
       required: true,
-      missing: "Write your first name, or what you like to be called.",
+      missing: "Enter your first name, or what you like to be called.",
       half: true,
     },
     { kind: "text", name: "lastName", label: "Last name", autocomplete: "family-name", half: true },
-    { ...email, hint: "Only used to answer you.", half: undefined },
+    { ...email, hint: "We only use it to reply to you.", half: undefined },
     inquiry,
     { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
     {
@@ -44,7 +44,7 @@ export const contact = {
   ],
   button: "Send message",
   sent: {
-    title: "Your message has arrived",
-    text: `A person reads it and answers ${site.responsePromise}. If it cannot wait, call ${address.phone.label}.`,
+    title: "We’ve got your message",
+    text: `A person will reply ${site.responsePromise}. If it’s urgent, call ${address.phone.label}.`,
   },
 } as const satisfies Form;

@@ -7,7 +7,7 @@ export const equitySeat = {
   title: "Apply for an equity seat",
   fields: [
     fullName,
-    { ...email, hint: "We answer here, and only here." },
+    { ...email, hint: "We only use it to reply to you." },
     {
       kind: "choice",
       name: "program",
@@ -16,9 +16,9 @@ export const equitySeat = {
     },
   ],
   button: "Apply for Equity Seat",
-  promise: "No questions asked. There is nothing to prove and nobody to convince.",
+  promise: "No questions asked. You don’t have to prove anything.",
   sent: {
-    title: "You have asked for a seat",
-    text: `That was all of it. We do not check and we do not ask why. A person writes to you ${site.responsePromise}.`,
+    title: "We’ve got your application",
+    text: `That’s all we need. We don’t check, and we don’t ask why. A person will write to you ${site.responsePromise}.`,
   },
 } as const satisfies Form;

@@ -18,7 +18,7 @@ const quizResults = {
       name: "consent",
       label: quizCopy.email.consent.label,
       required: true,
-      missing: "Check the box so that we can write to you.",
+      missing: "Check the box so that we can email you.",
     },
     { kind: "code", name: "answers", label: "Your answers", required: true, alphabet: "0123", length: 15 },
   ],
@@ -26,7 +26,7 @@ const quizResults = {
   button: quizCopy.email.button,
   sent: {
     title: "Your results are on their way",
-    text: "Check your inbox in a few minutes, and your spam folder too. We send them to an address at most once a day.",
+    text: "Check your email in a few minutes, and your spam folder too. We send results to an address once a day at most.",
   },
 } as const satisfies Form;
 

@@ -112,10 +112,21 @@ export interface Form {
   buttonBy?: { field: string; labels: Readonly<Record<string, string>> };
   promise?: string;
   /** Confirmation shown after the submission arrives. */
-  sent: { title: string; text: string; link?: GiftLink };
+  sent: {
+    title: string;
+    text: string;
+    link?: GiftLink;
+    /** Review of the submission, if a payment follows. */
+    review?: readonly ReviewEntry[];
+    /** Label of the button that opens the form again. */
+    again?: string;
+  };
 }
 
-const missingEmail = "Write your email address, so that we can answer you.";
+/** A line of a review: the value of a field, or a fixed text. */
+export type ReviewEntry = { label: string; field: string } | { label: string; text: string };
+
+const missingEmail = "Enter your email address, so we can reply to you.";
 
 export const fullName = {
   kind: "text",
@@ -123,7 +134,7 @@ export const fullName = {
   label: "Full name",
   autocomplete: "name",
   required: true,
-  missing: "Write your name, as you like to be called.",
+  missing: "Enter your name, or what you like to be called.",
   half: true,
 } as const satisfies TextField;
 
@@ -140,7 +151,7 @@ export const access = {
   kind: "long-text",
   name: "access",
   label: "Anything that would make this easier for you?",
-  hint: "Captions, large print, a quiet room, childcare: as much or as little as you like.",
+  hint: "Captions, large print, a quiet room, childcare: tell us as much or as little as you like.",
   rows: 3,
 } as const satisfies LongTextField;
 

@@ -1,5 +1,13 @@
 import { dollars, usd } from "../money.ts";
-import { type ChoiceField, email, type Form, fullName, type GiftLink, type MoneyField } from "./form.ts";
+import {
+  type ChoiceField,
+  email,
+  type Form,
+  fullName,
+  type GiftLink,
+  type MoneyField,
+  type ReviewEntry,
+} from "./form.ts";
 
 /** Kinds of donation. Payments are counted and returned under these keys. */
 export const gifts = ["donation", "pay-it-forward"] as const;
@@ -13,17 +21,17 @@ const giftAmount = {
   kind: "money",
   name: "amount",
   required: true,
-  missing: "Write an amount, or press one of those below the field.",
-  hint: `From ${dollars(least)} to ${dollars(most)}, with cents if you like.`,
+  missing: "Enter an amount, or press one below the field.",
+  hint: `From ${dollars(least)} to ${dollars(most)}.`,
   least,
   most,
-  suggestionsLabel: "Fill in an amount",
+  suggestionsLabel: "Choose an amount",
 } as const satisfies Omit<MoneyField, "label" | "suggestions">;
 
 export const giftCopy = {
-  promise: "Card details are asked for on the payment company’s own page, never here.",
+  promise: "You’ll enter your card details on the payment company’s page, never here.",
   oneStep:
-    "One step is left: pay on the secure page of our payment company, now or whenever it suits you. The receipt reaches you by email within an hour of paying.",
+    "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
 } as const;
 
 const rhythm = {
@@ -32,9 +40,16 @@ const rhythm = {
   label: "How often?",
   choices: [
     { value: "once", label: "One time" },
-    { value: "monthly", label: "Every month, until I stop it" },
+    { value: "monthly", label: "Every month (stop anytime)" },
   ],
 } as const satisfies ChoiceField;
+
+const title = "Almost done";
+const again = "Start over";
+const reviewGift = [
+  { label: "Amount", field: giftAmount.name },
+  { label: "How often", field: rhythm.name },
+] as const satisfies readonly ReviewEntry[];
 
 export function giftLink<Gift extends GiftKey>(gift: Gift) {
   return {
@@ -69,7 +84,7 @@ export const donation = {
       label: "Where should it go?",
       half: true,
       choices: [
-        { value: "most-needed", label: "Where it is needed most" },
+        { value: "most-needed", label: "Where it’s needed most" },
         { value: "seats", label: "Equity seats" },
         { value: "mutual-aid", label: "Mutual aid" },
         { value: "land", label: "The land" },
@@ -79,7 +94,14 @@ export const donation = {
       kind: "text",
       name: "honoree",
       label: "In honor or in memory of",
-      hint: "If you like. The name goes into our letter of thanks to you, and to nobody else.",
+      hint: "Optional. We’ll name them in our thank-you letter to you.",
+      autocomplete: "off",
+    },
+    {
+      kind: "text",
+      name: "tell",
+      label: "Who should we tell about your gift?",
+      hint: "Optional. Give us their name, and their email or mailing address. After you pay, we’ll send a card. It won’t say how much you gave.",
       autocomplete: "off",
     },
     fullName,
@@ -88,7 +110,18 @@ export const donation = {
   button: "Give",
   buttonBy: { field: rhythm.name, labels: { once: "Give {amount}", monthly: "Give {amount} a month" } },
   promise: giftCopy.promise,
-  sent: { title: "Thank you for giving", text: giftCopy.oneStep, link: giftLink("donation") },
+  sent: {
+    title,
+    text: giftCopy.oneStep,
+    link: giftLink("donation"),
+    review: [
+      ...reviewGift,
+      { label: "For", field: "purpose" },
+      { label: "In honor or memory of", field: "honoree" },
+      { label: "We’ll tell", field: "tell" },
+    ],
+    again,
+  },
 } as const satisfies Form;
 
 export const payItForward = {
@@ -109,5 +142,11 @@ export const payItForward = {
     labels: { once: "Pay It Forward: {amount}", monthly: "Pay It Forward: {amount} a month" },
   },
   promise: giftCopy.promise,
-  sent: { title: "Thank you for passing it on", text: giftCopy.oneStep, link: giftLink("pay-it-forward") },
+  sent: {
+    title,
+    text: giftCopy.oneStep,
+    link: giftLink("pay-it-forward"),
+    review: [...reviewGift, { label: "For", text: "Equity seats" }],
+    again,
+  },
 } as const satisfies Form;

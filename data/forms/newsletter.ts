@@ -6,13 +6,13 @@ export const letterRhythm = "about once a month";
 
 export const newsletter = {
   title: "Newsletter",
-  fields: [{ ...email, half: undefined, missing: "Write the email address the letters should go to." }],
+  fields: [{ ...email, half: undefined, missing: "Enter the email address for your newsletter." }],
   // Matches the lifetime of the confirmation link.
   keptDays: retention.confirmation,
   button: "Subscribe",
   promise: `No spam. Unsubscribe anytime. ${site.name} only.`,
   sent: {
-    title: "One more step",
-    text: "A short mail is on its way to your address. Press the button in it and then once more on the page it opens, and the next letter is yours. No mail after ten minutes? Look in the spam folder. We ask once a day at most, once a month if you have unsubscribed before, and nobody who is on the list already.",
+    title: "Check your email",
+    text: "We’ve sent you a link to confirm your subscription. Nothing after ten minutes? Check your spam folder. We send the link once a day at most, once a month if you have unsubscribed, and not if you’re already subscribed.",
   },
 } as const satisfies Form;

@@ -3,10 +3,10 @@ import { contact } from "../site.ts";
 
 /** Copy for the card provider's return page. */
 export const paidCopy = {
-  title: "If you have just paid, thank you",
+  title: "If you’ve just paid, thank you",
   paragraphs: [
-    "Your receipt comes by email from the payment company. What you bought follows in a mail of its own.",
-    `No receipt after an hour? Look in the spam folder, then write to ${contact.email}. If you did not pay, nothing was taken.`,
+    "The payment company will email your receipt. We’ll send what you bought in a separate email.",
+    `No receipt after an hour? Check your spam folder, then write to ${contact.email}. If you didn’t pay, you haven’t been charged.`,
   ],
   ways: [
     { label: "Write to us", to: "/contact" },

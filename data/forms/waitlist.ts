@@ -13,7 +13,7 @@ export const waitlist = {
       label: "Which word fits you best?",
       half: true,
       choices: [
-        { value: "undecided", label: "Another word, or none" },
+        { value: "undecided", label: "Something else" },
         { value: "educator", label: "Educator" },
         { value: "hr", label: "HR or people leader" },
         { value: "clinician", label: "Clinician or therapist" },
@@ -32,7 +32,7 @@ export const waitlist = {
     {
       kind: "choices",
       name: "interest",
-      label: "What draws you?",
+      label: "What interests you?",
       all: { value: "all", label: "All of it" },
       choices: [
         { value: "circles", label: "Circles: small groups" },
@@ -48,12 +48,12 @@ export const waitlist = {
       name: "consent",
       label: "Yes, email me about the waitlist and Academy news. I can unsubscribe anytime.",
       required: true,
-      missing: "Check the box, so that we may write to you.",
+      missing: "Check the box, so we can email you.",
     },
   ],
   button: "Join the waitlist",
   sent: {
-    title: "You are on the list",
-    text: `We write when the thing you chose opens its doors. A person answers anything else ${site.responsePromise}.`,
+    title: "You’re on the waitlist",
+    text: `We’ll email you when what you chose opens. If you told us what would make it easier, a person will reply ${site.responsePromise}.`,
   },
 } as const satisfies Form;

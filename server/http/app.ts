@@ -7,11 +7,12 @@ import type { Form } from "../../data/forms/form.ts";
 import { outsideAddress } from "../../src/components/outside-address.ts";
 import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import { giftCheckout, giftIn, giftSum } from "../../src/giving/gift.ts";
+import { giftCheckout, giftIn, giftReview, giftSum } from "../../src/giving/gift.ts";
 import type { Intake, Reply } from "../intake/intake.ts";
 import { isReference, saidInstead } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
 import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
+import { harmlessFields } from "../mail/templates/sender-mail.ts";
 import type { Secret } from "../mail/token.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
@@ -189,7 +190,8 @@ function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, c
     const { title, text } = saidInstead(stored, sendsMail) ?? everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
     const pay = payment(form, stored.fields, origins[0]);
-    return context.html(pages.answer({ title, text, reference, event, pay }));
+    const entries = giftReview(forms[form], harmlessFields(forms[form], stored.fields));
+    return context.html(pages.answer({ title, text, reference, event, pay, entries }));
   });
 
   return routes;

@@ -110,6 +110,8 @@ export function summarize(event: EventSummary): EventSummary {
 
 export interface RegisteredEvent {
   title: string;
+  /** "Saturday, December 12" */
+  day: string;
   /** "Saturday, December 12, 2026, 2:00 PM–5:00 PM EST" */
   when: string;
   location: string;
@@ -118,9 +120,15 @@ export interface RegisteredEvent {
 
 export function registeredEvent(events: readonly EventSummary[], slug: unknown): RegisteredEvent | undefined {
   const event = events.find((candidate) => candidate.slug === slug);
-  return (
-    event && { title: event.title, when: eventWhen(event), location: event.location, calendar: calendarPath(event) }
-  );
+  if (!event) return undefined;
+  const { title, startsAt, timeZone, location } = event;
+  return {
+    title,
+    day: weekdayDate(startsAt, timeZone),
+    when: eventWhen(event),
+    location,
+    calendar: calendarPath(event),
+  };
 }
 
 export function eventWhen({ startsAt, endsAt, timeZone }: EventSummary): string {

@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
+import { DataList } from "@chakra-ui/react/data-list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -11,7 +12,7 @@ import { ExternalButton } from "../components/links.tsx";
 import { notify } from "../components/notify.ts";
 import { useHydrated, useNow } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
-import { type Gift, giftCheckout, giftIn, giftSum } from "../giving/gift.ts";
+import { type Gift, giftCheckout, giftIn, giftReview, giftSum } from "../giving/gift.ts";
 import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { FormField, onlyChoice } from "./form-field.tsx";
@@ -38,12 +39,14 @@ export function FormOutcome({ result, form, values, onAgain, children }: FormOut
   const text = textOf(result, sent);
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
-      <StateIcon state={result.state === "received" && result.instead?.isPending ? "waiting" : result.state} />
+      <StateIcon state={isSent && (sent.link || isPending(result)) ? "waiting" : result.state} />
       {/* The scroll margin keeps the icon above it in view. */}
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
         {text.title}
       </Text>
       <Text>{text.text}</Text>
+      {isSent && <GiftReview entries={giftReview(form, values)} />}
+      {isSent && sent.link && <PayLink link={sent.link} gift={giftIn(form, values)} />}
       {result.state !== "discarded" && children}
       {result.state === "received" && (
         <Text>
@@ -54,11 +57,28 @@ export function FormOutcome({ result, form, values, onAgain, children }: FormOut
         </Text>
       )}
       {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}
-      {isSent && sent.link && <PayLink link={sent.link} gift={giftIn(form, values)} />}
       <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
-        {formCopy.sent.again}
+        {(isSent && sent.again) || formCopy.sent.again}
       </Button>
     </chakra.div>
+  );
+}
+
+function isPending(result: FinalResult): boolean {
+  return result.state === "received" && result.instead?.isPending === true;
+}
+
+function GiftReview({ entries }: { entries: readonly [label: string, text: string][] }) {
+  if (entries.length === 0) return null;
+  return (
+    <DataList.Root>
+      {entries.map(([label, text]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
   );
 }
 
@@ -156,8 +176,8 @@ export function SiteFormBody(site: SiteFormProps) {
   useErrorTitle(found.length > 0, formCopy.errorTitle);
   useEffect(() => {
     if (result?.state !== "received") return;
-    const { title, isPending }: { title: string; isPending?: boolean } = result.instead ?? form.sent;
-    notify({ title, type: isPending ? "info" : "success" });
+    const { title } = result.instead ?? form.sent;
+    notify({ title, type: form.sent.link || isPending(result) ? "info" : "success" });
   }, [result, form]);
 
   if (outcome) {

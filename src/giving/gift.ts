@@ -24,6 +24,25 @@ export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift |
   return { amount, rhythm: values.rhythm === "monthly" ? "monthly" : "once" };
 }
 
+type Labeled = [label: string, text: string];
+
+/** Returns what the giver reviews before paying. Leaves out empty fields. Accepts the same values as `giftIn`. */
+export function giftReview({ fields, sent }: Pick<Form, "fields" | "sent">, values: Values): Labeled[] {
+  return (sent.review ?? []).flatMap((entry): Labeled[] => {
+    if ("text" in entry) return [[entry.label, entry.text]];
+    const field = fields.find(({ name }) => name === entry.field);
+    const value = String(values[entry.field] ?? "").trim();
+    if (!field || value === "") return [];
+    if (field.kind === "choice") {
+      const choice = field.choices.find((each) => each.value === value);
+      return choice ? [[entry.label, choice.label]] : [];
+    }
+    if (field.kind !== "money") return [[entry.label, value]];
+    const gift = giftIn({ fields }, values);
+    return gift ? [[entry.label, dollars(gift.amount)]] : [];
+  });
+}
+
 export function giftSum({ sums }: Pick<GiftLink, "sums">, { amount, rhythm }: Gift): string {
   return sums[rhythm].replace("{amount}", () => dollars(amount));
 }

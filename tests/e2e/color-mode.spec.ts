@@ -39,8 +39,8 @@ test("loads React for a press, and not for the pointer or the focus", async ({ p
 test("shows and announces the current choice", async ({ page }) => {
   await openHydrated(page, "/shop");
   await openBy(page, "Enter");
-  await expect(item(page, "As my device")).toHaveAttribute("aria-checked", "true");
-  await expect(highlighted(page)).toHaveText("As my device");
+  await expect(item(page, "Match my device")).toHaveAttribute("aria-checked", "true");
+  await expect(highlighted(page)).toHaveText("Match my device");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeHidden();
@@ -48,7 +48,7 @@ test("shows and announces the current choice", async ({ page }) => {
   await expect(page.locator("html")).toContainClass("dark");
   await openBy(page, "Enter");
   await expect(item(page, "Dark")).toHaveAttribute("aria-checked", "true");
-  await expect(item(page, "As my device")).toHaveAttribute("aria-checked", "false");
+  await expect(item(page, "Match my device")).toHaveAttribute("aria-checked", "false");
 });
 
 test("opens, navigates, and closes by keyboard", async ({ page }) => {
@@ -63,7 +63,7 @@ test("opens, navigates, and closes by keyboard", async ({ page }) => {
   for (const one of await menu(page).getByRole("menuitemradio").all())
     await expect(one).toHaveAttribute("tabindex", "-1");
   for (const [key, label] of [
-    ["Home", "As my device"],
+    ["Home", "Match my device"],
     ["ArrowDown", "Light"],
     ["End", "Dark"],
     ["ArrowUp", "Light"],
@@ -129,6 +129,6 @@ test.describe("when the menu's file fails to load", () => {
     await page.route(/color-mode-menu/, (route) => route.abort());
     await openHydrated(page, "/shop");
     await button(page).click();
-    await expect(page.getByText("The menu did not load. Press the button again.").first()).toBeVisible();
+    await expect(page.getByText("The menu didn’t load. Press the button again.").first()).toBeVisible();
   });
 });

@@ -134,7 +134,7 @@ test.describe("a visitor who goes offline", () => {
     await context.setOffline(true);
     await form.getByRole("button").last().click();
     await expect(page.getByText(formCopy.waiting.title)).toBeFocused();
-    await expect(page.getByText("1 message waiting")).toBeVisible();
+    await expect(page.getByText("1 form not sent yet")).toBeVisible();
     await page.close();
     expect(await stored(email)).toEqual([]);
     await context.setOffline(false);
@@ -190,7 +190,7 @@ test.describe("without a connection", () => {
       await context.setOffline(true);
       await form.getByRole("button").last().click();
       await expect(page.getByText(formCopy.waiting.title)).toBeFocused();
-      await expect(page.getByText("1 message waiting")).toBeVisible();
+      await expect(page.getByText("1 form not sent yet")).toBeVisible();
     });
   }
 });
@@ -255,7 +255,7 @@ test.describe("on a touch screen", () => {
 test("the box for all interests selects each and is indeterminate for some", async ({ page }) => {
   const email = addressFor("interests");
   await openHydrated(page, "/academy?interest=courses#waitlist");
-  const group = page.getByRole("group", { name: "What draws you?" });
+  const group = page.getByRole("group", { name: "What interests you?" });
   const [all, courses, circles] = ["All of it", "Courses", "Circles: small groups"].map((name) =>
     group.getByRole("checkbox", { name }),
   ) as [Locator, Locator, Locator];

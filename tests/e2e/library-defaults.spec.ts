@@ -44,7 +44,7 @@ test.describe("forced colors mode", () => {
   test("checked and indeterminate boxes and the highlighted option are distinguishable", async ({ page }) => {
     await openHydrated(page, "/academy?interest=courses#waitlist");
     await expect(page.locator("#waitlist-form")).toHaveAttribute("novalidate", "");
-    const group = page.getByRole("group", { name: "What draws you?" });
+    const group = page.getByRole("group", { name: "What interests you?" });
     for (const [name, isTicked] of [
       ["All of it", true],
       ["Courses", true],

@@ -218,7 +218,7 @@ test("the email step shows an address error at the field and in the title", asyn
   const email = await fillEmailStep(page, "ada@example");
   await page.getByRole("button", { name: "Save My Request" }).click();
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription("Write an email address like name@example.org.");
+  await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.org.");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(page).toHaveTitle(/^Error: Your results are ready/);
   await email.fill("ada@example.org");

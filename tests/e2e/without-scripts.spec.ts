@@ -41,7 +41,7 @@ test("a sample payment link opens a page that explains product and price", async
   await expect(opened.getByRole("heading", { level: 1, name: "Not open yet" })).toBeInViewport();
   await expect(opened.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toHaveText("Live Cohort");
   await expect(opened.getByRole("main").getByRole("listitem")).toHaveCount(1);
-  await expect(opened.getByText("This will open our payment provider.").filter({ visible: true })).toHaveCount(1);
+  await expect(opened.getByText("Checkout isn’t open yet.").filter({ visible: true })).toHaveCount(1);
   await expect(opened.getByText("$597, paid once")).toBeVisible();
   await expect(opened.getByText("You can close this tab").filter({ visible: true })).toHaveCount(1);
   await opened.getByRole("link", { name: "Back to Live Cohort" }).click();

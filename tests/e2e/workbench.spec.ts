@@ -17,7 +17,7 @@ test("a changed token updates the preview, fails, is fixed, undone, and download
   await test.step("the preview changes and the verdict names failing pairs", async () => {
     await setLightness(page, "0.85");
     await expect(donate(page)).not.toHaveCSS("background-color", "rgb(168, 67, 31)");
-    await expect(page.getByText(/pairs fall below their ratio/)).toBeVisible();
+    await expect(page.getByText(/pairs are below their ratio/)).toBeVisible();
   });
 
   await test.step("a suggestion fixes the color, and each step can be undone", async () => {
@@ -42,7 +42,7 @@ test("a changed token updates the preview, fails, is fixed, undone, and download
   await test.step("a color accepts hex, and its ramp can follow", async () => {
     await page.getByLabel("As hex, in sRGB").fill("#643b9a");
     await expect(page.getByRole("spinbutton", { name: "Hue" })).toHaveValue("300.4");
-    await page.getByRole("button", { name: "Give the whole ramp this hue" }).click();
+    await page.getByRole("button", { name: "Use this hue for the whole ramp" }).click();
     await expect(page.getByText("11 tokens changed")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("1 token changed")).toBeVisible();
@@ -52,7 +52,7 @@ test("a changed token updates the preview, fails, is fixed, undone, and download
     await openHydrated(page, "/design/workbench");
     await expect(page.getByText("1 token changed")).toBeVisible();
     await page.getByRole("button", { name: "Reset all" }).press("Enter");
-    await expect(page.getByText("The theme as it is saved")).toBeVisible();
+    await expect(page.getByText("No changes")).toBeVisible();
     await expect(page.getByRole("button", { name: "Reset all" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Reset all" })).toBeDisabled();
   });

@@ -4,6 +4,7 @@ import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/event-rules.ts";
+import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn } from "../../../src/giving/gift.ts";
 import { entriesOf } from "../../inbox/submission-text.ts";
 import { placementSaid } from "../../intake/intake-replies.ts";
@@ -36,7 +37,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
     href: new URL(outsideAddress(giftCheckout(sent.link, giftIn(everyForm[form], fields), origin)), origin).href,
   };
   const isExpected = event && !isHeld && placement?.state !== "waiting";
-  const subject = copy.subject(isExpected ? copy.expected(event.title) : sent.title, reference);
+  const subject = copy.subject(isExpected ? copy.expected(event.title, event.day) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));
   return composed(job, context, {
     subject,
@@ -56,15 +57,17 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
 }
 
 /**
- * Keeps only entries that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
+ * Keeps only fields that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
  * including kinds added later.
  */
+export function harmlessFields(form: Pick<Form, "fields">, fields: Fields): Fields {
+  const harmless = form.fields.filter((field) => isHarmless(field, fields[field.name]));
+  return Object.fromEntries(harmless.map(({ name }) => [name, fields[name] ?? ""]));
+}
+
 function harmlessEntries({ form, fields }: Pick<Submission, "form" | "fields">): Entry[] {
-  const { fields: declared }: Form = everyForm[form];
-  const harmless = declared.filter((field) => isHarmless(field, fields[field.name]));
-  return entriesOf({ form, fields: Object.fromEntries(harmless.map(({ name }) => [name, fields[name] ?? ""])) }).map(
-    ([label, value]) => ({ label, value }),
-  );
+  const entries = entriesOf({ form, fields: harmlessFields(everyForm[form], fields) });
+  return entries.map(([label, value]) => ({ label, value }));
 }
 
 function isHarmless(field: Field, value: unknown): boolean {

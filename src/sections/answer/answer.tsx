@@ -35,11 +35,6 @@ export function Answer({ words, pay }: AnswerProps) {
       <Lead id="answer-text" marginTop="6">
         {words.text}
       </Lead>
-      <Text id="answer-pay" hidden marginTop="6">
-        <strong />
-        <br />
-        <SmartButton link={pay} size="lg" />
-      </Text>
       <Text id="answer-detail" hidden marginTop="6">
         <strong />
         <br />
@@ -55,6 +50,11 @@ export function Answer({ words, pay }: AnswerProps) {
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
         <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />
       </chakra.dl>
+      <Text id="answer-pay" hidden marginTop="6">
+        <strong />
+        <br />
+        <SmartButton link={pay} size="lg" />
+      </Text>
       <form id="answer-form" method="post" hidden>
         <chakra.div id="answer-code" hidden marginTop="6">
           <chakra.label htmlFor="answer-token" textStyle="label" display="block" marginBottom="2">

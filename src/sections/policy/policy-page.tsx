@@ -4,7 +4,9 @@ import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { Policy, PolicyTable as PolicyTableData, PolicySection as Section } from "../../../data/policy.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band, Columns } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
@@ -64,12 +66,13 @@ function PolicySection({ section }: { section: Section }) {
   );
 }
 
-function PolicyHeader({ policy, words, colorPalette }: PolicyPageProps) {
+function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
   const { title, lead, inShort, draft } = policy;
   return (
     <Band tone="deep" colorPalette={colorPalette}>
       <Columns lg="minmax(0, 6fr) minmax(0, 5fr)" gap="gap">
         <Box>
+          {trail && <Breadcrumbs trail={trail} />}
           <PageHeading title={title} lead={lead} />
           <Text textStyle="small" marginTop="8">
             {words.updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
@@ -118,6 +121,7 @@ interface PolicyPageProps {
   policy: Policy;
   words: { updated: string; contents: string };
   colorPalette: "river" | "clay" | "fern" | "plum";
+  trail?: Trail;
 }
 
 export function PolicyPage(props: PolicyPageProps) {

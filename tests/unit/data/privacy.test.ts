@@ -28,7 +28,7 @@ const does: Record<string, readonly (string | number)[]> = {
     "field that nobody sees",
   ],
   "sends the sender one mail without their text": ["one mail", "reference", "does not repeat your words"],
-  "lets senders read and withdraw a form through a link": ["a link to a page", "takes it back and deletes it"],
+  "lets senders read and withdraw a form through a link": ["a link to a page", "cancels and deletes it"],
   "asks name servers for domains": ["directory of names", "after the @"],
   "asks to confirm the newsletter": ["first send you one mail with a button"],
   "keeps a hash of unsubscribed addresses after deletion": ["unsubscribe", "code made from your address", "even after"],

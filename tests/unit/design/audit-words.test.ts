@@ -15,16 +15,16 @@ const audit = {
 
 test("shows the last audit's findings per recipe and marks newer recipes", () => {
   const { verdict, verdictOn } = auditWords(audit, designWords.recipes);
-  expect(verdict).toBe("Last full audit, November 22, 2026: 1 failure at level A or AA on all pages, these included.");
+  expect(verdict).toBe("Last full audit, November 22, 2026: 1 failure at level A or AA on all pages, including these.");
   expect(["button", "link", "badge"].map(verdictOn)).toEqual([
-    "Last full audit: no failure at level A or AA in what is shown here.",
-    "Last full audit: 1 failure at level A or AA in what is shown here.",
+    "Last full audit: no failures at level A or AA on this page.",
+    "Last full audit: 1 failure at level A or AA on this page.",
     "Newer than the last full audit.",
   ]);
 });
 
 test("states once that no full audit exists", () => {
   const { verdict, verdictOn } = auditWords(null, designWords.recipes);
-  expect(verdict).toContain("No full audit has been kept yet");
+  expect(verdict).toContain("No full audit yet");
   expect(verdictOn("button")).toBeUndefined();
 });

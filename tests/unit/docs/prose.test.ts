@@ -31,6 +31,50 @@ test("comments, messages, test titles and documents are in plain English", { tim
   expect(problems).toEqual([]);
 });
 
+/** Content that has not been rewritten yet. */
+const unwritten = new Set([
+  "data/about.ts",
+  "data/academy.ts",
+  "data/articles/body-mistakes.ts",
+  "data/authors.ts",
+  "data/checks/rules.ts",
+  "data/collaborations.ts",
+  "data/erins-place.ts",
+  "data/events.ts",
+  "data/home.ts",
+  "data/homestead.ts",
+  "data/licenses.ts",
+  "data/pages.ts",
+  "data/partners.ts",
+  "data/privacy.ts",
+  "data/products.ts",
+  "data/program-pages.ts",
+  "data/program-pages/partners.ts",
+  "data/quiz-landing.ts",
+  "data/quiz/pillars.ts",
+  "data/quiz/questions.ts",
+  "data/quiz/role-pack-copy.ts",
+  "data/quiz/role-pages.ts",
+  "data/quiz/roles.ts",
+  "data/scholarships.ts",
+  "data/shop.ts",
+  "data/site.ts",
+  "data/terms.ts",
+]);
+
+test("content in data/ has no stiff words", () => {
+  const problems = files
+    .filter((file) => file.startsWith("data/") && !unwritten.has(file))
+    .flatMap((file) =>
+      passagesOf(file)
+        .filter(({ kind }) => kind === "message")
+        .flatMap(({ text, line }) =>
+          problemsIn({ kind: "copy", text }).map((problem) => `${file}:${line}: ${problem}: ${text.slice(0, 60)}`),
+        ),
+    );
+  expect(problems).toEqual([]);
+});
+
 test.each([
   ["comment", "Whether the page has any."],
   [
@@ -42,6 +86,8 @@ test.each([
   ["message", "Looked with axe (255). Not looked at to the end"],
   ["message", "3 to mend of 415 pairs"],
   ["document", "Whoever wants it can do it anew."],
+  ["copy", "It was not taken as it is. Write it anew."],
+  ["copy", "What stands here is not set up yet."],
 ] as const)("rejects a %s: %s", (kind, text) => {
   expect(problemsIn({ kind, text })).not.toEqual([]);
 });
@@ -51,6 +97,7 @@ test.each([
   ["comment", "Minifies one page's CSS: merges duplicate rules, drops rules that match nothing."],
   ["message", "3 of 415 pairs fail"],
   ["message", "Checks: axe (255 pages). Incomplete"],
+  ["copy", "They told us that what is left belongs to them."],
 ] as const)("accepts a %s: %s", (kind, text) => {
   expect(problemsIn({ kind, text })).toEqual([]);
 });

@@ -118,6 +118,7 @@ test("returns nothing if all other events are over", () => {
 test("returns title, time, place, and calendar file of a registration's event", () => {
   expect(registeredEvent([supper], "long-supper")).toEqual({
     title: "Long Supper",
+    day: "Saturday, April 17",
     when: "Saturday, April 17, 2027, 5:00 PM–8:00 PM EDT",
     location: "The barn",
     calendar: "/events/long-supper.ics",

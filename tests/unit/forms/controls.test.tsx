@@ -54,7 +54,7 @@ describe("multiple choices", () => {
   const interest: ChoicesField = {
     kind: "choices",
     name: "interest",
-    label: "What draws you?",
+    label: "What interests you?",
     hint: "Any number.",
     all: { value: "all", label: "All of it" },
     choices: [
@@ -87,7 +87,7 @@ describe("multiple choices", () => {
         <Control field={interest} first={["ceu"]} error="Choose." />
       </form>,
     );
-    expect(await screen.findByRole("group", { name: "What draws you?" })).toHaveAccessibleDescription(
+    expect(await screen.findByRole("group", { name: "What interests you?" })).toHaveAccessibleDescription(
       "Any number. Choose.",
     );
     for (const each of screen.getAllByRole("checkbox")) expect(each).toHaveAttribute("aria-invalid", "true");

@@ -38,10 +38,8 @@ it("lists errors in field order, moves the focus there, and sends nothing", asyn
   await press("Ask");
   expect(summary()).toHaveFocus();
   expect(summary()).not.toHaveAttribute("aria-labelledby");
-  expect(within(screen.getByRole("alert")).getByRole("heading")).toHaveTextContent(
-    "2 things are missing or not right yet",
-  );
-  expect(listed()).toEqual(["Write your name.", "Write an email address like name@example.org."]);
+  expect(within(screen.getByRole("alert")).getByRole("heading")).toHaveTextContent("There’s a problem with 2 answers");
+  expect(listed()).toEqual(["Write your name.", "Enter an email address like name@example.org."]);
   expect(control("Name")).toHaveAttribute("aria-invalid", "true");
   expect(control("Name")).toHaveAccessibleDescription("Write your name.");
   expect(submissions()).toEqual([]);
@@ -112,7 +110,7 @@ it("removes fixed errors immediately without moving the focus", async () => {
 it("marks a field that the intake rejected until that field changes", async () => {
   refuse({ field: "email", message: "Nobody lives there." });
   await openAndSend();
-  expect(await screen.findByRole("status")).toHaveTextContent(/^It has not gone. Please look at what is marked/);
+  expect(await screen.findByRole("status")).toHaveTextContent(/^We couldn’t send this. Fix the marked answers/);
   expect(summary()).toHaveFocus();
   expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
   write("Name", "Zoë Ray");
@@ -135,7 +133,7 @@ it("shows an error about the whole form without marking a field", async () => {
   refuse({ field: "", message: "It is too long for us." });
   await openAndSend();
   expect(await screen.findByText("It is too long for us.")).toBeVisible();
-  expect(screen.getByRole("status")).toHaveTextContent(/Your words are still in the form/);
+  expect(screen.getByRole("status")).toHaveTextContent(/Your answers are still in the form/);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(control("Name")).toHaveValue("Zoë");
 });

@@ -44,7 +44,7 @@ it("never reports a submission as sent in a preview", async () => {
   fillIn();
   expect(screen.getByRole("form")).not.toHaveAttribute("action");
   await press("Ask");
-  await expect.poll(() => screen.getByRole("status").textContent).toBe("This preview does not send");
+  await expect.poll(() => screen.getByRole("status").textContent).toBe("This preview doesn’t send forms");
   expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Zoë");
   expect(onSent).not.toHaveBeenCalled();
   expect(info).toHaveBeenCalledOnce();

@@ -83,6 +83,6 @@ describe("a submission in the outbox", () => {
     expect(control("Name")).toHaveValue("Zoë");
     expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
     expect(screen.getByRole("alert").parentElement).toHaveFocus();
-    expect(screen.getByRole("alert")).toHaveTextContent(/^One thing/);
+    expect(screen.getByRole("alert")).toHaveTextContent(/^There’s a problem with one answer/);
   });
 });

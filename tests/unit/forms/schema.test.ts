@@ -26,17 +26,14 @@ it.each(formNames)("requests each required field of %s once, with its own messag
 });
 
 it.each([
-  ["0", "For “Contribution in US dollars”, write $1 or more."],
-  ["1000000", "For “Contribution in US dollars”, write $100,000 or less."],
-  ["9".repeat(40), "For “Contribution in US dollars”, write $100,000 or less."],
-  ["1e3", "Write “Contribution in US dollars” in the digits 0 to 9, like 25 or 1,250.50."],
-  ["٢٥", "Write “Contribution in US dollars” in the digits 0 to 9, like 25 or 1,250.50."],
-  [
-    "12,5",
-    "In “Contribution in US dollars”, put commas between thousands and a point before the cents, like 1,250.50.",
-  ],
-  ["-5", "Write “Contribution in US dollars” without a minus: it cannot be less than nothing."],
-  ["€25", "Write “Contribution in US dollars” without the sign of another currency: your bank converts when you pay."],
+  ["0", "For “Contribution in US dollars”, enter $1 or more."],
+  ["1000000", "For “Contribution in US dollars”, enter $100,000 or less."],
+  ["9".repeat(40), "For “Contribution in US dollars”, enter $100,000 or less."],
+  ["1e3", "Enter “Contribution in US dollars” in numbers, like 25 or 1,250.50."],
+  ["٢٥", "Enter “Contribution in US dollars” in numbers, like 25 or 1,250.50."],
+  ["12,5", "In “Contribution in US dollars”, use commas for thousands and a period before the cents, like 1,250.50."],
+  ["-5", "Enter “Contribution in US dollars” without a minus sign."],
+  ["€25", "Enter “Contribution in US dollars” in dollars only. Your bank converts other currencies when you pay."],
 ])("explains how to fix a contribution of %j", (amount, message) => {
   const result = checked("pay-it-forward", { amount });
   expect(result.ok ? [] : result.errors.map((error) => error.message)).toContain(message);

@@ -66,12 +66,12 @@ test("announces the number, form, and day of waiting submissions politely", asyn
   await kept("b", { form: "volunteer", createdAt: Date.now() - 8 * day });
   await kept("c", { refused: [{ code: "email", field: "email", message: "Write an address." }] });
   await visit();
-  await says("3 messages waiting");
+  await says("3 forms not sent yet");
   const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(submissionNames.volunteer);
   expect(rows[0]).toContain(copy.old);
   expect(rows.join()).toContain(`${copy.refused}, Write an address.`);
-  expect(screen.getByRole("region", { name: "Messages not sent yet" })).toBeDefined();
+  expect(screen.getByRole("region", { name: "Forms not sent yet" })).toBeDefined();
 });
 
 test.each([
@@ -84,11 +84,11 @@ test.each([
   await kept("a");
   await kept("damaged", damage as Partial<Submission>);
   await visit();
-  await says(`1 message waiting. ${copy.unreadable}`);
+  await says(`1 form not sent yet. ${copy.unreadable}`);
   expect(await openSubmissions().unreadable()).toEqual(["damaged"]);
   const [discard] = screen.getAllByRole("button", { name: copy.discard });
   if (discard) await userEvent.click(discard);
-  await says(/^1 message waiting$/);
+  await says(/^1 form not sent yet$/);
   expect(await openSubmissions().unreadable()).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ describe("send now", () => {
   test("sends and shows the reference, then can be closed", async () => {
     await kept("a");
     await visit();
-    await says("1 message waiting");
+    await says("1 form not sent yet");
     answer.mockImplementation(receipt);
     (await button(copy.sendNow)).focus();
     await userEvent.keyboard("{Enter}");
@@ -111,7 +111,7 @@ describe("send now", () => {
     await kept("a");
     await visit();
     await userEvent.click(await button(copy.sendNow));
-    await says(`${copy.stillWaiting}. 1 message waiting`);
+    await says(`${copy.stillWaiting}. 1 form not sent yet`);
   });
 });
 
@@ -119,12 +119,12 @@ describe("discard", () => {
   test("asks once, then deletes and confirms", async () => {
     await kept("a");
     await visit();
-    (await button("Discard")).focus();
+    (await button("Delete")).focus();
     await userEvent.keyboard("{Enter}");
     expect(await openSubmissions().all()).toHaveLength(1);
-    expect(document.activeElement).toBe(await button("Discard for good"));
+    expect(document.activeElement).toBe(await button("Delete for good"));
     await userEvent.keyboard("{Enter}");
-    await says(/^Discarded$/);
+    await says(/^Deleted$/);
     expect(await openSubmissions().all()).toEqual([]);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole("status"));
   });
@@ -132,9 +132,9 @@ describe("discard", () => {
   test("ignores a double click and can be canceled", async () => {
     await kept("a");
     await visit();
-    await userEvent.dblClick(await button("Discard"));
+    await userEvent.dblClick(await button("Delete"));
     await userEvent.click(await button(copy.keep));
-    expect(await button("Discard")).toBeDefined();
+    expect(await button("Delete")).toBeDefined();
     expect(await openSubmissions().all()).toHaveLength(1);
   });
 });
@@ -144,7 +144,7 @@ test("shows a submission from the page while it waits", async () => {
   const { sendSubmission } = await import("../../../src/forms/outbox/use-outbox.ts");
   const hello = { key: "d", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
   expect(await sendSubmission(hello)).toEqual({ state: "waiting", why: "unreachable" });
-  await says("1 message waiting");
+  await says("1 form not sent yet");
 });
 
 test("keeps the values in the form if the outbox can't load", async () => {

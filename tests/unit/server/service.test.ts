@@ -53,19 +53,19 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
     const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
     const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
-    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^A place is held for everyone you named/) });
+    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^We’re holding a place/) });
     expect((await store.find(first.id))?.placement).toEqual({ state: "place", isHeld: true });
     await postCode(url, "sent", first.id);
     expect((await store.find(first.id))?.placement).toEqual({ state: "place" });
     const answer = await sendForm(url, "event-registration", typed("kofi@example.org"));
     const page = new Inspected(await (await fetch(url + (answer.headers.get("Location") ?? ""))).text());
-    expect(textOf(page.byId("answer-title"))).toBe("You are number 1 on the waiting list");
+    expect(textOf(page.byId("answer-title"))).toBe("You’re number 1 on the waitlist");
     const waiting = (await store.list()).find(({ fields }) => fields.email === "kofi@example.org");
     const own = async () =>
       textOf(new Inspected(await (await postCode(url, "sent", waiting?.id)).text()).byId("answer-text"));
-    expect(await own()).toContain("You are number 1 on the waiting list now.");
+    expect(await own()).toContain("You’re number 1 on the waitlist now.");
     await postCode(url, "sent/withdraw", first.id);
-    expect(await own()).toContain("Your place is kept.");
+    expect(await own()).toContain("You have a place.");
     const found = (await store.listMail()).filter(({ kind }) => kind === "place-found");
     expect(found.map(({ to, submissionId }) => [to, submissionId])).toEqual([["kofi@example.org", waiting?.id]]);
   });
@@ -146,17 +146,28 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 
   test.each([
-    ["donation", undefined, "$1,250.50 a month"],
-    ["pay-it-forward", undefined, "$1,250.50 a month"],
-    ["sponsor", "", ""],
-  ] as const)("leads a sender of %s without scripts to payment only if it is due", async (form, hidden, sum) => {
-    const { url } = await serve({ databaseUrl: await databaseUrl() });
-    const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
-    const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
-    const pay = new Inspected(await thanks.text()).byId("answer-pay");
-    expect(attribute(pay, "hidden")).toBe(hidden);
-    expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
-  });
+    ["donation", undefined, "$1,250.50 a month", "Amount$1,250.50How oftenEvery month (stop anytime)ForThe land"],
+    [
+      "pay-it-forward",
+      undefined,
+      "$1,250.50 a month",
+      "Amount$1,250.50How oftenEvery month (stop anytime)ForEquity seats",
+    ],
+    ["sponsor", "", "", ""],
+  ] as const)(
+    "leads a sender of %s without scripts to payment only if it is due",
+    async (form, hidden, sum, review) => {
+      const { url } = await serve({ databaseUrl: await databaseUrl() });
+      const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
+      const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
+      const page = new Inspected(await thanks.text());
+      const pay = page.byId("answer-pay");
+      expect(attribute(pay, "hidden")).toBe(hidden);
+      // Anyone with the reference can open this page, so it repeats nothing that the giver typed.
+      expect(textOf(page.byId("answer-entries"))).toBe(review);
+      expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
+    },
+  );
 
   test(`stores ${flood} rows for fifty parallel posts of each of ${flood} keys`, {
     timeout: 20_000 + flood * 1_000,

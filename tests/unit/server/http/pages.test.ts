@@ -67,7 +67,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     }
     const summary = page.byId(`${id}-errors`);
     expect(["hidden", "autofocus", "tabindex"].map((name) => attribute(summary, name))).toEqual([undefined, "", "-1"]);
-    expect(textOf(page.byId(`${id}-errors-title`))).toMatch(/^(One thing is|\d+ things are) missing/);
+    expect(textOf(page.byId(`${id}-errors-title`))).toMatch(/^There’s a problem with (one answer|\d+ answers)$/);
     const links = elementsOf(summary).filter(({ tagName }) => tagName === "a");
     expect(links.map((link) => [attribute(link, "href"), textOf(link)])).toEqual(
       marked.map(({ field, message }) => [`#${id}-${field}`, message]),

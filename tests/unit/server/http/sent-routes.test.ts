@@ -76,7 +76,7 @@ test("withdraws the submission once, notifies staff, and revokes the link", asyn
   expect(log().match(/form withdrawn/g)).toHaveLength(1);
   const { status, page } = await opened(url, "sent", code("sent", id));
   expect(status).toBe(410);
-  expect(textOf(page.byId("answer-text"))).toContain("took it back");
+  expect(textOf(page.byId("answer-text"))).toContain("The sender canceled this");
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
 });
 

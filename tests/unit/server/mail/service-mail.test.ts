@@ -63,7 +63,7 @@ test("sends only one confirmation request to an unsubscribed address that others
   child.kill("SIGTERM");
   await once(child, "exit");
   expect(mail.received.map(({ to, mail }) => `${to}: ${mail.subject}`).toSorted()).toEqual([
-    expect.stringContaining("ama@example.org: Your message has arrived"),
+    expect.stringContaining("ama@example.org: We’ve got your message"),
     expect.stringContaining("zoe@example.org: Please confirm"),
   ]);
 });

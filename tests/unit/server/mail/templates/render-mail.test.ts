@@ -198,7 +198,7 @@ test("shows staff the event, date, place, and calendar file of a registration", 
   for (const said of [
     "Event: Ground and Breath",
     "When: Saturday, April 10, 2027, 10:00 AM–12:00 PM EDT",
-    "For a calendar: https://kindred.example/events/ground-and-breath.ics",
+    "Add to calendar: https://kindred.example/events/ground-and-breath.ics",
     "People: 2",
   ])
     expect(text).toContain(said);
@@ -238,7 +238,7 @@ describe("a receipt", () => {
       const text = received.mail.text?.replace(/\s+/g, " ");
       expect(text).toContain(everyForm[form].sent.text);
       expect(everyForm[form].sent.text).toMatch(byWhen);
-      expect(text).toContain("Answer this mail");
+      expect(text).toContain("Reply to this email");
     },
   );
 
@@ -273,9 +273,9 @@ describe("a receipt", () => {
   });
 
   test.each([
-    [{ state: "place" }, /^You are expected: Ground and Breath/, "Your place is kept"],
+    [{ state: "place" }, /^You’re in. See you on Saturday, April 10: Ground and Breath/, "We’ve saved a place"],
     [{ state: "place", isHeld: true }, /^Keep your place with one press/, "within an hour"],
-    [{ state: "waiting", number: 7 }, /^You are number 7 on the waiting list/, "the list moves up in its order"],
+    [{ state: "waiting", number: 7 }, /^You’re number 7 on the waitlist/, "the waitlist moves up in order"],
   ] as const)("for a limited event states that the registration %o", (placement, subject, said) => {
     const submission = { ...submissionFor("place-found"), placement };
     const mail = mailOf("receipt", submission);
@@ -323,7 +323,7 @@ test("tells staff what only a person can fix", async () => {
 test("tells staff the form and time of a withdrawal and to delete the mail", () => {
   const submission = { ...submissionFor("withdrawal-notification"), fields: {}, withdrawnAt: context.now };
   const { subject, text } = mailOf("withdrawal-notification", submission);
-  expect(subject).toBe("Taken back: Contact, KG-7M4QX2WP");
+  expect(subject).toBe("Canceled: Contact, KG-7M4QX2WP");
   expect(text.replace(/\s+/g, " ")).toContain("Saturday, November 21, 2026, 7:00 AM EST");
-  expect(text).toMatch(/delete the mail/i);
+  expect(text).toMatch(/delete the email/i);
 });
