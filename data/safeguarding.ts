@@ -88,14 +88,14 @@ export const safeguarding: Policy = {
       ],
       placeholder: true,
       confirm:
-        "Who answers for safety, who stands in for them, and who outside the school reads complaints about them.",
+        "Who answers for safety, who covers for them, and who outside the school reads complaints about them.",
     },
     {
       id: "after",
       title: "What happens after you tell us",
       paragraphs: [
         `A person answers ${site.responsePromise}, and the same day if a child may be at risk.`,
-        "The adult in question is not with children until it is cleared up. You hear who looks into it, and what they found. Nobody is punished for telling us, and no child has to repeat the story to several people.",
+        "The adult in question is not with children until it is cleared up. You hear who looks into it, and what they found. No one is punished for telling us, and no child has to repeat the story to several people.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",

@@ -8,7 +8,7 @@ import { renderOnPage } from "../on-page.tsx";
 test("names the typefaces, edges and durations of the tokens", () => {
   renderOnPage(<FoundationsPart words={designWords.foundations} />);
   const [heading = ""] = type.fonts.heading.$value;
-  expect(screen.getByText(new RegExp(`^${heading.replace(" Variable", "")} speaks, `))).toBeInTheDocument();
-  expect(screen.getByText(/edges of 1px, 2px, 4px;/)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^${heading.replace(" Variable", "")} for headings, `))).toBeInTheDocument();
+  expect(screen.getByText(/Borders are 1px, 2px, 4px wide\./)).toBeInTheDocument();
   expect(screen.getByText(/settle in 150ms to 400ms\./)).toBeInTheDocument();
 });

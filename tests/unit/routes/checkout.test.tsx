@@ -149,7 +149,7 @@ test.each(["", "?for=", "?for=nothing-we-sell", "?for=june%40mail.example"])(
 test("tracks a returned gift with its amount and claims no payment", async () => {
   const limits = [donation, payItForward].flatMap(giftLimits);
   await openRoute(GiftThanksRoute, limits, "/donate/thanks?for=pay-it-forward&amount=1250");
-  expect(screen.getByRole("heading", { level: 1, name: /^If you have just given/ })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: /^If you’ve just given/ })).toBeVisible();
   expect(screen.getByText(/generally not tax-deductible/)).toBeVisible();
   const gift = { program_slug: "pay-it-forward", price: 12.5, currency: "USD" };
   expect(gtag.mock.calls).toEqual([["event", "presale_checkout_completed", gift]]);
