@@ -10,5 +10,5 @@ test("names the typefaces, edges and durations of the tokens", () => {
   const [heading = ""] = type.fonts.heading.$value;
   expect(screen.getByText(new RegExp(`^${heading.replace(" Variable", "")} for headings, `))).toBeInTheDocument();
   expect(screen.getByText(/Borders are 1px, 2px, 4px wide\./)).toBeInTheDocument();
-  expect(screen.getByText(/settle in 150ms to 400ms\./)).toBeInTheDocument();
+  expect(screen.getByText(/settles in 150ms to 400ms\./)).toBeInTheDocument();
 });
