@@ -128,7 +128,8 @@ export const otherRows: readonly ImpactRow[] = [
   }),
 ];
 
-export const impactRows: readonly ImpactRow[] = [...peopleRows, ...moneyRows, ...otherRows];
+/** A function, so that the launch list names each row once. */
+export const everyImpactRow = (): readonly ImpactRow[] => [...peopleRows, ...moneyRows, ...otherRows];
 
 /** Copy for /impact. */
 export const impactPage = {

@@ -78,7 +78,7 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
       overflow="hidden"
       paddingTop={{ base: "8", md: "band" }}
     >
-      <Columns md="3fr 2fr" gap="gap" alignItems="center">
+      <Columns lg="3fr 2fr" gap="gap" alignItems="center">
         <Box>
           <PageHeading id="scholarships-title" title={title} lead={lead} size="h1" maxWidth="measure" marginTop="4" />
           <Columns as="ul" sm="1fr 1fr" gap="5" marginTop="8">

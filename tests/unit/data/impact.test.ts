@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { giftUses } from "../../../data/giving.ts";
-import { impactRows } from "../../../data/impact.ts";
+import { everyImpactRow } from "../../../data/impact.ts";
 import { inDollars, sum } from "../../../data/money.ts";
 import { everyFigure, everyTypedWord } from "./every-word.ts";
 
+const impactRows = everyImpactRow();
 const numberOf = (key: string) => impactRows.find((row) => row.key === key)?.number ?? 0;
 
 test("has every figure that another page states, with the same label", () => {
