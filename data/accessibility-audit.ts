@@ -83,7 +83,7 @@ export function accessibilityAudit(lastAudit: LastAudit | null): Policy {
         id: "aim",
         title: "Standard",
         paragraphs: [
-          "The Web Content Accessibility Guidelines (WCAG) 2.2 are the standard that most of the world uses. We aim to meet levels A and AA on every page, in every state: with a menu open, a form half filled in, a wrong answer or a lost connection.",
+          "Most of the world uses the Web Content Accessibility Guidelines (WCAG) 2.2. We aim to meet levels A and AA on every page. That includes open menus, forms with errors and lost connections.",
         ],
         links: [{ label: "WCAG 2.2", href: "https://www.w3.org/TR/WCAG22/" }],
       },

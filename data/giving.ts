@@ -43,7 +43,7 @@ export const givingPage = {
     title: "What a gift does",
     formTitle: "Your gift",
     suggested: suggestedGifts,
-    any: "Any other amount does a part of it. Monthly gifts let us promise a thing before it is paid for.",
+    any: "Any amount helps. Monthly gifts let us plan ahead.",
   },
   where: {
     title: "Where gifts went",

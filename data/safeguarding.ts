@@ -87,8 +87,7 @@ export const safeguarding: Policy = {
         { label: "Write to the school", to: "/contact?inquiry=erins-place&subject=Safety#form" },
       ],
       placeholder: true,
-      confirm:
-        "Who answers for safety, who covers for them, and who outside the school reads complaints about them.",
+      confirm: "Who answers for safety, who covers for them, and who outside the school reads complaints about them.",
     },
     {
       id: "after",

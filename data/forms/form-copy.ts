@@ -4,7 +4,7 @@ export const formCopy = {
   requiredMark: "(required)",
   sending: "Sending…",
   /** Shown under the button. */
-  other: { before: "Or write to", email: contact.email },
+  other: { before: "Questions? Write to", email: contact.email },
   /** Prefix of the page title while a form on the page has errors. */
   errorTitle: "Error: ",
   summary: { one: "There’s a problem with one answer", many: "There’s a problem with {count} answers" },
