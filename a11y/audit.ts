@@ -61,7 +61,7 @@ export interface Picture {
 }
 
 /** An engine or a check, and its scans. */
-export interface Looked {
+export interface Checked {
   name: string;
   looksFor: string;
   criteria: CriterionNumber[];
@@ -95,7 +95,7 @@ export interface Audit {
   narrowedTo: string | null;
   /** `error` is the reason why a scan was not completed. An audit with such a scan has failed. */
   visits: (Place & { seconds: number; checks: string[]; error?: string })[];
-  looked: Looked[];
+  looked: Checked[];
   findings: Finding[];
   pictures: Picture[];
   totals: Totals;

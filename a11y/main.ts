@@ -3,7 +3,7 @@ import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";
 import { lockFolder } from "./run/journal.ts";
 import { NothingTouched } from "./run/narrow.ts";
-import { countVisits, tell } from "./run/output.ts";
+import { countPageLoads, tell } from "./run/output.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { count, figure } from "./words.ts";
 import { writersOf } from "./writers/every-writer.ts";
@@ -29,7 +29,7 @@ async function main(words: readonly string[]): Promise<number> {
   const { audit, unneeded } = await auditSite(options);
   const writers = options.gate ? writersOf(audit).slice(0, 1) : writersOf(audit);
   for (const writer of writers) await writer.write(audit, folder);
-  const { passed, failed } = countVisits(audit);
+  const { passed, failed } = countPageLoads(audit);
   console.log(tell(audit));
   console.log("Reports:");
   for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);

@@ -63,7 +63,7 @@ export function signerOf({ evaluator, organization }: Manual): string {
 }
 
 /** True if two checklists have the same content. Ignores `savedAt`. */
-export function isSameSheet(one: Manual, other: Manual): boolean {
+export function isSameChecklist(one: Manual, other: Manual): boolean {
   return saidBy(one) === saidBy(other);
 }
 

@@ -12,7 +12,7 @@ export function planCheckout(slug: PlanKey, { way, amount }: Payment) {
 }
 
 /** Link to the waitlist for something whose checkout is still a sample. `query` preselects it. */
-export function tellMe(query: string): SiteLink {
+export function notifyMe(query: string): SiteLink {
   return { label: "Tell me when I can buy", to: `/academy?${query}#waitlist` };
 }
 

@@ -2,7 +2,7 @@ import type { Checkout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, times } from "./money.ts";
-import { planCheckout, tellMe } from "./plan-checkout.ts";
+import { notifyMe, planCheckout } from "./plan-checkout.ts";
 import {
   benefits,
   extraCost,
@@ -52,7 +52,7 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
     contains: before && `Everything in ${before.name}, and`,
     adds: adds.map((key) => benefits[key]),
     payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
-    whenSample: tellMe(`plan=${plan.key}`),
+    whenSample: notifyMe(`plan=${plan.key}`),
   };
 });
 

@@ -1,7 +1,7 @@
 import type { Checkout } from "./checkouts.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, minus, times } from "./money.ts";
-import { tellMe, tierCheckout } from "./plan-checkout.ts";
+import { notifyMe, tierCheckout } from "./plan-checkout.ts";
 import { homesteadNote, openingsAt, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
@@ -70,7 +70,7 @@ export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
   cost: dollars(tier.price),
   href: `https://pay.kindredground.example/study/${tier.key}`,
   checkout: tierCheckout(tier),
-  whenSample: tellMe("interest=courses"),
+  whenSample: notifyMe("interest=courses"),
   placeholder: true,
 }));
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { relative } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin, ViteDevServer } from "vite";
-import { afterSaves, tellMistakes } from "./mistakes-overlay.ts";
+import { afterSaves, showMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Checks the theme's colors on each save of theme/ while the development server runs. The overlay lists each color with
@@ -15,7 +15,7 @@ export function checkSavedColors(): Plugin {
   const judge = afterSaves(async () => {
     const verdict = await verdictOnFiles();
     // Skips unreadable files, whose loaders report the errors.
-    if (verdict !== undefined) tellMistakes(server, "colors", verdict);
+    if (verdict !== undefined) showMistakes(server, "colors", verdict);
   });
 
   return {

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { afterSaves, tellMistakes } from "./mistakes-overlay.ts";
+import { afterSaves, showMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Checks data/ on each save while the development server runs. The overlay lists errors with file, entry and field, and
@@ -12,7 +12,7 @@ export function checkSavedData(): Plugin {
   const check = afterSaves(async () => {
     if (!server) return;
     const message = await mistakes(server);
-    tellMistakes(server, "data", message);
+    showMistakes(server, "data", message);
     // Reloads the page, because Vite sends no update for files that only a loader reads.
     if (message === "") server.ws.send({ type: "full-reload" });
   });

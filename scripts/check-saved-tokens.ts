@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
 import { tokenFolder } from "../theme/read-tokens.ts";
-import { tellMistakes } from "./mistakes-overlay.ts";
+import { showMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Updates the page after each save in theme/ while the development server runs, and checks the token files. The overlay
@@ -32,7 +32,7 @@ export function checkSavedTokens(): Plugin {
       // Editors empty a file before they write it. Vite's `read` waits until the file has content.
       await read();
       const mistakes = tokenMistakes();
-      tellMistakes(server, "tokens", mistakes.length > 0 ? toFix(mistakes) : "");
+      showMistakes(server, "tokens", mistakes.length > 0 ? toFix(mistakes) : "");
       return mistakes.length === 0 ? undefined : [];
     },
   };

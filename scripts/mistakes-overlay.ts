@@ -38,7 +38,7 @@ export function mistakesOverlay(): Plugin {
 }
 
 /** Stores a check's errors as one text; an empty text means none. */
-export function tellMistakes(server: ViteDevServer | undefined, check: string, mistakes: string): void {
+export function showMistakes(server: ViteDevServer | undefined, check: string, mistakes: string): void {
   const before = told.size;
   if (mistakes === "") told.delete(check);
   else told.set(check, mistakes);

@@ -14,7 +14,7 @@ interface RingKind {
  * Focuses every focusable element in turn and returns the first of each appearance. Each element over a picture or
  * drawing counts as a separate one. Runs in the page, sent as text.
  */
-export function ringKinds({ elements, shownAs }: ElementList): RingKind[] {
+export function indicatorKinds({ elements, shownAs }: ElementList): RingKind[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]";
   /** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
@@ -93,7 +93,7 @@ export function ringKinds({ elements, shownAs }: ElementList): RingKind[] {
   return [...looks].map(([look, element]) => ({ look, element }));
 }
 
-export interface RingPictures {
+export interface IndicatorPictures {
   focused: PNG;
   unfocused: PNG;
   /** Length of the control's edges in pixels, over all its line boxes, without parts outside the window. */
@@ -104,11 +104,11 @@ export interface RingPictures {
 const margin = 16;
 
 /** Returns undefined if the control no longer takes the focus. */
-export async function pictureRing(
+export async function pictureIndicator(
   browser: CDPSession,
   elements: JSHandle<Elements>,
   element: number,
-): Promise<RingPictures | undefined> {
+): Promise<IndicatorPictures | undefined> {
   await elements.evaluate(focusOn, element);
   // The focus may reveal a part of the page, which moves the control.
   await elements.evaluate(twoFrames);

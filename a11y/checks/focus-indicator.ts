@@ -1,10 +1,10 @@
 import type { CDPSession, JSHandle } from "@playwright/test";
 import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { luminance, ratioOf } from "./contrast.ts";
 import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./describe-findings.ts";
-import { pictureRing, type RingPictures, ringKinds } from "./focus-indicator.page.ts";
+import { type IndicatorPictures, indicatorKinds, pictureIndicator } from "./focus-indicator.page.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -33,7 +33,7 @@ const failure = failuresOf({
 /** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const least = 3;
 
-const measured = new Map<string, Ring>();
+const measured = new Map<string, FocusIndicator>();
 
 export const focusRing: Check = {
   name: "focus-ring",
@@ -47,7 +47,7 @@ export const focusRing: Check = {
       "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",
   },
   alters: "focus",
-  async look({ tab, mode }: Visit): Promise<Found[]> {
+  async look({ tab, mode }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");
@@ -55,7 +55,7 @@ export const focusRing: Check = {
     const failures: Failure[] = [];
     const done = new Set<string>();
     const measureAll = async () => {
-      for (const { element, look } of await elements.evaluate(ringKinds)) {
+      for (const { element, look } of await elements.evaluate(indicatorKinds)) {
         const key = `${mode} ${look}`;
         const ring = done.has(key) ? undefined : await ringOf(browser, elements, element, key);
         if (!ring) continue;
@@ -77,11 +77,11 @@ async function ringOf(
   elements: JSHandle<ElementList>,
   element: number,
   key: string,
-): Promise<Ring | undefined> {
+): Promise<FocusIndicator | undefined> {
   const known = measured.get(key);
   if (known) return known;
   const measure = async () => {
-    const pictures = await pictureRing(browser, elements, element);
+    const pictures = await pictureIndicator(browser, elements, element);
     return pictures && measureRing(pictures);
   };
   const first = await measure();
@@ -92,11 +92,11 @@ async function ringOf(
   return ring;
 }
 
-function isEnough({ changed, beside }: Ring): boolean {
+function isEnough({ changed, beside }: FocusIndicator): boolean {
   return changed > 0 && beside >= least;
 }
 
-function wrongWith({ changed, change, beside }: Ring, element: number): Failure[] {
+function wrongWith({ changed, change, beside }: FocusIndicator, element: number): Failure[] {
   if (changed === 0) return [failure("focus-invisible", element, "The element looks the same with and without focus.")];
   const wrong: Failure[] = [];
   if (beside < least) {
@@ -110,7 +110,7 @@ function wrongWith({ changed, change, beside }: Ring, element: number): Failure[
   return wrong;
 }
 
-interface Ring {
+interface FocusIndicator {
   changed: number;
   /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
   change: number;
@@ -118,7 +118,7 @@ interface Ring {
   beside: number;
 }
 
-function measureRing({ focused, unfocused, perimeter }: RingPictures): Ring {
+function measureRing({ focused, unfocused, perimeter }: IndicatorPictures): FocusIndicator {
   const { width, height } = focused;
   const lit = luminances(focused.data);
   const plain = luminances(unfocused.data);

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { type Elements, elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { move, twoFrames } from "./step.ts";
 
@@ -35,7 +35,7 @@ export const focusMoves: Check = {
     because: "Focus moves the same way in every mode. At 390 px, the menu is also behind a button.",
   },
   alters: "page",
-  async look({ tab }: Visit): Promise<Found[]> {
+  async look({ tab }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     return findings(tab, elements, [
       ...(await inputChange(tab, elements)),
@@ -54,7 +54,7 @@ export const focusLost: Check = {
     states: "every state",
     because: "Focus moves the same way in every mode and at every width.",
   },
-  async look({ tab, state }: Visit): Promise<Found[]> {
+  async look({ tab, state }: PageLoad): Promise<Found[]> {
     // No step has run on a page that just loaded.
     if (state === "as opened") return [];
     const isLost = await tab.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
 import {
   type ElementList,
@@ -53,7 +53,7 @@ export const keyboard: Check = {
       "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms.",
   },
   alters: "focus",
-  async look(visit: Visit): Promise<Found[]> {
+  async look(visit: PageLoad): Promise<Found[]> {
     const { tab } = visit;
     const elements = await elementList(tab);
     const address = tab.url();

@@ -1,6 +1,6 @@
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { failuresOf, readFrom } from "./describe-findings.ts";
 
 const failure = failuresOf({
@@ -30,7 +30,7 @@ export const language: Check = {
     states: "every state",
     because: "Text is the same in every mode and at every width.",
   },
-  async look({ tab }: Visit): Promise<Found[]> {
+  async look({ tab }: PageLoad): Promise<Found[]> {
     const { values, found } = await readFrom(tab, await tab.evaluateHandle(readLanguages, { telling, names }));
     const failures = values.parts.map(({ text, language: code, element }) =>
       failure(

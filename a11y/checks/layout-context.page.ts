@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** Returns a cached lookup of an element's layout context. Runs in the page, sent as text. */
-export function surroundingsFinder(): (element: Element) => Surroundings {
+export function contextFinder(): (element: Element) => Surroundings {
   const root = document.documentElement;
   // Positioned over the page while open.
   const popups = "[role=listbox], [role=menu], [role=dialog], [role=tooltip]";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { popups } from "../run/open-page.ts";
 import { type Read, readFrom } from "./describe-findings.ts";
-import { surroundingsFinder } from "./layout-context.page.ts";
+import { contextFinder } from "./layout-context.page.ts";
 import { collectControlText, collectText, lineCollector } from "./lines.page.ts";
 import type { Box } from "./pixels.ts";
 
@@ -47,7 +47,7 @@ export async function readLines(
   tab: Page,
   { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
 ): Promise<Read<Line[]>> {
-  const surroundings = await tab.evaluateHandle(surroundingsFinder);
+  const surroundings = await tab.evaluateHandle(contextFinder);
   const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
   await tab.evaluate(collectText, { collector, withBrokenWords });
   await tab.evaluate(collectControlText, { collector });

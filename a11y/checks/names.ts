@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
 import { type Elements, type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Named, readNamed } from "./names.page.ts";
@@ -50,7 +50,7 @@ export const names: Check = {
     states: "every state",
     because: "Names are the same in every color mode. Narrow and wide windows show different controls.",
   },
-  async look({ tab, origin }: Visit): Promise<Found[]> {
+  async look({ tab, origin }: PageLoad): Promise<Found[]> {
     const all = await readNamed(tab);
     const elements = await tab.evaluateHandle(
       (): Elements => ({ elements: (window as WithElements).namedElements ?? [] }),

@@ -1,5 +1,5 @@
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 
 /** Minimum share of words that must be visible in both orientations. */
 const most = 0.9;
@@ -13,7 +13,7 @@ export const orientation: Check = {
     states: "pages as opened",
     because: "The check uses a phone, because phones change orientation.",
   },
-  async look({ tab }: Visit): Promise<Found[]> {
+  async look({ tab }: PageLoad): Promise<Found[]> {
     const shown = () =>
       tab.evaluate(() => {
         const { rotate, transform } = getComputedStyle(document.body);

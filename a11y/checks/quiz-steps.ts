@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { elementList, type Failure, findings } from "./describe-findings.ts";
 import { focusFailure } from "./focus-moves.ts";
 import { type Move, move } from "./step.ts";
@@ -21,7 +21,7 @@ export const quizSteps: Check = {
     because: "Only the quiz has steps. Focus moves the same way in every mode and at every width.",
   },
   alters: "page",
-  async look({ tab }: Visit): Promise<Found[]> {
+  async look({ tab }: PageLoad): Promise<Found[]> {
     // Without a hash, the quiz has not reached its first step.
     const failures = new URL(tab.url()).hash ? await quizStep(tab) : [];
     return findings(tab, await elementList(tab), failures);

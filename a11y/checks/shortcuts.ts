@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { settle } from "../run/open-page.ts";
 import { elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
 
@@ -33,7 +33,7 @@ export const shortcuts: Check = {
   },
   // Any other change is a failure that this check reports.
   alters: "focus",
-  async look({ tab }: Visit): Promise<Found[]> {
+  async look({ tab }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     // The first key press makes scripts take over the forms of a hydrated page.
     await tab.keyboard.press("Shift");

@@ -1,6 +1,6 @@
 import type { Check } from "../check.ts";
 import { failuresOf, readFrom } from "./describe-findings.ts";
-import { surroundingsFinder } from "./layout-context.page.ts";
+import { contextFinder } from "./layout-context.page.ts";
 import { type Box, center, distance } from "./pixels.ts";
 import { collectTargets } from "./targets.page.ts";
 
@@ -90,7 +90,7 @@ export const targets: Check = {
     because: "Target sizes depend only on width. Colors, contrast and motion do not change them.",
   },
   async look({ tab }) {
-    const surroundings = await tab.evaluateHandle(surroundingsFinder);
+    const surroundings = await tab.evaluateHandle(contextFinder);
     const { values, found } = await readFrom(tab, await tab.evaluateHandle(collectTargets, { surroundings }));
     const below24 = crowded(tooSmall(values, 24), values).map(({ target, other }) =>
       failure(

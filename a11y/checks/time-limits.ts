@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
-import type { Check, Visit } from "../check.ts";
+import type { Check, PageLoad } from "../check.ts";
 import { type Elements, failuresOf, findings } from "./describe-findings.ts";
 
 const failure = failuresOf({
@@ -21,7 +21,7 @@ export const timeLimits: Check = {
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
   alters: "tab",
-  async look({ tab }: Visit): Promise<Found[]> {
+  async look({ tab }: PageLoad): Promise<Found[]> {
     const elements = await tab.evaluateHandle((): Elements => {
       const closes = "[data-scope=toast] [data-part=close-trigger]";
       // A form that is being sent waits for a response, and its controls can't be used.

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Excuse, excuses, unneeded } from "../accepted-findings.ts";
-import { type Audit, isDemanded, type Looked } from "../audit.ts";
+import { type Audit, type Checked, isDemanded } from "../audit.ts";
 import type { Options } from "../command-line.ts";
 import { criteria } from "../criteria.ts";
 import { idOf, merge } from "../merge.ts";
 import { checks, fileChecks, gate, notChecked, policyDigest, uncheckedCriteria } from "../policy.ts";
 import { takePicture } from "../writers/pictures.ts";
-import { beginJournal, type RunHead, resumeJournal, type VisitResult } from "./journal.ts";
+import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "./journal.ts";
 import { inWords, NothingTouched, narrow } from "./narrow.ts";
 import { pagesAt, touchedPages } from "./pages.ts";
-import { gateVisits, type PlannedVisit, placeKey, planVisits } from "./plan.ts";
-import type { Lookers } from "./run-checks.ts";
-import { visitAll } from "./scan.ts";
+import { gatePageLoads, type PlannedPageLoad, placeKey, planPageLoads } from "./plan.ts";
+import type { Checkers } from "./run-checks.ts";
+import { loadAllPages } from "./scan.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
 import { totalsOf } from "./totals.ts";
 
@@ -56,14 +56,14 @@ function installedVersion(name: string): string {
 
 interface Run {
   head: RunHead;
-  results: readonly VisitResult[];
+  results: readonly PageLoadResult[];
   browser: string;
   previous: Audit["previous"];
 }
 
 function makeAudit({ head, results, browser, previous }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
-  const looked = lookedBy(results, head.commit);
+  const looked = checkedBy(results, head.commit);
   return {
     format: 1,
     ...head,
@@ -85,7 +85,7 @@ function makeAudit({ head, results, browser, previous }: Run): Audit {
   };
 }
 
-export function seenIn(results: readonly VisitResult[]) {
+export function seenIn(results: readonly PageLoadResult[]) {
   return results.flatMap(({ page, state, mode, width, seen }) =>
     seen.map((one) => ({ ...one, place: { page, state, mode, width } })),
   );
@@ -93,7 +93,7 @@ export function seenIn(results: readonly VisitResult[]) {
 
 const asServedRuns = { because: "This check reads every page as served, before scripts run." };
 
-function lookedBy(results: readonly VisitResult[], commit: string | null): Looked[] {
+function checkedBy(results: readonly PageLoadResult[], commit: string | null): Checked[] {
   return [...checks, ...fileChecks]
     .map((check) => ({ ...check, ...("runs" in check ? check.runs : asServedRuns) }))
     .map(({ name, looksFor, criteria, because }) => ({
@@ -121,7 +121,7 @@ function gapsOf({ narrowedTo, isOwnBuild }: RunHead): string[] {
 }
 
 /** Returns a function that takes one screenshot of each A or AA finding, including those to review. */
-function picturesIn(folder: string): Lookers["picture"] {
+function picturesIn(folder: string): Checkers["picture"] {
   const taken = new Set<string>();
   return async (tab, found, place) => {
     const finding = idOf(found, place.page);
@@ -177,7 +177,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   const begin = options.resume ? resumeJournal : beginJournal;
   const journal = begin(join(folder, "journal.jsonl"), head);
   const done = new Set(journal.earlier.map(placeKey));
-  const fresh = await visitAll(
+  const fresh = await loadAllPages(
     planned.filter((visit) => !done.has(placeKey(visit))),
     origin,
     {
@@ -194,9 +194,9 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   };
 }
 
-async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedVisit[]> {
+async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedPageLoad[]> {
   const pages = await pagesAt(origin, { hasIntake });
-  const all = options.gate ? gateVisits(pages, gate, checks, fileChecks) : planVisits(pages, checks, fileChecks);
+  const all = options.gate ? gatePageLoads(pages, gate, checks, fileChecks) : planPageLoads(pages, checks, fileChecks);
   const asked = narrow(all, options);
   if (!options.changed) return asked;
   const touched = touchedPages();

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Seen } from "../accepted-findings.ts";
 import type { Audit, Picture, Place } from "../audit.ts";
 
-export interface VisitResult extends Place {
+export interface PageLoadResult extends Place {
   seconds: number;
   /** Names of the checks that ran, each with its duration in milliseconds. */
   checks: Record<string, number>;
@@ -24,8 +24,8 @@ export type RunHead = Pick<Audit, "origin" | "isOwnBuild" | "commit" | "policy" 
 interface Journal {
   head: RunHead;
   /** Results of the interrupted run, without failed scans. */
-  earlier: readonly VisitResult[];
-  keep(result: VisitResult): void;
+  earlier: readonly PageLoadResult[];
+  keep(result: PageLoadResult): void;
 }
 
 export function beginJournal(file: string, head: RunHead): Journal {
@@ -45,7 +45,7 @@ export function resumeJournal(file: string, head: RunHead): Journal {
   );
   if (differs)
     throw new Error(`the interrupted run had a different ${differs}: '${meant(before)[differs]}'; omit --resume`);
-  const earlier = (results as VisitResult[]).filter(({ error }) => error === undefined);
+  const earlier = (results as PageLoadResult[]).filter(({ error }) => error === undefined);
   const journal = beginJournal(file, { ...head, startedAt: before.startedAt });
   for (const result of earlier) journal.keep(result);
   return { ...journal, earlier };

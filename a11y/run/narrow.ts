@@ -1,5 +1,5 @@
 import { matchesGlob } from "node:path";
-import type { PlannedVisit } from "./plan.ts";
+import type { PlannedPageLoad } from "./plan.ts";
 
 const kinds = ["page", "state", "mode", "width", "engine"] as const;
 
@@ -22,7 +22,7 @@ const longestList = 8;
  * Filters the planned scans. Throws if a value is unknown or if nothing matches all filters. The error lists valid
  * values.
  */
-export function narrow(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit[] {
+export function narrow(all: readonly PlannedPageLoad[], narrowing: Narrowing): PlannedPageLoad[] {
   for (const kind of kinds) for (const wanted of narrowing[kind] ?? []) expectSome(all, kind, wanted);
   const left = meant(all, narrowing);
   if (left.length > 0 || all.length === 0) return left;
@@ -31,7 +31,7 @@ export function narrow(all: readonly PlannedVisit[], narrowing: Narrowing): Plan
 }
 
 /** Suggests values for one option that match the other filters, in one line. Empty if there are none. */
-function insteadOf(all: readonly PlannedVisit[], narrowing: Narrowing, kind: Kind): string[] {
+function insteadOf(all: readonly PlannedPageLoad[], narrowing: Narrowing, kind: Kind): string[] {
   const values = valuesOf(meant(all, { ...narrowing, [kind]: undefined }), kind);
   if (values.length === 0) return [];
   const shown = values.slice(0, longestList).map(quoted).join(", ");
@@ -39,7 +39,7 @@ function insteadOf(all: readonly PlannedVisit[], narrowing: Narrowing, kind: Kin
   return [`  instead of ${inWords({ [kind]: narrowing[kind] })}, use ${shown}${more}`];
 }
 
-function meant(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit[] {
+function meant(all: readonly PlannedPageLoad[], narrowing: Narrowing): PlannedPageLoad[] {
   return all
     .filter((visit) => kinds.every((kind) => kind === "engine" || isMeant(narrowing[kind], String(visit[kind]))))
     .map((visit) => ({ ...visit, checks: visit.checks.filter((check) => isMeant(narrowing.engine, check)) }))
@@ -52,13 +52,13 @@ export function inWords(narrowing: Narrowing): string | null {
   return words.length > 0 ? words.join(" ") : null;
 }
 
-function expectSome(all: readonly PlannedVisit[], kind: Kind, wanted: string): void {
+function expectSome(all: readonly PlannedPageLoad[], kind: Kind, wanted: string): void {
   const there = valuesOf(all, kind);
   if (there.some((value) => isMeant([wanted], value))) return;
   throw new Error(`no ${kind} matches '${wanted}'; choose from:\n${there.map((value) => `  ${value}`).join("\n")}`);
 }
 
-function valuesOf(visits: readonly PlannedVisit[], kind: Kind): string[] {
+function valuesOf(visits: readonly PlannedPageLoad[], kind: Kind): string[] {
   return [...new Set(visits.flatMap((visit) => (kind === "engine" ? visit.checks : [String(visit[kind])])))];
 }
 

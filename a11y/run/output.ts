@@ -50,7 +50,7 @@ export function showProgress(total: number, output: Output = process.stderr, now
 }
 
 /** Counts page loads with and without failures. Errors, and findings at A and AA that are not accepted, are failures. */
-export function countVisits({ visits, findings }: Audit): { passed: number; failed: number } {
+export function countPageLoads({ visits, findings }: Audit): { passed: number; failed: number } {
   const failures = findings.filter((finding) => kindOf(finding) === "failures");
   const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));
   const failed = visits.filter((visit) => visit.error || failing.has(placeKey(visit))).length;

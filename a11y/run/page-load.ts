@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Place } from "../audit.ts";
-import type { State, Visit } from "../check.ts";
+import type { PageLoad, State } from "../check.ts";
 import { type Mode, type ModeName, modes, type Setting } from "../modes.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
 import { htmlOf } from "./pages.ts";
-import { asServed, type PlannedVisit } from "./plan.ts";
+import { asServed, type PlannedPageLoad } from "./plan.ts";
 import { adjustTab, enlargeText, expectTextSize, spaceText, type Tabs } from "./tabs.ts";
 
 /**
@@ -57,9 +57,9 @@ function bringBack(): boolean {
   return document.activeElement === focused;
 }
 
-export interface OpenVisit extends Visit {
+export interface OpenPageLoad extends PageLoad {
   /** Changes the open page's environment: colors, motion, text or window width. */
-  adjust(setting: Setting): Promise<OpenVisit>;
+  adjust(setting: Setting): Promise<OpenPageLoad>;
   /** Returns true if the page is still in its state, and then restores the focus. */
   isAsLeft(): Promise<boolean>;
   /** Releases the tab. `altered` means that it must not be reused. */
@@ -72,7 +72,7 @@ export interface OpenVisit extends Visit {
  *
  * Leaves no data behind for the next scan.
  */
-export async function openVisit(tabs: Tabs, place: Place, origin: string): Promise<OpenVisit> {
+export async function openPageLoad(tabs: Tabs, place: Place, origin: string): Promise<OpenPageLoad> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
   const taken = await tabs.take(place, origin);
   const { tab, complaints } = taken;
@@ -87,7 +87,7 @@ export async function openVisit(tabs: Tabs, place: Place, origin: string): Promi
       await taken.leave("altered");
     }
   };
-  const visitOf = (current: Setting): OpenVisit => ({
+  const visitOf = (current: Setting): OpenPageLoad => ({
     ...place,
     ...current,
     origin,
@@ -149,7 +149,7 @@ interface StandingPage {
    * Returns the tab in the environment of a scan. Reopens the page if a change has broken its state. Throws the same
    * error each time if the page cannot be opened.
    */
-  at(planned: PlannedVisit): Promise<OpenVisit>;
+  at(planned: PlannedPageLoad): Promise<OpenPageLoad>;
   /** Resets the focus to the start of the page, so that Tab begins there. */
   beginAtTop(): Promise<void>;
   /** Marks the state as possibly broken by a check. */
@@ -157,11 +157,11 @@ interface StandingPage {
   close(altered?: "altered"): Promise<void>;
 }
 
-export function standingPage(tabs: Tabs, origin: string): StandingPage {
-  let opened: Promise<OpenVisit> | undefined;
+export function sharedPage(tabs: Tabs, origin: string): StandingPage {
+  let opened: Promise<OpenPageLoad> | undefined;
   let isInDoubt = false;
-  const open = (planned: PlannedVisit) => openVisit(tabs, planned, origin);
-  const inSetting = async (visit: OpenVisit, planned: PlannedVisit) => {
+  const open = (planned: PlannedPageLoad) => openPageLoad(tabs, planned, origin);
+  const inSetting = async (visit: OpenPageLoad, planned: PlannedPageLoad) => {
     const { mode, width } = planned;
     const isSame = visit.mode === mode && visit.width === width;
     if (isSame && !isInDoubt) return visit;

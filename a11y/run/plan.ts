@@ -22,7 +22,7 @@ export interface PageStates {
   weight?: number;
 }
 
-export interface PlannedVisit extends Place {
+export interface PlannedPageLoad extends Place {
   /** Names of checks, in the order of the policy. */
   checks: string[];
 }
@@ -38,11 +38,11 @@ type KindsSeen = Set<string>;
  * A state that several pages share is scanned once. It is scanned on the smallest page if it has a `kind`, such as a
  * form, else on the first.
  */
-export function planVisits(
+export function planPageLoads(
   pages: readonly PageStates[],
   checks: readonly Pick<Check, "name" | "runs" | "alters">[],
   fileChecks: readonly Pick<FileCheck, "name">[] = [],
-): PlannedVisit[] {
+): PlannedPageLoad[] {
   const lightestFirst = pages.toSorted((one, other) => (one.weight ?? 0) - (other.weight ?? 0));
   const homes = new Map([...homesOf(pages, false), ...homesOf(lightestFirst, true)]);
   const kinds: KindsSeen = new Set();
@@ -71,9 +71,9 @@ function visitsOf(
     checks,
     fileChecks,
     kinds,
-  }: { checks: Parameters<typeof planVisits>[1]; fileChecks: readonly Pick<FileCheck, "name">[]; kinds: KindsSeen },
-): PlannedVisit[] {
-  const byPlace = new Map<string, PlannedVisit>();
+  }: { checks: Parameters<typeof planPageLoads>[1]; fileChecks: readonly Pick<FileCheck, "name">[]; kinds: KindsSeen },
+): PlannedPageLoad[] {
+  const byPlace = new Map<string, PlannedPageLoad>();
   const add = ({ mode, width }: Setting, check: string) => {
     const key = placeKey({ page, state: state.name, mode, width });
     const visit = byPlace.get(key) ?? { page, state: state.name, mode, width, checks: [] };
@@ -138,18 +138,18 @@ export interface Gate {
  *
  * A state that no check covers in these environments keeps its first scan.
  */
-export function gateVisits(
+export function gatePageLoads(
   pages: readonly PageStates[],
   gate: Gate,
-  checks: Parameters<typeof planVisits>[1],
-  fileChecks: Parameters<typeof planVisits>[2],
-): PlannedVisit[] {
+  checks: Parameters<typeof planPageLoads>[1],
+  fileChecks: Parameters<typeof planPageLoads>[2],
+): PlannedPageLoad[] {
   const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
   const withoutVariants = pages.map(({ states, ...page }) => ({
     ...page,
     states: states.map(({ variant: _, ...state }) => state),
   }));
-  const visits = planVisits(withoutVariants, looking, fileChecks);
+  const visits = planPageLoads(withoutVariants, looking, fileChecks);
   const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
     const telling = gate.settings
@@ -169,7 +169,7 @@ function isIn(visit: Setting, { mode, width }: Setting): boolean {
   return visit.mode === mode && visit.width === width;
 }
 
-function isOfFile(visit: PlannedVisit): boolean {
+function isOfFile(visit: PlannedPageLoad): boolean {
   return isIn(visit, asServed);
 }
 
@@ -180,7 +180,7 @@ function isOfFile(visit: PlannedVisit): boolean {
  *
  * Scripts cannot be turned on or off later. Motion on page load runs only if it is allowed from the start.
  */
-export function openingsOf(visits: readonly PlannedVisit[]): PlannedVisit[][] {
+export function openingsOf(visits: readonly PlannedPageLoad[]): PlannedPageLoad[][] {
   return groupBy(visits, ({ page, state, mode, width }) =>
     JSON.stringify([page, state, state === asServed.state ? "any" : viewportOf({ mode, width }).width, opensAs(mode)]),
   );

@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
 import { type Found, isDemanded, type Picture, type Place } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
-import type { VisitResult } from "./journal.ts";
-import { type OpenVisit, openVisit, standingPage } from "./page-load.ts";
+import type { PageLoadResult } from "./journal.ts";
+import { type OpenPageLoad, openPageLoad, sharedPage } from "./page-load.ts";
 import { htmlOf } from "./pages.ts";
-import { asServed, type PlannedVisit } from "./plan.ts";
+import { asServed, type PlannedPageLoad } from "./plan.ts";
 import type { Tabs } from "./tabs.ts";
 
 function isSureFailure(found: Found): boolean {
@@ -24,7 +24,7 @@ export function seenTwice(first: readonly Found[], second: readonly Found[]): Fo
   });
 }
 
-export interface Lookers {
+export interface Checkers {
   checks: readonly Check[];
   fileChecks: readonly FileCheck[];
   /**
@@ -42,8 +42,8 @@ export interface Lookers {
 }
 
 interface Job {
-  planned: PlannedVisit;
-  result: VisitResult;
+  planned: PlannedPageLoad;
+  result: PageLoadResult;
   check: Check;
 }
 
@@ -60,26 +60,26 @@ const timeout = 90_000;
  */
 export async function lookAt(
   tabs: Tabs,
-  opening: readonly PlannedVisit[],
+  opening: readonly PlannedPageLoad[],
   origin: string,
-  { checks, fileChecks, picture, looksTwice = false, assertSite = async () => {} }: Lookers,
-): Promise<VisitResult[]> {
+  { checks, fileChecks, picture, looksTwice = false, assertSite = async () => {} }: Checkers,
+): Promise<PageLoadResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
     visits.flatMap((visit) =>
       all.filter(({ name }) => visit.planned.checks.includes(name)).map((check) => ({ ...visit, check })),
     );
-  const noteAndGoOn = async (result: VisitResult, by: string, look: Look, again?: Look) => {
+  const noteAndGoOn = async (result: PageLoadResult, by: string, look: Look, again?: Look) => {
     if (!(await note(result, by, look, again))) await assertSite();
   };
   for (const { planned, result, check } of jobsOf(fileChecks))
     await noteAndGoOn(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
 
-  const inOwnTab = async (place: Place, check: Check, look: (visit: OpenVisit) => Promise<Found[]>) => {
-    const own = await openVisit(tabs, place, origin);
+  const inOwnTab = async (place: Place, check: Check, look: (visit: OpenPageLoad) => Promise<Found[]>) => {
+    const own = await openPageLoad(tabs, place, origin);
     return look(own).finally(() => own.close(left(check)));
   };
-  const lookFrom = async (visit: OpenVisit, { result, check }: Job) => {
+  const lookFrom = async (visit: OpenPageLoad, { result, check }: Job) => {
     const first = await check.look(visit);
     const isDoubted = looksTwice && first.some(isSureFailure);
     const found = isDoubted ? seenTwice(first, await inOwnTab(visit, check, (own) => check.look(own))) : first;
@@ -93,7 +93,7 @@ export async function lookAt(
   const noteJob = (job: Job, look: Look) =>
     noteAndGoOn(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
 
-  const standing = standingPage(tabs, origin);
+  const standing = sharedPage(tabs, origin);
   const isAsOpened = opening[0]?.state === asServed.state;
   for (const job of jobsOf(checks.filter(({ alters }) => alters === undefined)))
     await noteJob(job, async () => lookFrom(await standing.at(job.planned), job));
@@ -123,7 +123,7 @@ function left(check?: Check): "altered" | undefined {
   return check?.alters === "tab" ? "altered" : undefined;
 }
 
-function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
+function nothingYet({ page, state, mode, width }: PlannedPageLoad): PageLoadResult {
   return { page, state, mode, width, seconds: 0, checks: {}, seen: [], pictures: [] };
 }
 
@@ -133,7 +133,7 @@ type Look = () => Promise<Found[]>;
  * Runs a check and records its findings, duration and error. Retries with `again`, if given. Resolves to true if it
  * succeeded.
  */
-async function note(result: VisitResult, by: string, look: Look, again?: Look): Promise<boolean> {
+async function note(result: PageLoadResult, by: string, look: Look, again?: Look): Promise<boolean> {
   const begun = performance.now();
   try {
     const found = await (again ? inTime(look).catch(() => inTime(again)) : inTime(look));

@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 import { checks, fileChecks } from "../policy.ts";
-import type { VisitResult } from "./journal.ts";
+import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";
-import { openingsOf, type PlannedVisit } from "./plan.ts";
-import { type Lookers, lookAt } from "./run-checks.ts";
+import { openingsOf, type PlannedPageLoad } from "./plan.ts";
+import { type Checkers, lookAt } from "./run-checks.ts";
 import { launchBrowser, reusedTabs, type Tabs } from "./tabs.ts";
 
 /**
@@ -49,8 +49,8 @@ const timeout = 10_000;
 interface Visiting {
   workers: number;
   isOurs: boolean;
-  keep: (result: VisitResult) => void;
-  picture: Lookers["picture"];
+  keep: (result: PageLoadResult) => void;
+  picture: Checkers["picture"];
 }
 
 /**
@@ -59,12 +59,12 @@ interface Visiting {
  * Throws if the site stops responding, after all running scans have ended. Scans that fail because of this are not
  * saved.
  */
-export async function visitAll(
-  planned: readonly PlannedVisit[],
+export async function loadAllPages(
+  planned: readonly PlannedPageLoad[],
   origin: string,
   { workers, isOurs, keep, picture }: Visiting,
-): Promise<{ results: VisitResult[]; browser: string }> {
-  const results: VisitResult[] = [];
+): Promise<{ results: PageLoadResult[]; browser: string }> {
+  const results: PageLoadResult[] = [];
   const progress = showProgress(planned.length);
   let version = "";
   const assertSite = async () => {

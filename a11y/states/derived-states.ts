@@ -4,18 +4,18 @@ import { isFormName } from "../../data/forms/every-form.ts";
 import type { State } from "../check.ts";
 import type { Setting } from "../modes.ts";
 import { viewportOf } from "../run/tabs.ts";
-import type { StandingForm } from "./form-filling.ts";
+import type { SharedForm } from "./form-filling.ts";
 
-export interface StandingOnPage {
+export interface SharedPart {
   path: string;
   hasMenu: boolean;
   hasDisclosures: boolean;
   filtered: string[];
   copies: string[];
-  forms: StandingForm[];
+  forms: SharedForm[];
 }
 
-export function readPage(path: string, html: string): StandingOnPage {
+export function readPage(path: string, html: string): SharedPart {
   const elements = elementsOf(parse(html));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const buttons = named("button");
@@ -30,7 +30,7 @@ export function readPage(path: string, html: string): StandingOnPage {
   };
 }
 
-function standingForm(element: Markup): StandingForm[] {
+function standingForm(element: Markup): SharedForm[] {
   const form = attribute(element, "action")?.split("/").at(-1) ?? "";
   const id = attribute(element, "id") ?? "";
   const hidden = elementsOf(element).filter((part) => attribute(part, "type") === "hidden");
@@ -59,7 +59,7 @@ function hasNoRoom(setting: Setting): boolean {
   return (setting.mode === "large-text" ? width / 2 : width) < room;
 }
 
-export const menu = ({ hasMenu }: StandingOnPage): State[] => (hasMenu ? [menuOpen] : []);
+export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] : []);
 
 const allOpen: State = {
   name: "disclosures open",
@@ -71,9 +71,9 @@ const allOpen: State = {
 };
 
 /** Disclosures are independent of each other, so one state opens them all. */
-export const disclosures = ({ hasDisclosures }: StandingOnPage): State[] => (hasDisclosures ? [allOpen] : []);
+export const disclosures = ({ hasDisclosures }: SharedPart): State[] => (hasDisclosures ? [allOpen] : []);
 
-export function filters({ filtered }: StandingOnPage): State[] {
+export function filters({ filtered }: SharedPart): State[] {
   return filtered.map((list) => ({
     name: `${list}: filtered`,
     needs: "scripts",
@@ -105,7 +105,7 @@ function untilStill(element: Element, milliseconds: number): Promise<void> {
   });
 }
 
-export function copying({ copies }: StandingOnPage): State[] {
+export function copying({ copies }: SharedPart): State[] {
   return copies.flatMap((words) => [
     copyState(words, "copied", "takes", notified),
     copyState(words, "denied", "refuses", (tab) => tab.locator("input[readonly]:focus").waitFor()),

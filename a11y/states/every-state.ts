@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import type { State } from "../check.ts";
-import { copying, disclosures, filters, menu, notified, readPage, type StandingOnPage } from "./derived-states.ts";
+import { copying, disclosures, filters, menu, notified, readPage, type SharedPart } from "./derived-states.ts";
 import {
   answerForms,
   fill,
@@ -11,7 +11,7 @@ import {
   kindOf,
   nameOf,
   openFields,
-  type StandingForm,
+  type SharedForm,
   takenOver,
   wrongValueFor,
 } from "./form-filling.ts";
@@ -20,7 +20,7 @@ import { statesByPath } from "./page-states.ts";
 const email = "zoe@example.org";
 
 /** Returns the states of every form on a page. The audit scans a form only on the first page that contains it. */
-function formStates({ forms: standing }: StandingOnPage): State[] {
+function formStates({ forms: standing }: SharedPart): State[] {
   return standing.flatMap((form) => [
     ...filledStates(form),
     ...answeredStates(form),
@@ -29,7 +29,7 @@ function formStates({ forms: standing }: StandingOnPage): State[] {
   ]);
 }
 
-interface Standing extends StandingForm {
+interface Standing extends SharedForm {
   tab: Page;
   element: Locator;
 }
@@ -38,7 +38,7 @@ interface Standing extends StandingForm {
 const notTaken = "not taken";
 
 function stateOf(
-  form: StandingForm,
+  form: SharedForm,
   what: string,
   act: (standing: Standing) => Promise<void>,
   { kind = what, variant }: Pick<State, "kind" | "variant"> = {},
@@ -55,7 +55,7 @@ function stateOf(
   };
 }
 
-function kindsOfFields(form: StandingForm): string {
+function kindsOfFields(form: SharedForm): string {
   return [...new Set(openFields(form).map(({ kind }) => kind))].sort().join(", ");
 }
 
@@ -63,7 +63,7 @@ const send = (element: Locator) => element.locator("button[type=submit]").click(
 
 const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]").first().waitFor();
 
-function filledStates(form: StandingForm): State[] {
+function filledStates(form: SharedForm): State[] {
   return [
     stateOf(
       form,
@@ -93,7 +93,7 @@ function filledStates(form: StandingForm): State[] {
   ];
 }
 
-function answeredStates(form: StandingForm): State[] {
+function answeredStates(form: SharedForm): State[] {
   const answered = (
     what: string,
     answer: IntakeAnswer,
@@ -144,7 +144,7 @@ function answeredStates(form: StandingForm): State[] {
   ];
 }
 
-function lists(form: StandingForm): State[] {
+function lists(form: SharedForm): State[] {
   const choices = openFields(form).filter(({ kind }) => kind === "choice");
   return choices.map(({ name }) => ({
     name: `${nameOf(form)}: list of ${name}`,
@@ -162,7 +162,7 @@ function lists(form: StandingForm): State[] {
 }
 
 /** Responses of the intake to a form sent without scripts: the page with its errors, and the confirmation page. */
-function returned(form: StandingForm): State[] {
+function returned(form: SharedForm): State[] {
   const { form: name, id } = form;
   const state = (what: string, steps: State["steps"]): State => ({
     name: `${nameOf(form)}: ${what}`,
@@ -194,7 +194,7 @@ async function sendPlainly(tab: Page, id: string): Promise<void> {
 
 const asOpened: State = { name: "as opened", async steps() {} };
 
-const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosures, filters, copying, formStates];
+const derived: readonly ((page: SharedPart) => State[])[] = [menu, disclosures, filters, copying, formStates];
 
 export function statesOf(path: string, html: string): State[] {
   const page = readPage(path, html);

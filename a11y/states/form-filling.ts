@@ -3,7 +3,7 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import { times, typedDollars } from "../../data/money.ts";
 
-export interface StandingForm {
+export interface SharedForm {
   form: FormName;
   /** Id of the form element, and prefix of its fields' ids. */
   id: string;
@@ -11,13 +11,13 @@ export interface StandingForm {
   answered: readonly string[];
 }
 
-export function openFields({ form, answered }: StandingForm): readonly Field[] {
+export function openFields({ form, answered }: SharedForm): readonly Field[] {
   const { fields }: Form = everyForm[form];
   return fields.filter(({ name }) => !answered.includes(name));
 }
 
 /** Returns the name for `--state`: the form's name, or the element id of a second instance on the page. */
-export function nameOf(form: StandingForm): string {
+export function nameOf(form: SharedForm): string {
   return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
 }
 
@@ -25,17 +25,17 @@ export function nameOf(form: StandingForm): string {
  * Returns the kind of a form state. One form represents all others, but a form beside the content has another
  * background and less room.
  */
-export function kindOf(form: StandingForm, what: string): string {
+export function kindOf(form: SharedForm, what: string): string {
   return isBeside(form) ? `beside: ${what}` : what;
 }
 
 /** True for a form outside the main content, such as in the footer. */
-function isBeside({ form, id }: StandingForm): boolean {
+function isBeside({ form, id }: SharedForm): boolean {
   return id !== `${form}-form`;
 }
 
 /** Scrolls to a form and waits until scripts handle it. Their code loads when the visitor is near the form. */
-export async function takenOver(tab: Page, { id }: StandingForm): Promise<Locator> {
+export async function takenOver(tab: Page, { id }: SharedForm): Promise<Locator> {
   const element = tab.locator(`#${id}`);
   await element.scrollIntoViewIfNeeded();
   await tab.locator(`#${id}[novalidate]`).waitFor();
@@ -44,7 +44,7 @@ export async function takenOver(tab: Page, { id }: StandingForm): Promise<Locato
 
 export const forms: Readonly<Record<FormName, Form>> = everyForm;
 
-export async function fill(element: Locator, form: StandingForm, email: string): Promise<void> {
+export async function fill(element: Locator, form: SharedForm, email: string): Promise<void> {
   for (const field of openFields(form)) await fillField(element, `#${form.id}-${field.name}`, field, email);
 }
 

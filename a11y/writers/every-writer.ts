@@ -10,7 +10,7 @@ import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
 import { sarif } from "./sarif.ts";
-import { sheetIn } from "./signature.ts";
+import { checklistIn } from "./signature.ts";
 import { summaryOf } from "./summary.ts";
 
 interface ReportFile {
@@ -81,7 +81,7 @@ export function writersOf(audit: Audit): readonly Writer[] {
 /** Ignores an invalid checklist, which must not block the reports. `npm run a11y:sign` reports the mistake. */
 function readableSheet(folder: string): Manual | null {
   try {
-    return sheetIn(folder);
+    return checklistIn(folder);
   } catch {
     return null;
   }

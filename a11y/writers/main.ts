@@ -8,7 +8,7 @@ import { Leave, readFolderToSign } from "../command-line.ts";
 import { files, writeFiles } from "./every-writer.ts";
 import { writeReport } from "./html/write-report.ts";
 import { readAudit } from "./json.ts";
-import { sheetToSign, signedAnswers, tellStated } from "./signature.ts";
+import { checklistToSign, printStated, signedAnswers } from "./signature.ts";
 
 try {
   await sign(readFolderToSign(process.argv.slice(2)));
@@ -22,10 +22,10 @@ async function sign(folder: string): Promise<void> {
   const report = join(folder, "report.json");
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readAudit(readFileSync(report, "utf8"));
-  const sheet = sheetToSign(folder, audit);
+  const sheet = checklistToSign(folder, audit);
   await writeFiles(folder, audit, sheet);
   await writeReport(audit, folder);
   console.log(signedAnswers(audit, sheet).standing);
-  console.log(tellStated(audit, sheet));
+  console.log(printStated(audit, sheet));
   console.log(`Written to ${folder}: ${[...files.map(({ file }) => file), "index.html"].join(", ")}`);
 }

@@ -1,4 +1,4 @@
-import type { Audit, Finding, Looked } from "../audit.ts";
+import type { Audit, Checked, Finding } from "../audit.ts";
 import type { CriterionNumber } from "../criteria.ts";
 import { groupBy } from "../run/totals.ts";
 
@@ -6,7 +6,7 @@ export interface PageResults {
   page: string;
   visits: Audit["visits"];
   /** Engines and checks with at least one completed scan of the page. */
-  looked: Looked[];
+  looked: Checked[];
   findings: Finding[];
 }
 

@@ -12,13 +12,13 @@ import {
   signerOf,
   wrongSignature,
 } from "../manual.ts";
-import { lookedAgain } from "./html/checklist-text.ts";
+import { checkedAgain } from "./html/checklist-text.ts";
 import { byCriterion, isFailure } from "./results-by-page.ts";
 
 /**
  * Reads the checklist in a folder, or returns `null` if there is none. Throws an `Error` with the file and the mistake.
  */
-export function sheetIn(folder: string): Manual | null {
+export function checklistIn(folder: string): Manual | null {
   const file = join(folder, "manual.json");
   if (!existsSync(file)) return null;
   const sheet = read(file);
@@ -38,10 +38,10 @@ function read(file: string): Manual {
 /**
  * Returns the folder's checklist, which must be signed for this audit. Otherwise throws an `Error` with the next step.
  */
-export function sheetToSign(folder: string, audit: Audit): Manual {
+export function checklistToSign(folder: string, audit: Audit): Manual {
   const file = join(folder, "manual.json");
   const page = join(folder, "index.html");
-  const sheet = sheetIn(folder);
+  const sheet = checklistIn(folder);
   if (!sheet)
     throw new Error(
       `${file} is missing${insteadIn(folder) ?? `: fill in the checklist in ${page}, save it, and move the file here`}`,
@@ -52,7 +52,7 @@ export function sheetToSign(folder: string, audit: Audit): Manual {
     const { commit, endedAt } = sheet.audited;
     throw new Error(
       `${file}: it is signed for another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
-        `open it in ${page}, check again, press “${lookedAgain}”, and save again`,
+        `open it in ${page}, check again, press “${checkedAgain}”, and save again`,
     );
   }
   return sheet;
@@ -108,7 +108,7 @@ export function statedLevel(answer: ManualAnswer | undefined, failures: readonly
 }
 
 /** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
-export function tellStated(audit: Audit, { answers }: Manual): string {
+export function printStated(audit: Audit, { answers }: Manual): string {
   const found = byCriterion(audit.findings.filter(isFailure));
   const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));
   const stated = levels.filter(({ level }) => level !== "not-evaluated").length;

@@ -9,7 +9,7 @@ import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, giftReview, giftSum } from "../../src/giving/gift.ts";
 import type { Intake, Reply } from "../intake/intake.ts";
-import { isReference, saidInstead } from "../intake/intake-replies.ts";
+import { isReference, replacementText } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
 import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
 import { harmlessFields } from "../mail/templates/sender-mail.ts";
@@ -19,7 +19,7 @@ import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
-import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
+import { readInput, type Typed, Unreadable } from "./read-typed.ts";
 import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
 import { sentRoutes } from "./sent-routes.ts";
@@ -124,7 +124,7 @@ function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, c
     if (admission.kind === "refused") return refuseUnread(context, asJson, admission.retryAfter);
     let typed: Typed;
     try {
-      typed = await readTyped(request, several(form));
+      typed = await readInput(request, several(form));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       return refuse(context, asJson, error.status, "body", answers.unreadable);
@@ -187,7 +187,7 @@ function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, c
     if (!isFormName(form) || !isReference(reference)) return context.notFound();
     const stored = await store.find(reference);
     if (stored?.form !== form) return context.notFound();
-    const { title, text } = saidInstead(stored, sendsMail) ?? everyForm[form].sent;
+    const { title, text } = replacementText(stored, sendsMail) ?? everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
     const pay = payment(form, stored.fields, origins[0]);
     const entries = giftReview(forms[form], harmlessFields(forms[form], stored.fields));

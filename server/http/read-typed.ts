@@ -29,7 +29,7 @@ const readers = new Map<string, Reader>([
  * repeats their name. For any other repeated name the last value wins. Drops files and nested values, because no form
  * asks for them. Throws `Unreadable`, also if a name would be garbled.
  */
-export async function readTyped(request: Request, several: Names = new Set()): Promise<Typed> {
+export async function readInput(request: Request, several: Names = new Set()): Promise<Typed> {
   const type = request.headers.get("Content-Type") ?? "";
   const read = readers.get(type.split(";")[0]?.trim().toLowerCase() ?? "");
   if (!read || !isUtf8(type)) throw new Unreadable(415);

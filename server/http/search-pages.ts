@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { attribute, copyOf, elementsOf, findById, parse, serialize, setAttribute, setText } from "../../common/html.ts";
 import { searchWords } from "../../data/search.ts";
 import { foundList } from "../../src/search/found-list.ts";
-import { createSearch, type ResultGroup, tellCount } from "../../src/search/search.ts";
+import { createSearch, printCount, type ResultGroup } from "../../src/search/search.ts";
 import { longestQuery, type SearchFile, searchFilePath, searchPath } from "../../src/search/search-file.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
@@ -83,7 +83,7 @@ function note(text: string): string {
 }
 
 function results(groups: readonly ResultGroup[]): string {
-  const told = createElement("p", null, tellCount(groups, searchWords));
+  const told = createElement("p", null, printCount(groups, searchWords));
   return renderToStaticMarkup(createElement(Fragment, null, told, foundList(groups)));
 }
 

@@ -9,7 +9,7 @@ import { readToken } from "../mail/token.ts";
 import type { Placement, Submission } from "../store/submission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import type { AppOptions } from "./app.ts";
-import { readTyped } from "./read-typed.ts";
+import { readInput } from "./read-typed.ts";
 
 const copy = answers.sent;
 
@@ -22,7 +22,7 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, now, log
   const routes = new Hono();
 
   async function meant(context: Context, purpose: "sent" | "read"): Promise<[code: string, Submission] | undefined> {
-    const { token = "" } = await readTyped(context.req.raw).catch((): { token?: string } => ({}));
+    const { token = "" } = await readInput(context.req.raw).catch((): { token?: string } => ({}));
     const id = readToken(purpose, String(token), secret, now());
     const submission = id === undefined ? undefined : await store.find(id);
     return submission && [String(token), submission];

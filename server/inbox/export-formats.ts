@@ -5,8 +5,8 @@ import type { Form } from "../../data/forms/form.ts";
 import { inDollars } from "../../data/money.ts";
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/submission.ts";
+import { type Context, Refused } from "./context.ts";
 import { centsIn } from "./submission-text.ts";
-import { Refused, type Surroundings } from "./surroundings.ts";
 import { harmlessLines, secondOf } from "./text.ts";
 
 /**
@@ -98,7 +98,7 @@ export async function sendOut(
   pieces: AsyncIterable<string> | Iterable<string>,
   summaryOf: (pieces: number) => string,
   { out, force = false }: FileValues,
-  { output, write }: Pick<Surroundings, "output" | "write">,
+  { output, write }: Pick<Context, "output" | "write">,
 ): Promise<void> {
   if (out !== undefined) {
     const count = await writePrivately(out, force, pieces);

@@ -6,7 +6,7 @@ import { listCommand } from "./commands/list.ts";
 import { encryptCommand, forgetCommand, purgeCommand } from "./commands/maintenance.ts";
 import { outboxCommand } from "./commands/outbox.ts";
 import { searchCommand } from "./commands/search.ts";
-import { needsALook, type StaffCommand, type Surroundings } from "./surroundings.ts";
+import { type Context, needsReview, type StaffCommand } from "./context.ts";
 import { lineWidth } from "./text.ts";
 
 const commands: readonly StaffCommand[] = [
@@ -29,7 +29,7 @@ const commands: readonly StaffCommand[] = [
  * `CommanderError` if no command runs: for help, or for invalid arguments.
  */
 export function inboxProgram(
-  withInbox: (work: (surroundings: Surroundings) => Promise<void>) => Promise<void>,
+  withInbox: (work: (surroundings: Context) => Promise<void>) => Promise<void>,
   output: OutputConfiguration,
 ): Command {
   const program = new Command("npm run inbox --")
@@ -39,7 +39,7 @@ export function inboxProgram(
       "after",
       `
 Arguments: <required> [optional]. Times are Eastern.
-Exit codes: 0 success, 1 not found or refused, 2 invalid arguments, ${needsALook} failed or late mail ('digest').
+Exit codes: 0 success, 1 not found or refused, 2 invalid arguments, ${needsReview} failed or late mail ('digest').
 
 The data is in the folder DATA_DIR (default: .data), or in PostgreSQL if DATABASE_URL is set.
 Set both to the service’s values. Commands work while the service runs.`,

@@ -6,8 +6,8 @@ import { StoreBusy } from "../store/database.ts";
 import { WrongKey } from "../store/keys.ts";
 import { openStore, whyNotOpen } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
+import { type Context, needsReview, type Output, Refused } from "./context.ts";
 import { inboxProgram } from "./program.ts";
-import { needsALook, type Output, Refused, type Surroundings } from "./surroundings.ts";
 import { harmlessLine, harmlessLines } from "./text.ts";
 
 type Environment = Parameters<typeof readConfig>[0];
@@ -65,7 +65,7 @@ function databaseName(url: string): string {
   return `the database '${pathname.slice(1)}' on ${host}`;
 }
 
-interface Terminal extends Pick<Surroundings, "write" | "ask" | "wait"> {
+interface Terminal extends Pick<Context, "write" | "ask" | "wait"> {
   environment: Readonly<Record<string, string | undefined>>;
   isTerminal: boolean;
   complain: (text: string) => void;
@@ -98,7 +98,7 @@ async function perform(args: readonly string[], terminal: Terminal): Promise<num
       const { store, ...inbox } = await openInbox(environment);
       const user = SUDO_USER || LOGNAME || USER;
       const callForALook = () => {
-        exitCode = needsALook;
+        exitCode = needsReview;
       };
       const output = outputOf(terminal);
       try {

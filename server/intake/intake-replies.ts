@@ -6,7 +6,7 @@ import type { Placement, Submission } from "../store/submission.ts";
 
 const words = answers.placement;
 
-export function placementSaid(placement: Placement, sent: { title: string; text: string }) {
+export function placementText(placement: Placement, sent: { title: string; text: string }) {
   if (placement.state === "waiting") return words.waiting(placement.number);
   if (placement.isHeld) return words.held;
   return { title: sent.title, text: words.place(sent.text) };
@@ -16,12 +16,12 @@ export function placementSaid(placement: Placement, sent: { title: string; text:
  * Replaces the form's confirmation text if it would promise mail that is not sent, or if the sender needs the
  * placement.
  */
-export function saidInstead(
+export function replacementText(
   { form, state, signs, placement }: Pick<Submission, "form" | "state" | "signs" | "placement">,
   sendsMail: boolean,
 ): Receipt["instead"] {
   if (state === "quarantined") return signs?.includes("mail limit") ? answers.mailLimit : answers.held;
-  if (placement) return placementSaid(placement, everyForm[form].sent);
+  if (placement) return placementText(placement, everyForm[form].sent);
   if (sendsMail) return undefined;
   if (form === "newsletter") return answers.mailWaits;
   return form === "quiz-results" ? answers.resultsWait : undefined;

@@ -14,11 +14,11 @@ import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
 import { type Secret, secretsIn } from "../mail/token.ts";
 import { looksMade, signsOf } from "../spam/signs.ts";
-import { ReferenceTaken, StoreBusy } from "../store/database.ts";
+import { ReferenceConflict, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
 import { minute } from "../times.ts";
-import { newReference, saidInstead } from "./intake-replies.ts";
+import { newReference, replacementText } from "./intake-replies.ts";
 import type { Asked, MailLimit } from "./mail-limit.ts";
 
 /** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
@@ -171,11 +171,11 @@ export function createIntake({
       if (acceptance.outcome === "stored") wake();
       const { id, reference, placement } = acceptance.submission;
       const { state, signs } = acceptance.outcome === "stored" ? sent : acceptance;
-      const instead = saidInstead({ form: incoming.form, state, signs, placement }, sendsMail);
+      const instead = replacementText({ form: incoming.form, state, signs, placement }, sendsMail);
       const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
       return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
-      if (error instanceof ReferenceTaken) return keep(incoming, fields);
+      if (error instanceof ReferenceConflict) return keep(incoming, fields);
       if (error instanceof StoreBusy) return { kind: "busy", retryAfter: busyPause };
       throw error;
     }

@@ -100,7 +100,7 @@ export class KeyChanged extends StoreBusy {
 }
 
 /** Another submission has this reference. The caller generates a new one. */
-export class ReferenceTaken extends Error {
+export class ReferenceConflict extends Error {
   override name = "ReferenceTaken";
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { anyOf, type Query } from "./database.ts";
-import { readFields, type SealedDatabase, type SealedTransaction } from "./keys.ts";
+import { type EncryptedDatabase, type EncryptedTransaction, readFields } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { EventLimit, Store } from "./store.ts";
 import type { Placement, Submission } from "./submission.ts";
@@ -55,7 +55,7 @@ export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "f
  * the receipt is opened. Sends both statements at once, because others wait for the lock.
  */
 export async function takeTurn(
-  { query, sealing }: SealedTransaction,
+  { query, sealing }: EncryptedTransaction,
   { id, event, people, email }: Turn,
   { now, isHeld }: { now: number; isHeld: boolean },
 ): Promise<Placement | undefined> {
@@ -82,7 +82,7 @@ export async function eventOfTurn(read: Query, id: string): Promise<string | und
 }
 
 /** Frees the places of a registration for the next on the waitlist. Needs `turnLock`. */
-export async function giveUpTurn(transaction: SealedTransaction, id: string, now: number): Promise<void> {
+export async function giveUpTurn(transaction: EncryptedTransaction, id: string, now: number): Promise<void> {
   const [freed] = await transaction.query<{ event: string }>(
     "DELETE FROM event_turn WHERE submission_id = $1 RETURNING event",
     [id],
@@ -94,7 +94,11 @@ export async function giveUpTurn(transaction: SealedTransaction, id: string, now
  * Moves registrations from the waitlist to free seats, in order. A party larger than the free seats waits, and those
  * behind it move up. Needs `turnLock`. Sends mail to each.
  */
-export async function moveUp(transaction: SealedTransaction, event: string, { now }: { now: number }): Promise<void> {
+export async function moveUp(
+  transaction: EncryptedTransaction,
+  event: string,
+  { now }: { now: number },
+): Promise<void> {
   const { query } = transaction;
   const limit = await limitOf(query, event);
   if (!limit || limit.endsAt <= now) return;
@@ -122,7 +126,7 @@ async function limitOf(query: Query, event: string): Promise<Required<EventLimit
 }
 
 /** Resolves to false if no key opens the registration. */
-async function tell(transaction: SealedTransaction, id: string, now: number): Promise<boolean> {
+async function tell(transaction: EncryptedTransaction, id: string, now: number): Promise<boolean> {
   const { query, sealing } = transaction;
   const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);
   const [fields] = rows.map((row) => readFields(row, sealing));
@@ -133,7 +137,7 @@ async function tell(transaction: SealedTransaction, id: string, now: number): Pr
   return true;
 }
 
-export function eventLimits({ read, write }: SealedDatabase): Pick<Store, "limitEvents"> {
+export function eventLimits({ read, write }: EncryptedDatabase): Pick<Store, "limitEvents"> {
   return {
     async limitEvents(events, now) {
       const known = await read<Required<EventLimit>>('SELECT event, places, ends_at AS "endsAt" FROM event_limit');
@@ -149,7 +153,7 @@ export function eventLimits({ read, write }: SealedDatabase): Pick<Store, "limit
   };
 }
 
-async function limit(transaction: SealedTransaction, limit: Required<EventLimit>, now: number): Promise<void> {
+async function limit(transaction: EncryptedTransaction, limit: Required<EventLimit>, now: number): Promise<void> {
   const { query, lock } = transaction;
   const { event, places, endsAt } = limit;
   await lock([turnLock(event)]);
@@ -163,7 +167,7 @@ async function limit(transaction: SealedTransaction, limit: Required<EventLimit>
 }
 
 /** Anyone who registered before the limit existed was promised a place. */
-async function placeEarlier({ query, sealing }: SealedTransaction, event: string): Promise<void> {
+async function placeEarlier({ query, sealing }: EncryptedTransaction, event: string): Promise<void> {
   const form = "event-registration";
   const rows = await query<{ id: string; fields: string }>(
     `SELECT id, fields FROM submission ${joinedTurn}
@@ -181,7 +185,7 @@ const insertKept = `INSERT INTO event_turn (submission_id, event, turn, people, 
 
 const roomForAll = 2 ** 31 - 1;
 
-async function lift(transaction: SealedTransaction, event: string, now: number): Promise<void> {
+async function lift(transaction: EncryptedTransaction, event: string, now: number): Promise<void> {
   const { query, lock } = transaction;
   await lock([turnLock(event)]);
   await query("UPDATE event_limit SET places = $2 WHERE event = $1", [event, roomForAll]);
@@ -190,11 +194,11 @@ async function lift(transaction: SealedTransaction, event: string, now: number):
 }
 
 /** The event no longer exists, so no one gets mail about a place. */
-async function drop(transaction: SealedTransaction, event: string): Promise<void> {
+async function drop(transaction: EncryptedTransaction, event: string): Promise<void> {
   await transaction.lock([turnLock(event)]);
   await clear(transaction, event);
 }
 
-async function clear({ query }: SealedTransaction, event: string): Promise<void> {
+async function clear({ query }: EncryptedTransaction, event: string): Promise<void> {
   for (const table of ["event_limit", "event_turn"]) await query(`DELETE FROM ${table} WHERE event = $1`, [event]);
 }

@@ -2,7 +2,7 @@ import type { FormName } from "../../data/forms/every-form.ts";
 import { hour } from "../times.ts";
 import { anyOf, type Transaction } from "./database.ts";
 import { moveUp, notSent, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
-import { readFields, type SealedDatabase } from "./keys.ts";
+import { type EncryptedDatabase, readFields } from "./keys.ts";
 import type { Store } from "./store.ts";
 import type { MailResult } from "./submission.ts";
 
@@ -17,7 +17,7 @@ export async function mailSettled({ change }: Transaction, id: string, state: Ma
   );
 }
 
-export function heldSeats({ read, write, sealing }: SealedDatabase): Pick<Store, "keepSeats" | "expireSeats"> {
+export function heldSeats({ read, write, sealing }: EncryptedDatabase): Pick<Store, "keepSeats" | "expireSeats"> {
   return {
     async keepSeats(id, now) {
       const sql =

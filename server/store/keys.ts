@@ -50,7 +50,7 @@ export class WrongKey extends Error {
 const [sealedMark, hiddenMark] = ["sealed", "hidden"];
 const [ivLength, tagLength] = [12, 16];
 
-export function sealingWith(dataKeys: readonly DataKey[]): Sealing {
+export function encryptionWith(dataKeys: readonly DataKey[]): Sealing {
   const keys = dataKeys.filter((key) => key !== "none").map(derived);
   const byId = new Map(keys.map((key) => [key.id, key]));
   const current = dataKeys[0] === "none" ? undefined : keys[0];
@@ -113,19 +113,19 @@ function derived(key: Uint8Array) {
   };
 }
 
-export interface SealedTransaction extends Transaction {
+export interface EncryptedTransaction extends Transaction {
   sealing: Sealing;
 }
 
-export interface SealedDatabase extends Omit<Database, "write"> {
+export interface EncryptedDatabase extends Omit<Database, "write"> {
   sealing: Sealing;
   /** Rejects with `StoreBusy` if the key is no longer current, because another process has changed it. */
-  write<Result>(work: (transaction: SealedTransaction) => Promise<Result>): Promise<Result>;
+  write<Result>(work: (transaction: EncryptedTransaction) => Promise<Result>): Promise<Result>;
   /** Runs a transaction that changes the keys. No other process writes meanwhile. */
   writeKeys<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-export function sealedDatabase(database: Database, sealing: Sealing): SealedDatabase {
+export function encryptedDatabase(database: Database, sealing: Sealing): EncryptedDatabase {
   return {
     ...database,
     sealing,
@@ -185,7 +185,7 @@ export function openFields({ id, fields }: { id: string; fields: string }, seali
  * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
  * the data.
  */
-export async function checkKeys({ writeKeys, sealing }: SealedDatabase): Promise<void> {
+export async function checkKeys({ writeKeys, sealing }: EncryptedDatabase): Promise<void> {
   await writeKeys(async ({ query }) => {
     const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
     const missing = used.find((id) => id !== noKey && !sealing.ids.includes(id));

@@ -6,9 +6,9 @@ import type { DataKey } from "./keys.ts";
 import { sqlStore } from "./sql-store.ts";
 import {
   asStoreError,
+  inspect,
   isLocked,
   lockTimeout,
-  lookInto,
   openConnection,
   resultCode,
   serialWrite,
@@ -118,7 +118,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     },
     async reopen() {
       try {
-        lookInto(file);
+        inspect(file);
       } catch (error) {
         throw asStoreError(error);
       }

@@ -1,5 +1,5 @@
 import { anyOf, type Transaction, where } from "./database.ts";
-import { addressKey, openedOrNone, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
+import { addressKey, type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./keys.ts";
 import type { Store } from "./store.ts";
 import type { MailJob, MailKind, MailResult, NewMail } from "./submission.ts";
 
@@ -32,7 +32,7 @@ export function mailPlace(id: string): string {
 
 /** `onSettled` runs in the transaction that settles a mail. */
 export function outbox(
-  { read, write, takeRows, sealing }: SealedDatabase,
+  { read, write, takeRows, sealing }: EncryptedDatabase,
   onSettled: (transaction: Transaction, id: string, state: MailResult["state"], now: number) => Promise<void>,
 ): Methods {
   const mailJob = (row: Row) => mailJobIn(row, sealing);
@@ -103,7 +103,7 @@ function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row
  * the transaction. Two transactions must not both find that an address has had no mail.
  */
 export async function insertMail(
-  { change, lock, sealing }: SealedTransaction,
+  { change, lock, sealing }: EncryptedTransaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<MailKind[]> {

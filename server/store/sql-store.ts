@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { anyOf, type Database, migrate, type Query, ReferenceTaken, StoreBusy, tuples } from "./database.ts";
+import { anyOf, type Database, migrate, type Query, ReferenceConflict, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
 import { heldSeats, mailSettled } from "./held-seats.ts";
 import {
   checkKeys,
   type DataKey,
+  type EncryptedDatabase,
+  type EncryptedTransaction,
+  encryptedDatabase,
+  encryptionWith,
   fieldsPlace,
   readFields,
-  type SealedDatabase,
-  type SealedTransaction,
   type Sealing,
-  sealedDatabase,
-  sealingWith,
 } from "./keys.ts";
 import { insertMail, outbox } from "./outbox.ts";
-import { reseal } from "./reseal.ts";
+import { reencrypt } from "./reencrypt.ts";
 import type { Store } from "./store.ts";
 import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type Submission } from "./submission.ts";
 import { insertAddresses, pages, signsIn, submissions } from "./submissions.ts";
@@ -28,7 +28,7 @@ const slice = 20;
 type Methods = Pick<Store, "forget" | "purge" | "purgeState" | "notePurge">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
-function deletion(database: SealedDatabase): Methods {
+function deletion(database: EncryptedDatabase): Methods {
   const { read, write, scrub, rewrite, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
@@ -127,7 +127,7 @@ interface Stored {
 }
 
 /** Stores the candidate, or answers with the submission that has one of its keys. */
-async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
+async function accept(transaction: EncryptedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
   await transaction.lock(keyLocks(candidate));
@@ -152,7 +152,7 @@ async function accept(transaction: SealedTransaction, candidate: Candidate): Pro
   };
 }
 
-async function repeated({ read, sealing }: SealedDatabase, candidate: Candidate): Promise<Acceptance | undefined> {
+async function repeated({ read, sealing }: EncryptedDatabase, candidate: Candidate): Promise<Acceptance | undefined> {
   const earlier = await findStored({ query: read }, candidate);
   return earlier && (await answerFor({ query: read, sealing }, earlier, candidate));
 }
@@ -163,7 +163,7 @@ function keyLocks({ key, formerKeys }: Candidate): string[] {
 }
 
 async function findStored(
-  { query }: Pick<SealedTransaction, "query">,
+  { query }: Pick<EncryptedTransaction, "query">,
   { key, formerKeys }: Candidate,
 ): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
@@ -176,7 +176,7 @@ async function findStored(
 }
 
 async function answerFor(
-  { query, sealing }: Pick<SealedTransaction, "query" | "sealing">,
+  { query, sealing }: Pick<EncryptedTransaction, "query" | "sealing">,
   stored: Stored,
   candidate: Candidate,
 ): Promise<Acceptance> {
@@ -197,7 +197,7 @@ const columns = "id, form, reference, received_at, state, fields, idempotency_ke
 const insert = `INSERT INTO submission (${columns}) VALUES ${tuples([columns.split(", ")])}
   ON CONFLICT DO NOTHING`;
 
-async function insertSubmission({ change, sealing }: SealedTransaction, candidate: Candidate): Promise<boolean> {
+async function insertSubmission({ change, sealing }: EncryptedTransaction, candidate: Candidate): Promise<boolean> {
   const { id, form, reference, receivedAt, state, fields, key } = candidate;
   const { page = "", signs = [] } = candidate;
   const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
@@ -206,18 +206,18 @@ async function insertSubmission({ change, sealing }: SealedTransaction, candidat
 }
 
 /** The key, the reference or the id is taken. Only a query can tell which. */
-async function answerForCollision(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
+async function answerForCollision(transaction: EncryptedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
   if (winner) return await answerFor(transaction, winner, candidate);
   const { reference } = candidate;
   const taken = await transaction.query("SELECT id FROM submission WHERE reference = $1", [reference]);
-  if (taken.length > 0) throw new ReferenceTaken(`store: another submission has the reference '${reference}'`);
+  if (taken.length > 0) throw new ReferenceConflict(`store: another submission has the reference '${reference}'`);
   throw new StoreBusy("a submission with this key was deleted at this moment");
 }
 
 /** Migrates the database first. Closes it if that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
-  const database = sealedDatabase(raw, sealingWith(dataKeys));
+  const database = encryptedDatabase(raw, encryptionWith(dataKeys));
   try {
     await migrate(raw);
     await checkKeys(database);
@@ -228,7 +228,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   }
 }
 
-function storeOn(database: SealedDatabase): Store {
+function storeOn(database: EncryptedDatabase): Store {
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     repeated: (candidate) => repeated(database, candidate),
@@ -239,7 +239,7 @@ function storeOn(database: SealedDatabase): Store {
     ...outbox(database, mailSettled),
     ...subscriptions(database),
     sealedWith: database.sealing.current,
-    reseal: () => reseal(database).finally(database.rewrite),
+    reseal: () => reencrypt(database).finally(database.rewrite),
     async size() {
       return (await database.read<{ size: number }>(`SELECT ${database.size} AS size`))[0]?.size ?? 0;
     },

@@ -29,7 +29,7 @@ export function openConnection(file: string): DatabaseSync {
  * Opens the data file like a new process, once with its log and once without. A long-open connection would read from
  * memory. Throws if either is no longer a database.
  */
-export function lookInto(file: string): void {
+export function inspect(file: string): void {
   for (const [mode, immutable] of [
     ["rw", "0"],
     ["ro", "1"],

@@ -16,10 +16,10 @@ import {
 } from "./event-seats.ts";
 import {
   addressKey,
+  type EncryptedDatabase,
+  type EncryptedTransaction,
   fieldsPlace,
   readFields,
-  type SealedDatabase,
-  type SealedTransaction,
   type Sealing,
 } from "./keys.ts";
 import { insertMail } from "./outbox.ts";
@@ -73,11 +73,11 @@ type Methods = Pick<
   | "withdraw"
 >;
 
-export function submissions(database: SealedDatabase): Methods {
+export function submissions(database: EncryptedDatabase): Methods {
   const { read, write, scrub, sealing } = database;
   const submission = (row: Row) => submissionIn(row, sealing);
   /** `event` is the event whose places may change. */
-  const locking = (event: string | undefined, work: (transaction: SealedTransaction) => Promise<boolean>) =>
+  const locking = (event: string | undefined, work: (transaction: EncryptedTransaction) => Promise<boolean>) =>
     write(async (transaction) => {
       if (event) await transaction.lock([turnLock(event)]);
       return await work(transaction);
@@ -192,7 +192,7 @@ interface Span {
 
 /** Yields pages, oldest first, to limit memory and the time that other work waits. */
 export async function* pages(
-  { read, sealing }: SealedDatabase,
+  { read, sealing }: EncryptedDatabase,
   { since, before, filter = {}, length }: Span,
 ): AsyncIterable<Submission[]> {
   const { clause, values } = where({ ...conditions(filter), "received_at <": before });
@@ -235,7 +235,7 @@ export function signsIn(stored: string): SignName[] | undefined {
 }
 
 export async function insertAddresses(
-  { query, sealing }: SealedTransaction,
+  { query, sealing }: EncryptedTransaction,
   { id, fields }: Pick<Submission, "id" | "fields">,
 ): Promise<void> {
   const rows = addressesIn(fields).map((address) => [sealing.hide(address), id]);

@@ -1,5 +1,5 @@
 import { anyOf } from "./database.ts";
-import { addressKey, openedOrNone, type SealedDatabase, type SealedTransaction, type Sealing } from "./keys.ts";
+import { addressKey, type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./keys.ts";
 import type { Consent, Store, Subscription } from "./store.ts";
 
 interface Row {
@@ -22,7 +22,7 @@ type Methods = Pick<
   "subscription" | "setSubscription" | "subscriptions" | "isSuppressed" | "suppress" | "unsuppress"
 >;
 
-export function subscriptions({ read, write, sealing }: SealedDatabase): Methods {
+export function subscriptions({ read, write, sealing }: EncryptedDatabase): Methods {
   return {
     async subscription(address) {
       const hidden = sealing.hidden(address);
@@ -54,7 +54,7 @@ export function subscriptions({ read, write, sealing }: SealedDatabase): Methods
   };
 }
 
-async function setSubscription(transaction: SealedTransaction, { address, state, changedAt }: Subscription) {
+async function setSubscription(transaction: EncryptedTransaction, { address, state, changedAt }: Subscription) {
   const { query, sealing } = transaction;
   const hidden = sealing.hidden(address);
   const [at, ofAddress] = [`$${hidden.length + 1}`, anyOf(hidden)];
@@ -81,7 +81,7 @@ async function setSubscription(transaction: SealedTransaction, { address, state,
 }
 
 /** Moves the subscription to the lookup value of the current key. */
-export async function moveSubscription({ query, sealing }: SealedTransaction, stored: string, address: string) {
+export async function moveSubscription({ query, sealing }: EncryptedTransaction, stored: string, address: string) {
   return await query("UPDATE subscription SET address = $2, mailbox = $3 WHERE address = $1 RETURNING address", [
     stored,
     sealing.hide(address),

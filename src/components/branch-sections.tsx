@@ -3,8 +3,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { ComponentType, ReactNode } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
-import { Band, Columns } from "./band.tsx";
 import { Actions } from "./links.tsx";
+import { Columns, Section } from "./section.tsx";
 import { H1, Lead, SectionHeading } from "./text.tsx";
 
 interface BranchHeroProps {
@@ -26,7 +26,7 @@ const looks = {
 export function BranchHero({ id, name, title, lead, actions, tone, children }: BranchHeroProps) {
   const { columns, rowGap, name: color, lead: maxWidth } = looks[tone];
   return (
-    <Band tone={tone} width="wide" labelledBy={id} overflow="hidden">
+    <Section tone={tone} width="wide" labelledBy={id} overflow="hidden">
       <Columns lg={columns} columnGap="gap" rowGap={rowGap} alignItems="center">
         <Box>
           <Text textStyle="label" color={color}>
@@ -40,7 +40,7 @@ export function BranchHero({ id, name, title, lead, actions, tone, children }: B
         </Box>
         {children}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -53,7 +53,7 @@ interface BranchClosingProps {
 
 export function BranchClosing({ title, text, actions, motif: Motif }: BranchClosingProps) {
   return (
-    <Band
+    <Section
       tone="deep"
       width="wide"
       labelledBy="closing"
@@ -76,6 +76,6 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       </Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
       <Actions links={actions} on="deep" maxWidth={{ md: "[62%]" }} />
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
 import { Text, type TextProps } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { Columns } from "./band.tsx";
 import { RouteLink } from "./links.tsx";
+import { Columns } from "./section.tsx";
 
 /** Headings by level. Each has the text style of its level unless a prop sets another one. */
 export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="display" {...props} />;

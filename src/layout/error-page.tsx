@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useLayoutEffect } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";
-import { Band } from "../components/band.tsx";
+import { Section } from "../components/section.tsx";
 import { H1 } from "../components/text.tsx";
 import { restorePage } from "../keep-page.ts";
 
@@ -12,12 +12,12 @@ const words = layoutWords.error;
 export function ErrorPage() {
   useLayoutEffect(restorePage, []);
   return (
-    <Band width="measure">
+    <Section width="measure">
       <H1 textStyle="h1">{words.title}</H1>
       <Text marginY="6">
         {words.text} <a href={`mailto:${contact.email}`}>{contact.email}</a> {words.afterAddress}
       </Text>
       <a href="/">{words.home}</a>
-    </Band>
+    </Section>
   );
 }

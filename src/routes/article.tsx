@@ -19,7 +19,7 @@ import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader, ArticlePrintRules } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors, ArticleOnward } from "../sections/articles/article-onward.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
-import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
+import { NewsletterSection, newsletterTitleId } from "../sections/articles/newsletter-section.tsx";
 import type { Route } from "./+types/article.ts";
 
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
@@ -82,9 +82,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <ArticleOnward programs={programs} roles={roles} words={articleWords} />
       <ArticleNeighbors {...neighbors} words={articleWords} />
-      <NewsletterBand {...articlesPage.newsletter} width="content">
+      <NewsletterSection {...articlesPage.newsletter} width="content">
         <NewsletterForm labelledBy={newsletterTitleId} />
-      </NewsletterBand>
+      </NewsletterSection>
     </>
   );
 }

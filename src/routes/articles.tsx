@@ -5,7 +5,7 @@ import { feedLink } from "../articles/feed-link.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList, ArticlesHero, FeedLink } from "../sections/articles/article-list.tsx";
-import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
+import { NewsletterSection, newsletterTitleId } from "../sections/articles/newsletter-section.tsx";
 import type { Route } from "./+types/articles.ts";
 
 export const meta = () => [...pageMeta("/articles")(), feedLink(articleFeed)];
@@ -28,13 +28,13 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         copy={articlesPage}
         words={articleWords}
       />
-      <NewsletterBand
+      <NewsletterSection
         {...articlesPage.newsletter}
         width="wide"
         besides={<FeedLink words={articlesPage.feed} feed={articleFeed} />}
       >
         <NewsletterForm labelledBy={newsletterTitleId} />
-      </NewsletterBand>
+      </NewsletterSection>
     </>
   );
 }

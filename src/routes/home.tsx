@@ -8,7 +8,7 @@ import { isOpen } from "../events/event-rules.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, webSiteStructuredData } from "../layout/structured-data.ts";
 import { BranchDoors, HomeInvitations, PartnerBill } from "../sections/home/branch-doors.tsx";
-import { HomeHero, ImpactFigures, MissionBand } from "../sections/home/home-hero.tsx";
+import { HomeHero, ImpactFigures, MissionSection } from "../sections/home/home-hero.tsx";
 import { HomeNews } from "../sections/home/home-news.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -51,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero {...home.hero} doors={home.doors} />
-      <MissionBand {...home.mission} />
+      <MissionSection {...home.mission} />
       <BranchDoors {...home.branchesIntro} doors={home.doors} />
       <HomeNews words={home.newsIntro} {...loaderData} />
       <PartnerBill {...home.partnersIntro} partners={partners.slice(0, home.partnersNamed)} />

@@ -65,7 +65,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): Stretch[] {
   return marked(cut, found);
 }
 
-export function tellCount(groups: readonly ResultGroup[], words: SearchWords): string {
+export function printCount(groups: readonly ResultGroup[], words: SearchWords): string {
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
   if (found === 0) return words.none;
   return found === mostResults ? words.best(found) : words.count(found);

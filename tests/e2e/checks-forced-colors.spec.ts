@@ -1,5 +1,5 @@
 import { forcedColors } from "../../a11y/checks/forced-colors.ts";
-import { lookAt, openMade, testFindings } from "./checks-visit.ts";
+import { lookAt, openMade, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });

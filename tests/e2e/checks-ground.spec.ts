@@ -1,5 +1,5 @@
 import { textGround } from "../../a11y/checks/text-background.ts";
-import { lookAt, lookAtMade, openMade, testFindings } from "./checks-visit.ts";
+import { checkMade, lookAt, openMade, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const shape = (color: string) =>
@@ -8,8 +8,8 @@ const shape = (color: string) =>
 test("reports a shape behind low-contrast text but not behind readable text", async ({ page }) => {
   const words =
     '<p id="words" style="position: relative; margin: 20px 0; color: #222">A person answers every letter</p>';
-  expect(await lookAtMade(page, textGround, shape("#222") + words)).toEqual(["text-contrast #words"]);
-  expect(await lookAtMade(page, textGround, shape("#eee") + words)).toEqual([]);
+  expect(await checkMade(page, textGround, shape("#222") + words)).toEqual(["text-contrast #words"]);
+  expect(await checkMade(page, textGround, shape("#eee") + words)).toEqual([]);
 });
 
 testFindings(
@@ -50,8 +50,8 @@ test("ignores text covered by an open list", async ({ page }) => {
   const list = (style: string) =>
     `<div role="listbox" aria-label="Plan" style="position: absolute; top: 0; left: 0; width: 80px; height: 80px;
     background: #222; ${style}"></div><p id="words" style="margin: 20px 0; color: #222">A person answers every letter</p>`;
-  expect(await lookAtMade(page, textGround, list(""))).toEqual([]);
-  expect(await lookAtMade(page, textGround, list("").replace('role="listbox"', ""))).toEqual(["text-contrast #words"]);
+  expect(await checkMade(page, textGround, list(""))).toEqual([]);
+  expect(await checkMade(page, textGround, list("").replace('role="listbox"', ""))).toEqual(["text-contrast #words"]);
 });
 
 test("checks a scrolled page from the top and restores its position", async ({ page }) => {

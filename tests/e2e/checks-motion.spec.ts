@@ -1,5 +1,5 @@
 import { motion, reducedMotion } from "../../a11y/checks/motion.ts";
-import { lookFromStart } from "./checks-visit.ts";
+import { checkFromStart } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const moving = (style: string, body = "") => `<!doctype html>
@@ -12,9 +12,11 @@ const moving = (style: string, body = "") => `<!doctype html>
 
 test.describe("with reduced motion", () => {
   test("reports an animation of position, but not one of opacity or near-zero duration", async ({ page }) => {
-    expect(await lookFromStart(page, reducedMotion, moving("animation: turn 1s"))).toEqual(["moves-when-reduced #box"]);
-    expect(await lookFromStart(page, reducedMotion, moving("animation: blink 1s"))).toEqual([]);
-    expect(await lookFromStart(page, reducedMotion, moving("animation: turn 0.01ms"))).toEqual([]);
+    expect(await checkFromStart(page, reducedMotion, moving("animation: turn 1s"))).toEqual([
+      "moves-when-reduced #box",
+    ]);
+    expect(await checkFromStart(page, reducedMotion, moving("animation: blink 1s"))).toEqual([]);
+    expect(await checkFromStart(page, reducedMotion, moving("animation: turn 0.01ms"))).toEqual([]);
   });
 
   test("reports a script's animation of an element that scrolls into view", async ({ page }) => {
@@ -24,12 +26,12 @@ test.describe("with reduced motion", () => {
           if (isIntersecting) late.animate({ transform: ["translateX(40px)", "none"] }, 400);
         }).observe(late);
       </script>`;
-    expect(await lookFromStart(page, reducedMotion, moving("", slide))).toEqual(["moves-when-reduced #late"]);
+    expect(await checkFromStart(page, reducedMotion, moving("", slide))).toEqual(["moves-when-reduced #late"]);
   });
 
   test("reports smooth scrolling", async ({ page }) => {
     const html = moving("", "<style>html { scroll-behavior: smooth }</style>");
-    expect(await lookFromStart(page, reducedMotion, html)).toEqual(["moves-when-reduced html"]);
+    expect(await checkFromStart(page, reducedMotion, html)).toEqual(["moves-when-reduced html"]);
   });
 });
 
@@ -37,17 +39,17 @@ test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("reports an infinite animation but not a short one", async ({ page }) => {
-    expect(await lookFromStart(page, motion, moving("animation: turn 2s linear infinite"))).toEqual([
+    expect(await checkFromStart(page, motion, moving("animation: turn 2s linear infinite"))).toEqual([
       "goes-on-by-itself #box",
     ]);
-    expect(await lookFromStart(page, motion, moving("animation: turn 2s"))).toEqual([]);
+    expect(await checkFromStart(page, motion, moving("animation: turn 2s"))).toEqual([]);
   });
 
   test("reports continuous changes by a script but not a single one", async ({ page }) => {
     const script = (code: string) => moving("", `<script>${code}</script>`);
     const goesOn = "setInterval(() => { box.style.translate = Math.random() * 9 + 'px' }, 50)";
-    expect(await lookFromStart(page, motion, script(goesOn))).toEqual(["goes-on-by-itself #box"]);
-    expect(await lookFromStart(page, motion, script("box.style.translate = '9px'"))).toEqual([]);
+    expect(await checkFromStart(page, motion, script(goesOn))).toEqual(["goes-on-by-itself #box"]);
+    expect(await checkFromStart(page, motion, script("box.style.translate = '9px'"))).toEqual([]);
   });
 
   test("allows five seconds for motion that starts after scrolling", async ({ page }) => {
@@ -62,11 +64,11 @@ test.describe("with motion allowed", () => {
           setTimeout(() => clearInterval(counted), 2000);
         }).observe(count);
       </script>`;
-    expect(await lookFromStart(page, motion, moving("", counting))).toEqual([]);
+    expect(await checkFromStart(page, motion, moving("", counting))).toEqual([]);
   });
 
   test("reports more than three flashes per second but not slow blinking", async ({ page }) => {
-    expect(await lookFromStart(page, motion, moving("animation: blink 200ms 10"))).toEqual(["flashes #box"]);
-    expect(await lookFromStart(page, motion, moving("animation: blink 1s 3"))).toEqual([]);
+    expect(await checkFromStart(page, motion, moving("animation: blink 200ms 10"))).toEqual(["flashes #box"]);
+    expect(await checkFromStart(page, motion, moving("animation: blink 1s 3"))).toEqual([]);
   });
 });

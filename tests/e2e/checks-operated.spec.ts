@@ -7,7 +7,7 @@ import { names } from "../../a11y/checks/names.ts";
 import { orientation } from "../../a11y/checks/orientation.ts";
 import { shortcuts } from "../../a11y/checks/shortcuts.ts";
 import { timeLimits } from "../../a11y/checks/time-limits.ts";
-import { lookAt, lookAtMade, openMade } from "./checks-visit.ts";
+import { checkMade, lookAt, openMade } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>
@@ -184,8 +184,8 @@ test("focus-ring measures around a custom checkbox instead of its label", async 
     input { position: absolute; width: 1px; height: 1px; margin: 0; clip-path: inset(50%) }
     input:focus-visible + i { outline: 3px solid #000; outline-offset: 2px }</style>
     <label><input id="box" type="checkbox"><i></i> All of it</label>`;
-  expect(await lookAtMade(page, focusRing, drawn)).toEqual([]);
-  expect(await lookAtMade(page, focusRing, drawn.replace("3px solid #000", "3px solid #aaa"))).toContain(
+  expect(await checkMade(page, focusRing, drawn)).toEqual([]);
+  expect(await checkMade(page, focusRing, drawn.replace("3px solid #000", "3px solid #aaa"))).toContain(
     "focus-ring-contrast #box",
   );
 });
@@ -232,7 +232,7 @@ test("names reports duplicate, empty, mismatched, and unclear names", async ({ p
       body: `<!doctype html><html lang="en"><title>Home</title>${right}</html>`,
     }),
   );
-  expect(await lookAtMade(page, names, right)).toEqual([]);
+  expect(await checkMade(page, names, right)).toEqual([]);
   await openMade(
     page,
     `${right}<p><a href="/a">Our story</a> <a id="other" href="/b">Our story</a> <a id="more" href="/c">More</a></p>

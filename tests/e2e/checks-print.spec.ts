@@ -1,5 +1,5 @@
 import { print } from "../../a11y/checks/print.ts";
-import { testFindings } from "./checks-visit.ts";
+import { testFindings } from "./checks-page-load.ts";
 
 testFindings(
   "reports pale text, closed disclosures, and fixed elements in print",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readLines } from "../../a11y/checks/lines.ts";
-import { openVisit } from "../../a11y/run/page-load.ts";
+import { openPageLoad } from "../../a11y/run/page-load.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 
 /** Padding and indents that scale with the text once made these columns so narrow that every word broke. */
@@ -12,7 +12,7 @@ const columns = {
 for (const [page, texts] of Object.entries(columns))
   test(`a phone has room for the text of ${page} at twice the text size`, async ({ browser, baseURL }) => {
     const place = { page, state: "as opened", mode: "large-text", width: 390 } as const;
-    const visit = await openVisit(freshTabs(browser), place, String(baseURL));
+    const visit = await openPageLoad(freshTabs(browser), place, String(baseURL));
     const { values } = await readLines(visit.tab, { withBrokenWords: true });
     await visit.close();
     for (const text of texts) {

@@ -1,5 +1,5 @@
 import { targets } from "../../a11y/checks/targets.ts";
-import { lookAtMade, testFindings } from "./checks-visit.ts";
+import { checkMade, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const button = (id: string, size: number, style = "") =>
@@ -34,7 +34,7 @@ testFindings(
 test("measures scrollable targets in full and clipped targets by their visible part", async ({ page }) => {
   const pane = (overflow: string, id: string) =>
     `<div style="overflow: ${overflow}; height: 60px; width: 100px; margin: 60px">${button(`${id}-whole`, 44)}<br>${button(id, 44)}</div>`;
-  expect(await lookAtMade(page, targets, `${pane("auto", "scrolled")}${pane("hidden", "cut")}`)).toEqual([
+  expect(await checkMade(page, targets, `${pane("auto", "scrolled")}${pane("hidden", "cut")}`)).toEqual([
     "target-size-minimum #cut",
   ]);
 });

@@ -1,5 +1,5 @@
 import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
-import { lookAt, lookAtMade, openMade, testFindings } from "./checks-visit.ts";
+import { checkMade, lookAt, openMade, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
@@ -33,7 +33,7 @@ test("reports text truncated by an ellipsis in boxes, options, and placeholders"
 test("reports a wrapped option if its box has room for one line", async ({ page }) => {
   const select = (id: string, height: string) =>
     `<select id="${id}" aria-label="Role" style="width: 90px; height: ${height}; white-space: normal"><option>Another word, or none</option></select>`;
-  expect(await lookAtMade(page, textSpacing, select("low", "18px") + select("high", "80px"))).toEqual([
+  expect(await checkMade(page, textSpacing, select("low", "18px") + select("high", "80px"))).toEqual([
     "text-cut-off #low",
   ]);
 });
@@ -55,7 +55,7 @@ test("allows an open list over text but no other positioned text", async ({ page
   );
   expect(await lookAt(page, reflow)).toEqual([]);
   expect(
-    await lookAtMade(page, reflow, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`),
+    await checkMade(page, reflow, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`),
   ).toEqual(["text-overlaps #upon"]);
 });
 

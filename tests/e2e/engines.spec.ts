@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import type { Check, Visit } from "../../a11y/check.ts";
+import type { Check, PageLoad } from "../../a11y/check.ts";
 import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
 import { equalAccess } from "../../a11y/engines/equal-access.ts";
 import { expect, test } from "./site-test.ts";
@@ -20,7 +20,7 @@ const pageWith = (main: string, style = "") => `<!doctype html>
     <body><main><h1>A page</h1>${main}</main></body>
   </html>`;
 
-const visitOf = (tab: Page): Visit => ({
+const visitOf = (tab: Page): PageLoad => ({
   tab,
   page: "/",
   state: "as opened",

@@ -5,7 +5,7 @@ import type { CriterionNumber } from "../../a11y/criteria.ts";
 import type { Fault } from "../../a11y/fault.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { hydrateNow } from "../../a11y/run/open-page.ts";
-import { type OpenVisit, openVisit } from "../../a11y/run/page-load.ts";
+import { type OpenPageLoad, openPageLoad } from "../../a11y/run/page-load.ts";
 import { freshTabs, reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { groupBy } from "../../a11y/run/totals.ts";
 
@@ -45,7 +45,7 @@ for (const group of byPlace) {
     tabs ??= reusedTabs(browser, { isOurs: true });
     const own = isTabSpent ? freshTabs(browser) : tabs;
     const open = async () => {
-      const visit = await openVisit(own, place, origin);
+      const visit = await openPageLoad(own, place, origin);
       // A check that moves the focus can load the framework, which would remove elements that it didn't render.
       await hydrateNow(visit.tab);
       return visit;
@@ -77,7 +77,7 @@ function failuresOf(criterion: CriterionNumber, found: readonly Found[]): string
 }
 
 /** Runs the check with this name on the page. File checks receive the page's current HTML. */
-async function look(name: string, visit: OpenVisit): Promise<Found[]> {
+async function look(name: string, visit: OpenPageLoad): Promise<Found[]> {
   const check = checks.find((one) => one.name === name);
   if (check) return check.look(visit);
   const fileCheck = fileChecks.find((one) => one.name === name);

@@ -5,7 +5,7 @@ import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
-import { asServed, gateVisits, openingsOf, type PlannedVisit } from "../../a11y/run/plan.ts";
+import { asServed, gatePageLoads, openingsOf, type PlannedPageLoad } from "../../a11y/run/plan.ts";
 import { lookAt } from "../../a11y/run/run-checks.ts";
 import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
@@ -30,10 +30,10 @@ const ownCheck: Omit<Check, "name" | "look"> = {
 
 /** Shared by all tests of a worker. */
 let tabs: Tabs | undefined;
-let planned: Promise<PlannedVisit[]> | undefined;
+let planned: Promise<PlannedPageLoad[]> | undefined;
 
-function allVisits(origin: string): Promise<PlannedVisit[]> {
-  planned ??= pagesAt(origin, { hasIntake: true }).then((pages) => gateVisits(pages, gate, checks, fileChecks));
+function allVisits(origin: string): Promise<PlannedPageLoad[]> {
+  planned ??= pagesAt(origin, { hasIntake: true }).then((pages) => gatePageLoads(pages, gate, checks, fileChecks));
   return planned;
 }
 

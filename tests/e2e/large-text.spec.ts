@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openVisit } from "../../a11y/run/page-load.ts";
+import { openPageLoad } from "../../a11y/run/page-load.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 import { framework } from "../../data/academy.ts";
 import { test } from "./plain-page.ts";
@@ -74,7 +74,7 @@ test("a quiz result scrolls only vertically on the narrowest phone at twice the 
   baseURL,
 }) => {
   const result = { page: "/quiz", state: "result of one role", mode: "large-text", width: 320 } as const;
-  const { tab, close } = await openVisit(freshTabs(browser), result, String(baseURL));
+  const { tab, close } = await openPageLoad(freshTabs(browser), result, String(baseURL));
   expect(await stickingOut(tab)).toEqual([]);
   await close();
 });

@@ -8,7 +8,7 @@ import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
-import { toldAudit } from "../unit/a11y/told-audit.ts";
+import { toldAudit } from "../unit/a11y/sample-audit-report.ts";
 import { axeFailures } from "./axe-failures.ts";
 
 const test = base.extend<{ report: Page }>({

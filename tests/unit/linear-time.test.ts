@@ -4,7 +4,7 @@ import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { clientReader } from "../../server/http/client-address.ts";
-import { readTyped } from "../../server/http/read-typed.ts";
+import { readInput } from "../../server/http/read-typed.ts";
 import { wantsJson } from "../../server/http/requests.ts";
 import { csv } from "../../server/inbox/export-formats.ts";
 import { harmlessLine, harmlessLines, labelled, table } from "../../server/inbox/text.ts";
@@ -27,7 +27,7 @@ function run(text: string, length: number): string {
 
 function read(type: string, body: string): Promise<unknown> {
   const headers = { "Content-Type": type };
-  return readTyped(new Request("http://site.example/", { method: "POST", headers, body })).catch(() => undefined);
+  return readInput(new Request("http://site.example/", { method: "POST", headers, body })).catch(() => undefined);
 }
 
 function checked(field: string, text: string, form: Pick<Form, "fields"> = contact) {

@@ -10,7 +10,7 @@ import { Textarea } from "@chakra-ui/react/textarea";
 import { understanding } from "../../criteria.ts";
 import { type Manual, type ManualAnswer, manualOutcomes } from "../../manual.ts";
 import { count, list } from "../../words.ts";
-import { answeredOf, sheetFilters } from "./checklist-text.ts";
+import { answeredOf, checklistFilters } from "./checklist-text.ts";
 import { byHand } from "./criterion-texts.ts";
 import { FieldLabel, needsScripts } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
@@ -26,7 +26,7 @@ function automatedResult({ looked, failures, reviews }: CriterionState): string 
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 
-export function SheetCriterion({ state, answer }: { state: CriterionState; answer: ManualAnswer | undefined }) {
+export function ChecklistCriterion({ state, answer }: { state: CriterionState; answer: ManualAnswer | undefined }) {
   const { number, title, level, word, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (
@@ -124,7 +124,7 @@ const barStyles: SystemStyleObject = {
   ...needsScripts,
 };
 
-export function SheetBar({ answers }: Pick<Manual, "answers">) {
+export function ChecklistBar({ answers }: Pick<Manual, "answers">) {
   return (
     <Box css={toolsStyles}>
       <Box
@@ -142,7 +142,7 @@ export function SheetBar({ answers }: Pick<Manual, "answers">) {
         </Box>
         <NativeSelect.Root width="[min(20rem, 100%)]">
           <NativeSelect.Field id="sheet-filter" minHeight="target" paddingY="1" fontSize="small" autoComplete="off">
-            {Object.entries(sheetFilters).map(([value, word]) => (
+            {Object.entries(checklistFilters).map(([value, word]) => (
               <option key={value} value={value}>
                 {word}
               </option>

@@ -1,7 +1,7 @@
 import type { CriterionToMeet } from "../../criteria.ts";
 import {
   holdsFor,
-  isSameSheet,
+  isSameChecklist,
   isSignedFor,
   type Manual,
   type ManualAnswer,
@@ -14,7 +14,7 @@ import { clockOf, dayOf } from "../../words.ts";
 import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */
-export const lookedAgain = "I have checked again: the answers apply to this audit";
+export const checkedAgain = "I have checked again: the answers apply to this audit";
 
 export function answeredOf(answers: Manual["answers"]): string {
   return `${Object.keys(answers).length} of ${manualCriteria.length}`;
@@ -42,8 +42,8 @@ export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): s
 }
 
 /** Returns the signature's status and the next step. `signed` is the checklist as last signed. */
-export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
-  if (signed && !isSameSheet(sheet, signed))
+export function sharedPageOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
+  if (signed && !isSameChecklist(sheet, signed))
     return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it again, check the name and the date, and save.`;
   if (signed) return signatureOf(sheet, audited) ?? "Not signed yet.";
   return isSignedFor(sheet, audited)
@@ -74,7 +74,7 @@ function nextStep(sheet: Manual, audited: Manual["audited"]): string {
   const missing = missingFrom(sheet);
   if (missing) return `Saved as a draft, not signed: ${missing}.`;
   if (!holdsFor(sheet.audited, audited))
-    return `Saved, but signed for another audit. Check again, press “${lookedAgain}”, and save again.`;
+    return `Saved, but signed for another audit. Check again, press “${checkedAgain}”, and save again.`;
   return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
 }
 
@@ -83,20 +83,20 @@ function needsWords(answer: ManualAnswer | undefined): boolean {
   return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
 }
 
-export const sheetFilters = {
+export const checklistFilters = {
   all: "all criteria",
   open: "open criteria",
   failing: "criteria with automated failures",
 } as const;
 
-export type SheetFilter = keyof typeof sheetFilters;
+export type ChecklistFilter = keyof typeof checklistFilters;
 
 export interface Criterion {
   number: CriterionToMeet;
   word: CriterionState["word"];
 }
 
-export function isChosen(filter: SheetFilter, { number, word }: Criterion, answers: Manual["answers"]): boolean {
+export function isChosen(filter: ChecklistFilter, { number, word }: Criterion, answers: Manual["answers"]): boolean {
   if (filter === "open") return !answers[number];
   return filter === "all" || word === "fails";
 }
@@ -111,7 +111,7 @@ export function nextOpen<One extends Pick<Criterion, "number">>(
   return [...criteria.slice(place), ...criteria.slice(0, place)].find(({ number }) => !answers[number]);
 }
 
-export function shownWords(filter: SheetFilter, shown: number): string {
+export function shownWords(filter: ChecklistFilter, shown: number): string {
   if (shown > 0) return `${shown} of ${manualCriteria.length} shown.`;
   return filter === "open"
     ? "No criteria shown. All criteria have an answer."

@@ -8,8 +8,8 @@ import { Text } from "@chakra-ui/react/text";
 import { contact, site } from "../../../data/site.ts";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
-import { SheetBar, SheetCriterion } from "./checklist-criteria.tsx";
-import { lookedAgain, progressOf } from "./checklist-text.ts";
+import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
+import { checkedAgain, progressOf } from "./checklist-text.ts";
 import { FieldLabel, needsScripts, Section } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
@@ -130,7 +130,7 @@ function SheetSignature({ manual, signature }: { manual: Manual | null; signatur
             These answers are for the audit of <span id="sheet-audited" />. Check all changes since that audit.
           </Box>
           <Button id="sheet-again" variant="outline">
-            {lookedAgain}
+            {checkedAgain}
           </Button>
         </Box>
       </Box>
@@ -184,7 +184,7 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
       <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
         <SheetSignature manual={manual} signature={signature} />
         <Box marginTop="10">
-          <SheetBar answers={manual?.answers ?? {}} />
+          <ChecklistBar answers={manual?.answers ?? {}} />
           <Box id="sheet-criteria" css={criteriaStyles}>
             {Object.entries(principles).map(([first, principle]) => (
               <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
@@ -194,7 +194,7 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
                 {states
                   .filter(({ number }) => number.startsWith(first))
                   .map((state) => (
-                    <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
+                    <ChecklistCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
                   ))}
               </Box>
             ))}

@@ -4,7 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Fragment } from "react";
-import type { Audit, Looked } from "../../audit.ts";
+import type { Audit, Checked } from "../../audit.ts";
 import { criterionNumbers } from "../../criteria.ts";
 import { asServed } from "../../run/plan.ts";
 import { coverageOf } from "../../run/totals.ts";
@@ -14,7 +14,7 @@ import { settingsOf } from "./describe-finding.ts";
 import { Code, CommitHash, Part, Section, scroller } from "./parts.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
-export function whereLooked(name: string, visits: Audit["visits"]): string[] {
+export function whereChecked(name: string, visits: Audit["visits"]): string[] {
   const own = visits.filter(({ checks }) => checks.includes(name));
   const opened = own.filter(({ state }) => state === asServed.state);
   const others = own.filter(({ state }) => state !== asServed.state);
@@ -50,7 +50,7 @@ const stacked: SystemStyleObject = {
 };
 
 /** Line breaks occur only between two criteria. */
-function Numbers({ criteria }: Pick<Looked, "criteria">) {
+function Numbers({ criteria }: Pick<Checked, "criteria">) {
   const inOrder = criterionNumbers.filter((number) => criteria.includes(number));
   return inOrder.map((number, index, { length }) => (
     <Fragment key={number}>
@@ -91,7 +91,7 @@ export function Coverage({ audit }: { audit: Audit }) {
                   {criteria.length > 0 ? <Numbers criteria={criteria} /> : "none"}
                 </Table.Cell>
                 <Table.Cell data-column={columns[3]}>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
-                <Table.Cell data-column={columns[4]}>{whereLooked(name, every).join(" ")}</Table.Cell>
+                <Table.Cell data-column={columns[4]}>{whereChecked(name, every).join(" ")}</Table.Cell>
                 <Table.Cell data-column={columns[5]}>{because}</Table.Cell>
                 <Table.Cell data-column={columns[6]}>{version === commit ? "the commit below" : version}</Table.Cell>
               </Table.Row>

@@ -1,4 +1,4 @@
-import type { Audit, Finding, Looked } from "../../audit.ts";
+import type { Audit, Checked, Finding } from "../../audit.ts";
 import { type CriterionToMeet, criteria } from "../../criteria.ts";
 import { manualCriteria } from "../../manual.ts";
 import type { ModeName } from "../../modes.ts";
@@ -87,7 +87,7 @@ export interface CriterionState {
   title: string;
   level: "A" | "AA";
   word: MachineWord;
-  looked: Looked[];
+  looked: Checked[];
   failures: Finding[];
   reviews: Finding[];
 }

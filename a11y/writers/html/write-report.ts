@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
-import { sheetIn } from "../signature.ts";
+import { checklistIn } from "../signature.ts";
 
 /** Bundles the report's script for inlining, because browsers load no modules from disk. */
 export async function bundleScript(): Promise<string> {
@@ -90,7 +90,7 @@ export async function writeReport(audit: Audit, folder: string): Promise<void> {
  */
 function readSheet(folder: string): { manual: Manual | null; mistake: string | null } {
   try {
-    return { manual: sheetIn(folder), mistake: null };
+    return { manual: checklistIn(folder), mistake: null };
   } catch (error) {
     return { manual: null, mistake: error instanceof Error ? error.message : String(error) };
   }

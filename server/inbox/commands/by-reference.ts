@@ -5,8 +5,8 @@ import { mailCausedBy, staffAddressFor } from "../../mail/mail-for.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submission } from "../../store/submission.ts";
+import { Refused, type StaffCommand } from "../context.ts";
 import { aboutEntries, counted, entriesOf, mailColumns, mailRow, shortId } from "../submission-text.ts";
-import { Refused, type StaffCommand } from "../surroundings.ts";
 import { harmlessLine, labelled, minuteOf, table } from "../text.ts";
 
 async function found(store: Store, reference: string): Promise<Submission> {

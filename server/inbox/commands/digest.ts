@@ -2,9 +2,9 @@ import type { SignName } from "../../../data/spam.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
 import { day, hour } from "../../times.ts";
+import { type Context, needsReview, type StaffCommand } from "../context.ts";
 import { chosen, sinceOption } from "../options.ts";
 import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
-import { needsALook, type StaffCommand, type Surroundings } from "../surroundings.ts";
 import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
 
 /** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
@@ -17,7 +17,7 @@ export const digestCommand: StaffCommand = {
   summary: "summarize new submissions, quarantine and failed mail",
   description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
 mail. The submissions that most likely come from people are first. Run it every morning, by hand
-or with a timer. The exit code is ${needsALook} if mail has failed or has waited for more than an hour, if a
+or with a timer. The exit code is ${needsReview} if mail has failed or has waited for more than an hour, if a
 submission cannot be decrypted, or if the service has not purged for two days. The service also
 emails STAFF_ADDRESS about newly failed mail, once a day.`,
   options: [sinceOption().default(readDay("yesterday"), "yesterday")],
@@ -25,7 +25,7 @@ emails STAFF_ADDRESS about newly failed mail, once a day.`,
   run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
 };
 
-async function digest(since: Day, { store, write, now, place, config, callForALook }: Surroundings) {
+async function digest(since: Day, { store, write, now, place, config, callForALook }: Context) {
   await write(`Since ${minuteOf(since(now))} Eastern time, in ${place}:\n\n`);
   const counts = { received: 0, unanswered: 0, quarantined: 0 };
   const byForm = new Map<Submission["form"], number>();
@@ -81,7 +81,7 @@ const suspectColumns = [
  * Lists submissions of any age, so that no person is deleted before staff check them. A wave of copies takes one row.
  * Submissions set aside for reasons other than their text come first: browsers fill in hidden fields too.
  */
-async function quarantine(store: Surroundings["store"], days: number): Promise<string> {
+async function quarantine(store: Context["store"], days: number): Promise<string> {
   const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));
   const line = `${counted(suspects.length, "unreviewed submission")} in quarantine`;
   if (suspects.length === 0) return `${line}\n`;

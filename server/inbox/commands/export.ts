@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { Consent, Store } from "../../store/store.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
+import { Refused, type StaffCommand } from "../context.ts";
 import {
   aboutCells,
   aboutTitles,
@@ -14,7 +15,6 @@ import {
 } from "../export-formats.ts";
 import { chosen, emailAddress, type FilterValues, filterOptions } from "../options.ts";
 import { aboutEntries, counted, entriesOf, kindWords, placementInWords } from "../submission-text.ts";
-import { Refused, type StaffCommand } from "../surroundings.ts";
 import { harmlessLine, labelled, minuteOf, secondOf } from "../text.ts";
 
 const formats = ["csv", "jsonl"] as const;

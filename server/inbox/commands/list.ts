@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import { StoreBusy } from "../../store/database.ts";
 import type { Submission } from "../../store/submission.ts";
+import type { Context, StaffCommand } from "../context.ts";
 import { chosen, type FilterValues, filterOptions, limitOption, mailStates, newest } from "../options.ts";
 import { beginningOf, senderOf, submissionTable } from "../submission-text.ts";
-import type { StaffCommand, Surroundings } from "../surroundings.ts";
 import { cut, harmlessLine, labelled, lineWidth, minuteOf, table } from "../text.ts";
 
 type Values = FilterValues & { limit: number; watch?: true; stats?: true };
@@ -37,7 +37,7 @@ const pause = 3_000;
 /** Milliseconds. A form gets its timestamp before it is stored, and a busy store can delay it by seconds. */
 const overlap = 60_000;
 
-async function printNew(filter: FilterValues, { store, write, wait, place, now }: Surroundings): Promise<void> {
+async function printNew(filter: FilterValues, { store, write, wait, place, now }: Context): Promise<void> {
   const since = async (at: number) =>
     (await newest(store, { ...filter, since: () => at }, { limit: Number.MAX_SAFE_INTEGER, now })).reverse();
   let seen = await since(now - overlap);
@@ -70,7 +70,7 @@ const columns = [
   { title: "Oldest (Eastern)" },
 ];
 
-async function count(filter: FilterValues, { store, write, now, place }: Surroundings): Promise<void> {
+async function count(filter: FilterValues, { store, write, now, place }: Context): Promise<void> {
   const tallies = new Map<string, { received: number; quarantined: number; oldest: number }>();
   for await (const { form, state, receivedAt } of chosen(store, filter, now)) {
     const tally = tallies.get(form) ?? { received: 0, quarantined: 0, oldest: receivedAt };

@@ -4,9 +4,9 @@ import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
 import { countExpired, expiryAt, purgeExpired } from "../../retention.ts";
 import { addressKey } from "../../store/keys.ts";
+import { Refused, type StaffCommand } from "../context.ts";
 import { emailAddress } from "../options.ts";
 import { counted } from "../submission-text.ts";
-import { Refused, type StaffCommand } from "../surroundings.ts";
 import { harmlessLine, minuteOf } from "../text.ts";
 
 interface Counts {

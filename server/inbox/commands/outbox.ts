@@ -1,9 +1,9 @@
 import { Option } from "commander";
 import type { Store } from "../../store/store.ts";
 import type { MailJob } from "../../store/submission.ts";
+import { type Context, Refused, type StaffCommand } from "../context.ts";
 import { limitOption, mailStates, stateOption } from "../options.ts";
 import { counted, mailColumns, mailRow, shortId } from "../submission-text.ts";
-import { Refused, type StaffCommand, type Surroundings } from "../surroundings.ts";
 import { table } from "../text.ts";
 
 interface Values {
@@ -38,13 +38,13 @@ restarts its count of tries.`,
   },
 };
 
-async function retryAllDead({ store, write, now }: Surroundings): Promise<void> {
+async function retryAllDead({ store, write, now }: Context): Promise<void> {
   const dead = await store.listMail({ state: "dead" });
   for (const { id } of dead) await store.retryMail(id, now);
   await write(`${counted(dead.length, "email")} due now.\n`);
 }
 
-async function retryOne(beginning: string, { store, write, now }: Surroundings): Promise<void> {
+async function retryOne(beginning: string, { store, write, now }: Context): Promise<void> {
   const { id } = await meant(store, beginning);
   if (!(await store.retryMail(id, now))) throw new Refused(`Mail ${shortId(id)} was already sent.`);
   await write(`Mail ${shortId(id)} is due now.\n`);

@@ -1,8 +1,8 @@
 import { Argument, InvalidArgumentError } from "commander";
 import type { Submission } from "../../store/submission.ts";
+import type { Context, StaffCommand } from "../context.ts";
 import { chosen, type FilterValues, filterOptions, limitOption } from "../options.ts";
 import { entriesOf, submissionTable, titleOf } from "../submission-text.ts";
-import type { StaffCommand, Surroundings } from "../surroundings.ts";
 import { harmlessLine } from "../text.ts";
 
 /** Normalizes text for comparison: ignores case, accents and character width. */
@@ -56,7 +56,7 @@ function readWords(typed: string, earlier: string[] = []): string[] {
   return words;
 }
 
-async function search(typed: string, { limit, ...filter }: Values, { store, write, now, place }: Surroundings) {
+async function search(typed: string, { limit, ...filter }: Values, { store, write, now, place }: Context) {
   const lineIn = finder(typed);
   const found = new Map<Submission, string>();
   for await (const submission of chosen(store, filter, now)) {

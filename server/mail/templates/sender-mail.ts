@@ -7,7 +7,7 @@ import { registeredEvent } from "../../../src/events/event-rules.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn } from "../../../src/giving/gift.ts";
 import { entriesOf } from "../../inbox/submission-text.ts";
-import { placementSaid } from "../../intake/intake-replies.ts";
+import { placementText } from "../../intake/intake-replies.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { mintToken } from "../token.ts";
@@ -25,7 +25,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const { form, reference, receivedAt, fields, placement } = submission;
   const { title: formTitle, sent: own }: Form = everyForm[form];
   const isHeld = placement?.state === "place" && placement.isHeld === true;
-  const said = isHeld ? copy.held : placement && placementSaid(placement, own);
+  const said = isHeld ? copy.held : placement && placementText(placement, own);
   const sent = { ...own, ...said };
   const { origin } = context;
   const page = submissionLink("sent", submission, context);

@@ -3,7 +3,7 @@ import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
-import { Band, Columns } from "../../components/band.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
@@ -44,14 +44,14 @@ function SoupPot(props: DrawingProps) {
 /** The pot rests on the next section, as on a table. */
 export function AboutHero({ title, lead }: typeof hero) {
   return (
-    <Band width="wide" labelledBy="about" paddingBottom="0">
+    <Section width="wide" labelledBy="about" paddingBottom="0">
       <Columns lg="3fr 2fr" columnGap="gap" rowGap="10">
         <Box paddingBottom={{ lg: "band" }}>
           <PageHeading id="about" title={title} lead={lead} maxWidth="[34em]" marginTop="8" />
         </Box>
         <SoupPot alignSelf="end" maxWidth={{ base: "[20rem]", lg: "[28rem]" }} marginX="auto" />
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -60,7 +60,7 @@ const steps = ["0", "8", "16", "24"] as const;
 
 export function Story({ title, question, chapters }: typeof story) {
   return (
-    <Band tone="deep" width="wide" labelledBy="story">
+    <Section tone="deep" width="wide" labelledBy="story">
       <SectionHeading id="story" title={title} size="label" />
       <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">
         “{question}”
@@ -70,7 +70,7 @@ export function Story({ title, question, chapters }: typeof story) {
           <StoryChapter key={chapter.title} {...chapter} at={index} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -3,14 +3,14 @@ import { Center } from "@chakra-ui/react/center";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Actions, ExternalLink, RouteLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 type Row = (typeof summary)["rows"][number];
@@ -20,7 +20,7 @@ type Row = (typeof summary)["rows"][number];
  */
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
-    <Band width="wide" labelledBy="branches">
+    <Section width="wide" labelledBy="branches">
       <SectionHeading id="branches" title={title} marginBottom="8" />
       <Table role="table" aria-labelledby="branches">
         <thead>
@@ -38,7 +38,7 @@ export function BranchTable({ title, columns, rows }: typeof summary) {
           ))}
         </chakra.tbody>
       </Table>
-    </Band>
+    </Section>
   );
 }
 
@@ -95,7 +95,7 @@ const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly Ico
 
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
-    <Band tone="sunken" width="wide" labelledBy="b-corp">
+    <Section tone="sunken" width="wide" labelledBy="b-corp">
       <Columns lg="4fr 7fr" columnGap="20" rowGap="10">
         <Box>
           <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
@@ -123,13 +123,13 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
           ))}
         </Columns>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function AboutCredits({ title, lead, works }: typeof credits) {
   return (
-    <Band tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
+    <Section tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
       <Box maxWidth="measure">
         <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
       </Box>
@@ -153,7 +153,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
           </Box>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -164,7 +164,7 @@ interface LandProps {
 
 export function Land({ land, next }: LandProps) {
   return (
-    <Band
+    <Section
       tone="deep"
       colorPalette="fern"
       width="wide"
@@ -180,7 +180,7 @@ export function Land({ land, next }: LandProps) {
             insetEnd="0"
             width="[18rem]"
           />
-          <BandEdge motif="contour" tone="deep" />
+          <SectionEdge motif="contour" tone="deep" />
         </>
       }
     >
@@ -197,6 +197,6 @@ export function Land({ land, next }: LandProps) {
       </Columns>
       <SectionHeading title={next.title} size="h3" marginTop="16" />
       <Actions links={next.links} on="deep" marginTop="5" />
-    </Band>
+    </Section>
   );
 }

@@ -2,15 +2,15 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H1, H3, Lead, SectionIntro, type Titled } from "../../components/text.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
 export function AcademyHero({ title, lead, links }: typeof hero) {
   return (
-    <Band
+    <Section
       isStatic
       tone="deep"
       width="wide"
@@ -34,13 +34,13 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
         <Lead>{lead}</Lead>
         <Actions links={links} on="deep" marginTop="8" />
       </Box>
-    </Band>
+    </Section>
   );
 }
 
 export function AcademyAbout({ title, paragraphs, praxis, source, figure }: typeof about) {
   return (
-    <Band isStatic width="wide" labelledBy="about-title">
+    <Section isStatic width="wide" labelledBy="about-title">
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>
@@ -64,13 +64,13 @@ export function AcademyAbout({ title, paragraphs, praxis, source, figure }: type
           </p>
         </Columns>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
 export function Audiences({ title, lead, audiences }: Titled & { audiences: readonly Audience[] }) {
   return (
-    <Band isStatic width="wide" tone="sunken" labelledBy="audiences-title">
+    <Section isStatic width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
       <Columns
         as="ul"
@@ -90,7 +90,7 @@ export function Audiences({ title, lead, audiences }: Titled & { audiences: read
           </li>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

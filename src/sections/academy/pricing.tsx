@@ -5,10 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { isSample } from "../../components/outside-address.ts";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H3, Note, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
@@ -122,11 +122,11 @@ function PlanLine({ offer, ...rest }: PlanPaymentsProps) {
   );
 }
 
-export function FoundingBand({ offer }: { offer: FoundingOffer }) {
+export function FoundingSection({ offer }: { offer: FoundingOffer }) {
   const { name, price, terms, text, extras, how, join, ended } = offer;
   const over = isOver(offer, useNow());
   return (
-    <Band data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
+    <Section data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
           <SectionHeading level="h3" title={name} text={price} size="h2" textStyle="display" />
@@ -155,7 +155,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
           )}
         </Columns>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -183,7 +183,7 @@ export function Pricing({
 }: PricingProps) {
   return (
     <Box as="section" id="pricing" aria-labelledby="pricing-title">
-      <Band width="wide">
+      <Section width="wide">
         <SectionIntro id="pricing-title" {...intro}>
           <strong>{homesteadNote}</strong>
         </SectionIntro>
@@ -192,8 +192,8 @@ export function Pricing({
         <p>
           {equity.text} <SmartLink link={equity.link} />
         </p>
-      </Band>
-      <FoundingBand offer={founding} />
+      </Section>
+      <FoundingSection offer={founding} />
     </Box>
   );
 }

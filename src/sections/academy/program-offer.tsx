@@ -3,10 +3,10 @@ import { Box } from "@chakra-ui/react/box";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H3, H3Link, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
@@ -18,7 +18,7 @@ export function ProgramOffer({
   links,
 }: typeof programsIntro & Record<"path" | "long", readonly ProgramLink[]>) {
   return (
-    <Band width="wide" id="programs" labelledBy="programs-title">
+    <Section width="wide" id="programs" labelledBy="programs-title">
       <Split>
         <SectionIntro id="programs-title" title={title} lead={lead}>
           {links.map((link) => (
@@ -39,7 +39,7 @@ export function ProgramOffer({
           </Columns>
         </div>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -51,7 +51,7 @@ interface LearnerVoicesProps {
 
 export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
   return (
-    <Band isStatic width="wide" tone="tint" labelledBy="testimonials-title">
+    <Section isStatic width="wide" tone="tint" labelledBy="testimonials-title">
       <SectionHeading id="testimonials-title" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
       <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="end" fontSize="lead">
         {testimonials.map(({ quote, name, role }, index) => (
@@ -63,13 +63,13 @@ export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
           </Blockquote.Root>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function Promises({ title, promises }: typeof equityAndPrivacy) {
   return (
-    <Band isStatic width="wide" tone="sunken" labelledBy="promises-title">
+    <Section isStatic width="wide" tone="sunken" labelledBy="promises-title">
       <VisuallyHidden asChild>
         <h2 id="promises-title">{title}</h2>
       </VisuallyHidden>
@@ -84,13 +84,13 @@ export function Promises({ title, promises }: typeof equityAndPrivacy) {
           </div>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function Questions({ title, questions }: typeof faq) {
   return (
-    <Band isStatic width="wide" labelledBy="questions-title">
+    <Section isStatic width="wide" labelledBy="questions-title">
       <Split>
         <SectionIntro id="questions-title" title={title} />
         <div>
@@ -101,7 +101,7 @@ export function Questions({ title, questions }: typeof faq) {
           ))}
         </div>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -109,13 +109,13 @@ export const waitlistTitleId = "waitlist-title";
 
 export function Waitlist({ title, lead, children }: Titled & { children: ReactNode }) {
   return (
-    <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
+    <Section width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
       <Split>
         <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
         <Box bg="bg.canvas" borderRadius="panel" padding="gap">
           {children}
         </Box>
       </Split>
-    </Band>
+    </Section>
   );
 }

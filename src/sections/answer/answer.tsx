@@ -5,8 +5,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { answers } from "../../../data/forms/answers.ts";
 import type { OutsideLink } from "../../../data/link.ts";
-import { Band } from "../../components/band.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1, Lead } from "../../components/text.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
@@ -23,7 +23,7 @@ interface AnswerProps {
  */
 export function Answer({ words, pay }: AnswerProps) {
   return (
-    <Band
+    <Section
       tone="tint"
       width="measure"
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
@@ -70,6 +70,6 @@ export function Answer({ words, pay }: AnswerProps) {
       <ButtonLink to="/" variant="outline" marginTop="10">
         {words.home}
       </ButtonLink>
-    </Band>
+    </Section>
   );
 }

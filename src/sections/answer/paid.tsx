@@ -1,12 +1,12 @@
 import type { paidCopy } from "../../../data/forms/paid.ts";
-import { Band } from "../../components/band.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1, Paragraphs } from "../../components/text.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Return page after a payment. Anyone can open it, so it claims no payment. */
 export function Paid({ words }: { words: typeof paidCopy }) {
   return (
-    <Band
+    <Section
       data-stateful=""
       tone="tint"
       width="measure"
@@ -18,6 +18,6 @@ export function Paid({ words }: { words: typeof paidCopy }) {
       </H1>
       <Paragraphs of={words.paragraphs} textStyle="lead" marginTop="6" />
       <WaysOn ways={words.ways} />
-    </Band>
+    </Section>
   );
 }

@@ -5,10 +5,10 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { PageHeading } from "../../components/text.tsx";
 
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
@@ -38,7 +38,7 @@ interface ArticleHeaderProps {
 
 export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
   return (
-    <Band
+    <Section
       tone="deep"
       colorPalette={article.category.palette}
       paddingTop="8"
@@ -52,7 +52,7 @@ export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
           <ArticleMeta article={article} words={words} color="inherit" />
         </Box>
       </Grid>
-    </Band>
+    </Section>
   );
 }
 

@@ -7,9 +7,9 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { articleFeed } from "../../../data/article-feed.ts";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H1, Lead, SectionHeading } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
@@ -94,7 +94,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
   const [lead, ...others] = shown;
   const count = countInWords(shown.length, copy);
   return (
-    <Band tone="sunken" width="wide" paddingTop="8">
+    <Section tone="sunken" width="wide" paddingTop="8">
       <FilterButtons
         label={copy.filterLabel}
         options={[{ value: "all", label: copy.all }, ...categories.map(({ key, label }) => ({ value: key, label }))]}
@@ -126,20 +126,20 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
           )}
         </Columns>
       </Box>
-    </Band>
+    </Section>
   );
 }
 
 export function ArticlesHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <Band width="wide" paddingTop="16" paddingBottom="10">
+    <Section width="wide" paddingTop="16" paddingBottom="10">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
         <H1>{title}</H1>
         <Lead color="fg.muted" textWrap="balance">
           {lead}
         </Lead>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ArticleLink, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { Neighbors } from "../../articles/neighbors.ts";
-import { Band, Columns } from "../../components/band.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Eyebrow, H2, H2Link, H3Link } from "../../components/text.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
@@ -29,7 +29,7 @@ interface ArticleOnwardProps {
 
 export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   return (
-    <Band tone="sunken" labelledBy="onward" _print={{ display: "none" }}>
+    <Section tone="sunken" labelledBy="onward" _print={{ display: "none" }}>
       <H2 id="onward">{words.onward}</H2>
       <Columns lg="3fr 2fr" gap="gap" marginTop="6">
         <div>
@@ -58,13 +58,13 @@ export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
           ))}
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function ArticleNeighbors({ previous, next, words }: Neighbors<ArticleLink> & { words: ArticleWords }) {
   return (
-    <Band _print={{ display: "none" }}>
+    <Section _print={{ display: "none" }}>
       <nav aria-label={words.more}>
         <Columns as="ul" md="minmax(0, 1fr) minmax(0, 1fr)" gap="gap">
           <Side colorPalette={previous?.palette}>
@@ -75,7 +75,7 @@ export function ArticleNeighbors({ previous, next, words }: Neighbors<ArticleLin
           </Side>
         </Columns>
       </nav>
-    </Band>
+    </Section>
   );
 }
 

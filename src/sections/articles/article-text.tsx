@@ -9,10 +9,10 @@ import { createElement, type ReactNode } from "react";
 import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
-import { Band } from "../../components/band.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { Eyebrow, Note } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { articleColumns } from "./article-header.tsx";
@@ -124,12 +124,12 @@ interface ArticleTextProps {
 /** The text at its measure. The drawing beside it extends up into the header, above the table of contents. */
 export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
-    <Band
+    <Section
       as="div"
       colorPalette={article.category.palette}
       paddingTop={{ base: "12", _print: "0" }}
       paddingBottom={{ _print: "0" }}
-      backdrop={<BandEdge motif="contour" tone="canvas" _print={{ display: "none" }} />}
+      backdrop={<SectionEdge motif="contour" tone="canvas" _print={{ display: "none" }} />}
       _print={{ bg: "transparent" }}
     >
       <Grid templateColumns={articleColumns} gap="gap">
@@ -162,6 +162,6 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
           </Box>
         </Box>
       </Grid>
-    </Band>
+    </Section>
   );
 }

@@ -5,9 +5,9 @@ import type { ArticleSummary, ArticleWords, authorWords } from "../../../data/ar
 import type { Author } from "../../../data/authors.ts";
 import type { branches } from "../../../data/site.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -23,7 +23,7 @@ interface AuthorHeroProps {
 
 export function AuthorHero({ author, words, trail, palette }: AuthorHeroProps) {
   return (
-    <Band tone="deep" colorPalette={palette} paddingTop="8">
+    <Section tone="deep" colorPalette={palette} paddingTop="8">
       <Grid templateColumns={articleColumns} gap="gap" alignItems="center">
         <div>
           <Breadcrumbs trail={trail} />
@@ -42,7 +42,7 @@ export function AuthorHero({ author, words, trail, palette }: AuthorHeroProps) {
           <SlugDrawing slug={author.key} family={partnerPicture} ratio="1:1" />
         </Box>
       </Grid>
-    </Band>
+    </Section>
   );
 }
 
@@ -55,7 +55,7 @@ interface AuthorArticlesProps {
 
 export function AuthorArticles({ title, articles, words }: AuthorArticlesProps) {
   return (
-    <Band labelledBy="articles">
+    <Section labelledBy="articles">
       <SectionHeading id="articles" title={title} marginBottom="8" />
       <Grid as="ul" gap="gap">
         {articles.map((article) => (
@@ -64,6 +64,6 @@ export function AuthorArticles({ title, articles, words }: AuthorArticlesProps) 
           </li>
         ))}
       </Grid>
-    </Band>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H1, H2, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import {
   BriefForm,
@@ -54,7 +54,7 @@ function BriefAbout({ about }: Pick<Brief, "about">) {
 function JoinPage({ brief, look, form }: { brief: JoinBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
-      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
+      <Section tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
         <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />
@@ -63,16 +63,16 @@ function JoinPage({ brief, look, form }: { brief: JoinBrief; look: BranchLook; f
           </Flex>
           <BriefForm title={brief.form.title}>{form}</BriefForm>
         </Columns>
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <RelatedLinks {...brief.related} />
         </Columns>
-      </Band>
-      <Band tone="sunken">
+      </Section>
+      <Section tone="sunken">
         <BriefSteps today={brief.today} across />
-      </Band>
+      </Section>
     </>
   );
 }
@@ -111,7 +111,7 @@ function Entry({ name, text, figure }: LedgerEntry) {
 function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
-      <Band
+      <Section
         tone="tint"
         labelledBy={titleId}
         overflow="hidden"
@@ -121,11 +121,11 @@ function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; f
           <BriefTitle name={look.name} brief={brief} />
           <GiftLedger {...brief.ledger} />
         </Columns>
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <BriefSteps today={brief.today} across />
-      </Band>
-      <Band tone="sunken">
+      </Section>
+      <Section tone="sunken">
         <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
           <BriefAbout about={brief.about} />
           <Box
@@ -140,8 +140,8 @@ function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; f
             <Text>{brief.candor.text}</Text>
           </Box>
         </Columns>
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
           <BriefForm title={brief.form.title}>{form}</BriefForm>
           <Flex direction="column" gap="10">
@@ -149,7 +149,7 @@ function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; f
             <RelatedLinks {...brief.related} />
           </Flex>
         </Columns>
-      </Band>
+      </Section>
     </>
   );
 }
@@ -157,7 +157,7 @@ function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; f
 function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; form: ReactNode }) {
   return (
     <>
-      <Band tone="deep" labelledBy={titleId} overflow="hidden">
+      <Section tone="deep" labelledBy={titleId} overflow="hidden">
         <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
           <PlaceDrawing picture={brief.picture} slug={brief.path} />
           <Box>
@@ -167,22 +167,22 @@ function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; f
             </ButtonLink>
           </Box>
         </Columns>
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Columns lg="5fr 6fr" columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <Plan {...brief.plan} />
         </Columns>
-      </Band>
-      <Band tone="tint">
+      </Section>
+      <Section tone="tint">
         <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
           <Box>
             <BriefSteps today={brief.today} />
           </Box>
           <Checklist {...brief.bring} />
         </Columns>
-      </Band>
-      <Band>
+      </Section>
+      <Section>
         <Columns lg="4fr 7fr" columnGap="20" rowGap="12">
           <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
             <NextNote {...brief.next} />
@@ -190,7 +190,7 @@ function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; f
           </Flex>
           <BriefForm title={brief.form.title}>{form}</BriefForm>
         </Columns>
-      </Band>
+      </Section>
     </>
   );
 }

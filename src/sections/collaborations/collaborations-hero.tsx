@@ -2,10 +2,10 @@ import { Box } from "@chakra-ui/react/box";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Actions } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { PageHeading, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** A wheel with its far half outside the page, as if someone else were holding it. */
@@ -24,18 +24,18 @@ const wheel = (
 
 export function CollaborationsHero({ title, lead, links }: (typeof collaborations)["hero"]) {
   return (
-    <Band tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
+    <Section tone="tint" colorPalette="clay" width="wide" backdrop={wheel} paddingTop={{ base: "40", md: "band" }}>
       <Box maxWidth="[44rem]">
         <PageHeading title={title} lead={lead} marginBottom="8" maxWidth="[36rem]" />
         <Actions links={links} />
       </Box>
-    </Band>
+    </Section>
   );
 }
 
 export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
   return (
-    <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
+    <Section tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
       <Columns lg="minmax(0, 4fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />
@@ -66,22 +66,22 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
           ))}
         </List.Root>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function Invitation({ title, text, links }: (typeof collaborations)["invitation"]) {
   return (
-    <Band
+    <Section
       tone="deep"
       colorPalette="clay"
       width="measure"
       labelledBy="invitation"
       textAlign="center"
-      backdrop={<BandEdge motif="arc" tone="deep" />}
+      backdrop={<SectionEdge motif="arc" tone="deep" />}
     >
       <SectionHeading id="invitation" title={title} lead={text} size="h1" marginBottom="8" />
       <Actions links={links} on="deep" justifyContent="center" />
-    </Band>
+    </Section>
   );
 }

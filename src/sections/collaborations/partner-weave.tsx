@@ -6,8 +6,8 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { collaborations } from "../../../data/collaborations.ts";
 import type { Partner } from "../../../data/partners.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, SectionHeading } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -155,7 +155,7 @@ export function PartnerWeave({
   partners,
 }: (typeof collaborations)["list"] & { partners: readonly Partner[] }) {
   return (
-    <Band labelledBy="partners" width="wide">
+    <Section labelledBy="partners" width="wide">
       <Box textAlign={{ lg: "center" }} marginBottom="16">
         <SectionHeading id="partners" title={title} text={intro} color="fg.muted" marginTop="3" />
       </Box>
@@ -171,6 +171,6 @@ export function PartnerWeave({
           <PartnerStrand key={partner.slug} partner={partner} index={index} last={index === partners.length - 1} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }

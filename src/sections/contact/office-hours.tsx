@@ -4,8 +4,8 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { noType } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
@@ -56,11 +56,11 @@ export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; stat
 
 export function ByTheClock({ children }: { children: ReactNode }) {
   return (
-    <Band tone="sunken" colorPalette="river">
+    <Section tone="sunken" colorPalette="river">
       <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
         {children}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

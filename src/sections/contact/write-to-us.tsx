@@ -6,9 +6,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
@@ -24,7 +24,7 @@ export const formTitleId = "form-title";
 
 export function WriteToUs({ copy, form, children }: WriteToUsProps) {
   return (
-    <Band>
+    <Section>
       <Columns lg="7fr 4fr" gap={{ base: "16", lg: "20" }} alignItems="start">
         <Box as="section" id="form" aria-labelledby={formTitleId}>
           <SectionHeading
@@ -41,7 +41,7 @@ export function WriteToUs({ copy, form, children }: WriteToUsProps) {
           {children}
         </Columns>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -149,7 +149,7 @@ function Ripples() {
 
 export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
   return (
-    <Band
+    <Section
       isStatic
       tone="deep"
       colorPalette="river"
@@ -162,6 +162,6 @@ export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
         <PageHeading id="contact-title" title={title} lead={lead} />
         <Text marginTop="4">{aside}</Text>
       </Box>
-    </Band>
+    </Section>
   );
 }

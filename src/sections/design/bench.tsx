@@ -10,8 +10,8 @@ import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { tokenFiles } from "../../../theme/token-files.ts";
 import { writeTokens } from "../../../theme/token-text.ts";
-import { Band } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { Section } from "../../components/section.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
@@ -172,9 +172,9 @@ const first = "color.tokens.json#color.clay.600";
 export function Bench(props: BenchProps) {
   const { words } = props;
   return (
-    <Band tone="sunken" width="wide" paddingTop="0" data-scripts="near">
+    <Section tone="sunken" width="wide" paddingTop="0" data-scripts="near">
       {useHydrated() ? <LiveBench {...props} /> : <EmptyBench words={words} />}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import type { designWords } from "../../../data/design/words.ts";
 import { type ContrastPair, contrastPairs } from "../../../theme/contrast-pairs.ts";
-import { Band } from "../../components/band.tsx";
+import { Section } from "../../components/section.tsx";
 import { contrastRows } from "../../design/contrast-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 import { ContrastTable } from "./contrast-table.tsx";
@@ -17,11 +17,11 @@ interface ContrastPartProps {
 export function ContrastPart({ words, modes, found }: ContrastPartProps) {
   const { purposes, pairs, below } = contrastRows([...contrastPairs, ...found], savedColors);
   return (
-    <Band width="wide" aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
+    <Section width="wide" aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
       <Text textStyle="h3">{words.summary(pairs, below)}</Text>
       {purposes.map(({ purpose, groups }) => (
         <ContrastTable key={purpose} purpose={purpose} groups={groups} words={words} modes={modes} />
       ))}
-    </Band>
+    </Section>
   );
 }

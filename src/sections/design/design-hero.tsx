@@ -8,9 +8,9 @@ import { Text } from "@chakra-ui/react/text";
 import type { DesignLink } from "../../../data/design/nav.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { palettes } from "../../../theme/contrast-pairs.ts";
-import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { digits, polar } from "../../drawings/pen.ts";
 import { segmentAngle } from "../../drawings/wheel-ornament.ts";
 
@@ -85,7 +85,7 @@ interface DesignHeroProps extends DesignNavProps {
 
 export function DesignHero({ title, lead, trail, isFirst = false, isTool = false, ...nav }: DesignHeroProps) {
   return (
-    <Band
+    <Section
       tone="sunken"
       width="wide"
       labelledBy="design-title"
@@ -115,6 +115,6 @@ export function DesignHero({ title, lead, trail, isFirst = false, isTool = false
         </Box>
         {isFirst && <PaletteWheel />}
       </Grid>
-    </Band>
+    </Section>
   );
 }

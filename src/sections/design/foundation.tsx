@@ -1,6 +1,6 @@
 import type { BoxProps } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
-import { Band } from "../../components/band.tsx";
+import { Section } from "../../components/section.tsx";
 import { SectionHeading } from "../../components/text.tsx";
 
 export interface FoundationWords {
@@ -18,9 +18,9 @@ interface FoundationProps extends FoundationWords {
 
 export function Foundation({ id, title, lead, tone = "canvas", children, ...rest }: FoundationProps) {
   return (
-    <Band tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }} {...rest}>
+    <Section tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }} {...rest}>
       <SectionHeading id={id} title={title} lead={lead} marginBottom="10" maxWidth="measure" />
       {children}
-    </Band>
+    </Section>
   );
 }

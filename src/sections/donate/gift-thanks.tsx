@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { giftThanks } from "../../../data/giving.ts";
-import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
 export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) {
   return (
-    <Band
+    <Section
       data-stateful=""
       tone="tint"
       labelledBy="thanks-title"
@@ -44,6 +44,6 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
           ))}
         </Box>
       </Box>
-    </Band>
+    </Section>
   );
 }

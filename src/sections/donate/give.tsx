@@ -5,8 +5,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
 import { dollars, sum } from "../../../data/money.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H1, H2, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Slice } from "../../drawings/gift-ring.ts";
@@ -23,7 +23,7 @@ export const formTitleId = "gift-form-title";
 
 export function Give({ copy, form }: GiveProps) {
   return (
-    <Band tone="tint" width="wide" id="give" labelledBy="give-title">
+    <Section tone="tint" width="wide" id="give" labelledBy="give-title">
       <Split>
         <Box>
           <H2 id="give-title">{copy.title}</H2>
@@ -46,13 +46,13 @@ export function Give({ copy, form }: GiveProps) {
           {form}
         </FormPanel>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
-    <Band isStatic tone="sunken" width="wide" labelledBy="candor-title">
+    <Section isStatic tone="sunken" width="wide" labelledBy="candor-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
@@ -71,7 +71,7 @@ export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways
           </List.Root>
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -80,7 +80,7 @@ const uses = 3;
 
 export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
   return (
-    <Band
+    <Section
       isStatic
       tone="deep"
       width="wide"
@@ -106,7 +106,7 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
         {lead}
       </Lead>
       <Actions links={[toForm, toUses]} on="deep" marginTop="8" maxWidth={{ md: "[56%]" }} />
-    </Band>
+    </Section>
   );
 }
 
@@ -203,7 +203,7 @@ interface WhereGiftsWentProps {
 
 export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
   return (
-    <Band isStatic width="wide" id="where" labelledBy="where-title">
+    <Section isStatic width="wide" id="where" labelledBy="where-title">
       <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>
@@ -217,6 +217,6 @@ export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
           </Text>
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -7,10 +7,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
   return (
@@ -73,7 +73,7 @@ interface MicroSchoolProps {
 
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
-    <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>
+    <Section width="wide" tone="deep" labelledBy="offerings" backdrop={<SectionEdge motif="arc" tone="deep" />}>
       <Columns lg="5fr 6fr" columnGap="16" rowGap="10">
         <Box>
           <SectionHeading id="offerings" title={title} marginBottom="10" />
@@ -90,7 +90,7 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
         </Box>
         <SchoolDay {...day} />
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -176,7 +176,7 @@ function EnrollmentStep({ title, text, link, number, isLast }: Step & { number: 
 
 export function Enrollment({ title, lead, tuition, steps }: typeof enrollment) {
   return (
-    <Band width="wide" labelledBy="enrollment">
+    <Section width="wide" labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
       <Text marginTop="4" maxWidth="measure">
         {tuition.text} <SmartLink link={tuition.link} />
@@ -186,6 +186,6 @@ export function Enrollment({ title, lead, tuition, steps }: typeof enrollment) {
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }

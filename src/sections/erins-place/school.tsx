@@ -13,10 +13,10 @@ import type {
   Testimonial,
   testimonials,
 } from "../../../data/erins-place.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Eyebrow, H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
@@ -39,7 +39,7 @@ export function SchoolClosing(props: typeof closing) {
 
 export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss) {
   return (
-    <Band width="wide" labelledBy="gloss">
+    <Section width="wide" labelledBy="gloss">
       <Columns lg="7fr 5fr" columnGap="20" rowGap="10">
         <Box>
           <H2 id="gloss" textStyle="h1" color="colorPalette.fg">
@@ -57,21 +57,21 @@ export function Gloss({ term, meaning, links, signsTitle, signs }: typeof gloss)
           <Items of={signs} variant="ruled" marginTop="4" borderColor="colorPalette.soft" />
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 /** The first letters of the four principles, read downward, spell the school's name. */
 export function Principles({ title, items }: typeof principles) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="principles">
+    <Section width="wide" tone="sunken" labelledBy="principles">
       <SectionHeading id="principles" title={title} marginBottom="8" />
       <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
         ))}
       </List.Root>
-    </Band>
+    </Section>
   );
 }
 
@@ -107,7 +107,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
 /** Offerings for families whose children don't attend the school. Continues the previous section. */
 export function SharedOfferings({ items }: { items: readonly Offering[] }) {
   return (
-    <Band width="wide">
+    <Section width="wide">
       <Columns as="ul" lg="repeat(3, 1fr)" gap="gap">
         {items.map(({ title, audience, text, link }) => (
           <Flex
@@ -128,14 +128,14 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
           </Flex>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function FamilyVoices({ title, items }: typeof testimonials) {
   const [lead, ...others] = items;
   return (
-    <Band width="wide" tone="tint" labelledBy="testimonials">
+    <Section width="wide" tone="tint" labelledBy="testimonials">
       <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
       <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
         <Quotation {...lead} size="h2" />
@@ -147,7 +147,7 @@ export function FamilyVoices({ title, items }: typeof testimonials) {
           ))}
         </Flex>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -9,11 +9,11 @@ import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
 import { CheckedItems } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H1, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
@@ -39,7 +39,7 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
   const canJoin = isOpen(event, useNow());
   return (
-    <Band width="wide" paddingBottom="0">
+    <Section width="wide" paddingBottom="0">
       <DataList.Root variant="columns" borderColor="colorPalette.line">
         <Fact label={words.when}>
           <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
@@ -77,7 +77,7 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
           <strong>{words.changed.replace("{day}", longDate(on, "UTC"))}:</strong> {text}
         </Text>
       ))}
-    </Band>
+    </Section>
   );
 }
 
@@ -102,7 +102,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
   const { access, bring, hosts } = event;
   const canJoin = isOpen(event, useNow());
   return (
-    <Band width="wide">
+    <Section width="wide">
       <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
         <Box>
           <SectionHeading title={words.access} size="h1" marginBottom="6" />
@@ -135,7 +135,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
           </Box>
         </Columns>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -143,7 +143,7 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
   const now = useNow();
   const open = isOpen(event, now);
   return (
-    <Band
+    <Section
       tone="tint"
       width="wide"
       labelledBy="event-title"
@@ -184,6 +184,6 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
           </Flex>
         )}
       </Columns>
-    </Band>
+    </Section>
   );
 }

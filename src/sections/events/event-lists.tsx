@@ -9,10 +9,10 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import type { Gathering } from "../../../data/homestead.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, H3Link, Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
@@ -53,7 +53,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const now = useNow();
   const ended = events.filter((event) => hasEnded(event, now)).map(asTold);
   return (
-    <Band tone="sunken" labelledBy="recent" width="wide">
+    <Section tone="sunken" labelledBy="recent" width="wide">
       <SectionHeading id="recent" title={words.title} size="h3" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 1fr) minmax(0, 1fr)" gap="gap" columnGap={{ lg: "24" }}>
         {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
@@ -80,7 +80,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
           </Box>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -213,7 +213,7 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
   const isShown = (each: (typeof later)[number]) => kind === "all" || kind === each.kind;
   const result = countInWords(later.filter(isShown).length, words.filter);
   return (
-    <Band labelledBy="upcoming" width="wide">
+    <Section labelledBy="upcoming" width="wide">
       <SectionHeading id="upcoming" title={words.title} size="h3" marginBottom="6" />
       {next ? <EventRow event={next} words={words} /> : <Text>{words.none}</Text>}
       {later.length > 0 && (
@@ -260,6 +260,6 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
           </List.Root>
         </Box>
       )}
-    </Band>
+    </Section>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage } from "../../../data/events.ts";
 import type { Link } from "../../../data/link.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Eyebrow, H2, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
@@ -50,7 +50,7 @@ export function EventRegistration({ event, events, words, ended, children }: Eve
   }
   const wasHeld = hasEnded(event, now) && !isCalledOff(event);
   return (
-    <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
+    <Section tone="tint" width="wide" labelledBy={registrationTitleId}>
       <H2 id={registrationTitleId} textStyle="h1" marginBottom="5">
         {wasHeld ? over : overLine(event, ended, now)}
       </H2>
@@ -60,7 +60,7 @@ export function EventRegistration({ event, events, words, ended, children }: Eve
         </Lead>
       )}
       <Text maxWidth="measure">{endedEvent(events, ended, event.slug, now)}</Text>
-    </Band>
+    </Section>
   );
 }
 
@@ -74,7 +74,7 @@ interface MoreEventsProps {
 /** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
 export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="more-events">
+    <Section width="wide" tone="sunken" labelledBy="more-events">
       <SectionHeading id="more-events" title={title} size="h3" />
       {text && (
         <Text maxWidth="measure" marginTop="3">
@@ -108,7 +108,7 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
         </Box>
       )}
       <SmartLink link={all} variant="standalone" />
-    </Band>
+    </Section>
   );
 }
 

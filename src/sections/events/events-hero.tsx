@@ -5,8 +5,8 @@ import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
-import { Band, Split } from "../../components/band.tsx";
 import { noType, SmartButton } from "../../components/links.tsx";
+import { Section, Split } from "../../components/section.tsx";
 import { PageHeading, SectionHeading, SectionIntro } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
@@ -24,7 +24,7 @@ const land = (
 
 export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
   return (
-    <Band
+    <Section
       isStatic
       tone="tint"
       colorPalette="fern"
@@ -33,7 +33,7 @@ export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
       paddingBottom="[clamp(8rem, 18vw, 15rem)]"
     >
       <PageHeading title={title} lead={lead} maxWidth="[38rem]" />
-    </Band>
+    </Section>
   );
 }
 
@@ -52,7 +52,7 @@ const nest = (
 
 export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
   return (
-    <Band
+    <Section
       isStatic
       tone="deep"
       colorPalette="plum"
@@ -67,7 +67,7 @@ export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
           <SmartButton key={link.to} link={link} size="lg" variant="onDeep" />
         ))}
       </Box>
-    </Band>
+    </Section>
   );
 }
 
@@ -80,7 +80,7 @@ interface SubscriptionProps {
 export function Subscription({ words, address }: SubscriptionProps) {
   const { title, text, button, by, ways } = words;
   return (
-    <Band width="wide" colorPalette="river" labelledBy="calendar">
+    <Section width="wide" colorPalette="river" labelledBy="calendar">
       <Split>
         <SectionIntro id="calendar" title={title} lead={text} />
         <Box>
@@ -107,7 +107,7 @@ export function Subscription({ words, address }: SubscriptionProps) {
           </DataList.Root>
         </Box>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -128,8 +128,8 @@ export function OpenRegistration({ events, words: { title, text, none }, childre
     );
   }
   return (
-    <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
+    <Section tone="tint" width="wide" labelledBy={registrationTitleId}>
       <SectionHeading id={registrationTitleId} title={title} lead={none} size="h1" maxWidth="measure" />
-    </Band>
+    </Section>
   );
 }

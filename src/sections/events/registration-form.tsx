@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
-import { Band, Columns } from "../../components/band.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { SectionHeading } from "../../components/text.tsx";
 import { type EventSummary, endedEvent, eventWhen, isOpen } from "../../events/event-rules.ts";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -60,13 +60,13 @@ export const registrationTitleId = "register";
 /** The registration links of all events lead here. */
 export function Registration({ title, text, children }: RegistrationProps) {
   return (
-    <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
+    <Section tone="tint" width="wide" labelledBy={registrationTitleId}>
       <Columns lg="4fr 7fr" columnGap="16" rowGap="8" alignItems="start">
         <Box>
           <SectionHeading id={registrationTitleId} title={title} lead={text} size="h1" maxWidth="measure" />
         </Box>
         <FormPanel>{children}</FormPanel>
       </Columns>
-    </Band>
+    </Section>
   );
 }

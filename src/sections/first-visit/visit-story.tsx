@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Global } from "@emotion/react";
 import type { FirstVisit, VisitScene } from "../../../data/first-visits.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Note, PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { Drawing } from "../../drawings/drawing.tsx";
 import type { Mark } from "../../drawings/slug/mark.ts";
@@ -21,7 +21,7 @@ export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
   return (
     <>
       <Global styles={{ "@media print": { "body > :not(main)": { display: "none" } } }} />
-      <Band isStatic width="wide" tone="tint" labelledBy="story-title" paddingTop="6" paddingBottom="8">
+      <Section isStatic width="wide" tone="tint" labelledBy="story-title" paddingTop="6" paddingBottom="8">
         <Box _print={{ display: "none" }}>
           <Breadcrumbs trail={trail} />
         </Box>
@@ -36,18 +36,18 @@ export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
         <Note marginTop="3" _print={{ display: "none" }}>
           {story.print}
         </Note>
-      </Band>
-      <Band isStatic width="wide" paddingY={{ base: "10", _print: "2" }}>
+      </Section>
+      <Section isStatic width="wide" paddingY={{ base: "10", _print: "2" }}>
         <Columns as="ol" md="1fr 1fr" columnGap="16" rowGap="12">
           {story.scenes.map((scene, index) => (
             <Scene key={scene.title} scene={scene} marks={pictures[index] ?? []} number={index + 1} />
           ))}
         </Columns>
-      </Band>
-      <Band isStatic tone="sunken" width="measure" labelledBy="ask-title" _print={{ display: "none" }}>
+      </Section>
+      <Section isStatic tone="sunken" width="measure" labelledBy="ask-title" _print={{ display: "none" }}>
         <SectionHeading id="ask-title" title={story.ask.title} text={story.ask.text} marginTop="4" marginBottom="6" />
         <Actions links={story.ask.links} />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";
@@ -78,7 +78,7 @@ const layouts = {
 export function WaysIn({ kind, title, lead, ways }: WaysInData) {
   const { tone, columns, tall, palettes } = layouts[kind];
   return (
-    <Band tone={tone} width="wide" labelledBy={kind}>
+    <Section tone={tone} width="wide" labelledBy={kind}>
       <Box maxWidth="measure" marginBottom="8">
         <SectionHeading id={kind} title={title} lead={lead} />
       </Box>
@@ -87,13 +87,13 @@ export function WaysIn({ kind, title, lead, ways }: WaysInData) {
           <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function UndecidedHelper({ title, text, link }: typeof unsure) {
   return (
-    <Band width="wide" labelledBy="unsure" overflow="hidden">
+    <Section width="wide" labelledBy="unsure" overflow="hidden">
       <Box maxWidth="[30rem]" position="relative" zIndex="base">
         <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
         <SmartButton link={link} size="lg" />
@@ -106,7 +106,7 @@ export function UndecidedHelper({ title, text, link }: typeof unsure) {
         width="[44rem]"
         maxWidth="none"
       />
-    </Band>
+    </Section>
   );
 }
 
@@ -147,7 +147,7 @@ function RowOfChairs(props: DrawingProps) {
 
 export function InvolvedHero({ title, lead }: typeof hero) {
   return (
-    <Band tone="tint" width="wide" labelledBy="involved" paddingBottom="0" overflow="hidden">
+    <Section tone="tint" width="wide" labelledBy="involved" paddingBottom="0" overflow="hidden">
       <H1 id="involved" maxWidth="[13em]">
         {title}
       </H1>
@@ -155,13 +155,13 @@ export function InvolvedHero({ title, lead }: typeof hero) {
         {lead}
       </Lead>
       <RowOfChairs marginTop="12" minWidth="[44rem]" />
-    </Band>
+    </Section>
   );
 }
 
 export function Plates({ title, link, figures }: typeof impact) {
   return (
-    <Band tone="deep" width="wide" labelledBy="impact">
+    <Section tone="deep" width="wide" labelledBy="impact">
       <SectionHeading id="impact" title={title} marginBottom="10" />
       <Grid
         as="dl"
@@ -177,6 +177,6 @@ export function Plates({ title, link, figures }: typeof impact) {
         ))}
       </Grid>
       <SmartLink link={link} variant="standalone" marginTop="6" />
-    </Band>
+    </Section>
   );
 }

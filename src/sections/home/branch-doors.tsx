@@ -8,8 +8,8 @@ import type { ComponentType } from "react";
 import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
@@ -67,7 +67,7 @@ type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
 
 export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps) {
   return (
-    <Band width="wide" labelledBy="branches">
+    <Section width="wide" labelledBy="branches">
       <Box maxWidth="measure" marginBottom="10">
         <SectionHeading id="branches" title={title} lead={lead} />
       </Box>
@@ -76,7 +76,7 @@ export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps)
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -88,14 +88,14 @@ type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly In
 
 export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
   return (
-    <Band width="wide" labelledBy="invitations">
+    <Section width="wide" labelledBy="invitations">
       <SectionHeading id="invitations" title={title} marginBottom={{ base: "8", xl: "-4" }} />
       <Columns as="ul" md="1fr 1fr" xl="repeat(4, 1fr)" gap={{ base: "gap", xl: "5" }}>
         {invitations.map((invitation, index) => (
           <InvitationCard key={invitation.title} {...invitation} at={index} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -118,7 +118,7 @@ function InvitationCard({ opening, title, description, link, at }: Invitation & 
 
 export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
   return (
-    <Band tone="sunken" width="wide" labelledBy="partners">
+    <Section tone="sunken" width="wide" labelledBy="partners">
       <Columns lg="4fr 7fr" columnGap="20" rowGap="8">
         <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
           <SectionHeading id="partners" title={title} text={lead} marginY="5" />
@@ -130,7 +130,7 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
           ))}
         </List.Root>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -4,12 +4,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Door, hero, mission } from "../../../data/home.ts";
 import type { Figure } from "../../../data/site.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { PageHeading, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelQuilt } from "../../drawings/wheel-art.tsx";
 import { petal } from "../../drawings/wheel-ornament.ts";
 
@@ -37,7 +37,7 @@ const pointedAt = (path: string) => `a[href="${path}"]:is(:hover, :focus-visible
 /** The wheel is half outside the page: beside the text on wide screens, below it on narrow ones. */
 export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { doors: readonly Door[] }) {
   return (
-    <Band
+    <Section
       labelledBy="welcome"
       width="wide"
       overflow="hidden"
@@ -68,7 +68,7 @@ export function HomeHero({ title, lead, unsure, wheel, doors }: typeof hero & { 
         insetBlock={{ lg: "0" }}
         marginBlock={{ lg: "auto" }}
       />
-    </Band>
+    </Section>
   );
 }
 
@@ -96,9 +96,9 @@ function DoorButton({ name, audience, path, palette }: Door) {
 /** Safari before 17 supports only the prefixed property. */
 const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
 
-export function MissionBand({ title, statement, plainly, link }: typeof mission) {
+export function MissionSection({ title, statement, plainly, link }: typeof mission) {
   return (
-    <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
+    <Section tone="deep" width="wide" labelledBy="mission" backdrop={<SectionEdge motif="arc" tone="deep" />}>
       <Columns lg="7fr 5fr" columnGap="16" rowGap="6" alignItems="end">
         <Box>
           <SectionHeading
@@ -118,7 +118,7 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
           <SmartButton link={link} variant="onDeepOutline" />
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -140,7 +140,7 @@ function SettingSun(props: DrawingProps) {
 
 export function ImpactFigures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
-    <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
+    <Section tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
       <SectionHeading id="impact" title={title} marginBottom="10" />
       <Columns as="dl" fit="16rem" columnGap="gap" rowGap="12" width={{ lg: "[58%]" }} paddingBottom={{ lg: "band" }}>
         {figures.map((figure) => (
@@ -155,6 +155,6 @@ export function ImpactFigures({ title, figures }: { title: string; figures: read
         insetStart={{ lg: "[58%]" }}
         bottom={{ lg: "0" }}
       />
-    </Band>
+    </Section>
   );
 }

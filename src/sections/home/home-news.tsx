@@ -5,9 +5,9 @@ import type { ArticleSummary } from "../../../data/articles.ts";
 import type { PublicEvent } from "../../../data/events.ts";
 import type { newsIntro } from "../../../data/home.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { timeRange, weekdayDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Eyebrow, H3Link, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPath, isOpen } from "../../events/event-rules.ts";
@@ -25,7 +25,7 @@ export function HomeNews({ words, events, article }: HomeNewsProps) {
   const now = useNow();
   const next = events.find((event) => isOpen(event, now));
   return (
-    <Band width="wide" labelledBy="news" paddingTop="0">
+    <Section width="wide" labelledBy="news" paddingTop="0">
       <SectionHeading id="news" title={words.title} marginBottom="8" />
       <Columns md="1fr 1fr" gap="gap">
         {next && (
@@ -41,7 +41,7 @@ export function HomeNews({ words, events, article }: HomeNewsProps) {
           <Text>{article.excerpt}</Text>
         </News>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

@@ -13,8 +13,8 @@ import type {
   RetreatOption,
   retreats,
 } from "../../../data/homestead.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, Lead, SectionHeading } from "../../components/text.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
@@ -62,7 +62,7 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
   const now = useNow();
   const ahead = gatherings.filter((gathering) => new Date(gathering.endsAt) > now);
   return (
-    <Band tone="tint" width="wide" labelledBy="dates">
+    <Section tone="tint" width="wide" labelledBy="dates">
       <SectionHeading
         id="dates"
         title={words.title}
@@ -80,7 +80,7 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
           ))}
         </List.Root>
       )}
-    </Band>
+    </Section>
   );
 }
 
@@ -137,7 +137,7 @@ interface WhatHappensProps {
 
 export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
-    <Band width="wide">
+    <Section width="wide">
       <Columns lg="7fr 4fr" gap="gap">
         <RetreatCard {...retreats} />
         <Flex as="ul" direction="column" justifyContent="space-between" gap="gap">
@@ -146,6 +146,6 @@ export function WhatHappens({ retreats, practices }: WhatHappensProps) {
           ))}
         </Flex>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, Lead, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 export function LandHero(props: typeof hero) {
   return (
@@ -29,14 +29,14 @@ export function LandClosing(props: typeof closing) {
 
 export function SacredLand({ title, acres, text, features }: typeof land) {
   return (
-    <Band
+    <Section
       tone="sunken"
       width="wide"
       labelledBy="land"
       paddingBottom="[calc(max(15vw, 6rem) + 3rem)]"
       backdrop={
         <>
-          <BandEdge motif="contour" tone="sunken" />
+          <SectionEdge motif="contour" tone="sunken" />
           <Contours variant="band" position="absolute" bottom="0" insetInlineStart="0" />
         </>
       }
@@ -59,7 +59,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
           ))}
         </Columns>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -75,7 +75,7 @@ function Feature({ title, text, link }: LandFeature) {
 /** Shows four ways to help as the pickets of a fence. They rest on the next section and share its background. */
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
-    <Band width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
+    <Section width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
       <Columns lg="4fr 7fr" columnGap="16" rowGap="5">
         <H2 id="support">{title}</H2>
         <Lead>{lead}</Lead>
@@ -92,7 +92,7 @@ export function SupportWays({ title, lead, ways }: typeof support) {
           ))}
         </Columns>
       </Box>
-    </Band>
+    </Section>
   );
 }
 

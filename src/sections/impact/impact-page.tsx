@@ -4,9 +4,9 @@ import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { ImpactRow, impactPage } from "../../../data/impact.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Ring } from "../../drawings/people-rings.ts";
@@ -17,9 +17,9 @@ export type ShownFigure = Pick<ImpactRow, "key" | "value" | "label" | "counts" |
 
 export function ImpactHero({ title, lead }: Pick<Words, "title" | "lead">) {
   return (
-    <Band isStatic tone="deep" colorPalette="river" width="wide" labelledBy="impact-title">
+    <Section isStatic tone="deep" colorPalette="river" width="wide" labelledBy="impact-title">
       <PageHeading id="impact-title" title={title} lead={lead} size="h1" maxWidth="measure" />
-    </Band>
+    </Section>
   );
 }
 
@@ -31,7 +31,7 @@ interface FiguresProps {
 
 export function ImpactPeople({ words, rings, ...table }: FiguresProps & { rings: readonly Ring[] }) {
   return (
-    <Band isStatic width="wide" colorPalette="night" id="people" labelledBy="people-title">
+    <Section isStatic width="wide" colorPalette="night" id="people" labelledBy="people-title">
       <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
         <PeopleChart figures={table.figures} rings={rings} maxWidth="[34rem]" marginX="auto" />
         <div>
@@ -39,7 +39,7 @@ export function ImpactPeople({ words, rings, ...table }: FiguresProps & { rings:
         </div>
       </Columns>
       <FigureTable words={words} {...table} />
-    </Band>
+    </Section>
   );
 }
 
@@ -83,11 +83,11 @@ interface ImpactTableBandProps extends FiguresProps {
 
 export function ImpactTableBand({ id, tone, words, ...table }: ImpactTableBandProps) {
   return (
-    <Band isStatic width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
+    <Section isStatic width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />
       {words.link && <SmartLink link={words.link} variant="standalone" />}
       <FigureTable words={words} {...table} />
-    </Band>
+    </Section>
   );
 }
 
@@ -144,7 +144,7 @@ const blocksOnPhones = {
 
 export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "files" | "wrong">) {
   return (
-    <Band isStatic tone="tint" colorPalette="clay" width="wide" labelledBy="missing-title">
+    <Section isStatic tone="tint" colorPalette="clay" width="wide" labelledBy="missing-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="missing-title">{missing.title}</H2>
@@ -158,6 +158,6 @@ export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "
           </Text>
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from "@chakra-ui/react/link";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { licensesPage } from "../../../data/licenses.ts";
-import { Band } from "../../components/band.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1, Lead, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 interface LicensedPackage {
   name: string;
@@ -25,12 +25,12 @@ export function LicenseLists({ packages, words }: LicenseListsProps) {
     .map((kind) => ({ kind, packages: packages.filter((shipped) => shipped.kind === kind) }))
     .filter((list) => list.packages.length > 0);
   return (
-    <Band colorPalette="fern" width="measure" backdrop={<BandEdge motif="arc" tone="canvas" />}>
+    <Section colorPalette="fern" width="measure" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       {lists.length === 0 && <Text>{words.none}</Text>}
       {lists.map(({ kind, packages: listed }) => (
         <LicenseTable key={kind} id={kind} heading={words.kinds[kind]} columns={words.columns} packages={listed} />
       ))}
-    </Band>
+    </Section>
   );
 }
 
@@ -78,7 +78,7 @@ type LicensesHeroProps = Pick<typeof licensesPage, "title" | "lead" | "texts">;
 
 export function LicensesHero({ title, lead, texts }: LicensesHeroProps) {
   return (
-    <Band tone="deep" colorPalette="fern">
+    <Section tone="deep" colorPalette="fern">
       <H1>{title}</H1>
       <Lead marginY="6" maxWidth="measure">
         {lead}
@@ -86,6 +86,6 @@ export function LicensesHero({ title, lead, texts }: LicensesHeroProps) {
       <Link href={`/${texts.file}`} variant="standalone" color="inherit">
         {texts.label}
       </Link>
-    </Band>
+    </Section>
   );
 }

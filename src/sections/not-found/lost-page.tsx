@@ -5,8 +5,8 @@ import { useLocation } from "react-router-dom";
 import type { PageSummary } from "../../../data/every-page.ts";
 import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
@@ -49,7 +49,7 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
   }, [path]);
   return (
     <>
-      <Band colorPalette="clay" data-scripts="now">
+      <Section colorPalette="clay" data-scripts="now">
         <Columns lg="repeat(2, minmax(0, 1fr))" gap="gap" alignItems="center">
           <Box>
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
@@ -60,8 +60,8 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
           </Box>
           <LostPath />
         </Columns>
-      </Band>
-      <Band tone="sunken">
+      </Section>
+      <Section tone="sunken">
         {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}
         <PageLinks
           id="main"
@@ -71,7 +71,7 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
         <Text>
           {copy.reportText} <SmartLink link={copy.report} />. {copy.siteMapText} <SmartLink link={copy.siteMap} />.
         </Text>
-      </Band>
+      </Section>
     </>
   );
 }

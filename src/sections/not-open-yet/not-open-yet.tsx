@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
-import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { sampleId } from "../../components/outside-address.ts";
+import { Section } from "../../components/section.tsx";
 import { Eyebrow, H1, H2, Lead } from "../../components/text.tsx";
 
 interface NotOpenYetProps {
@@ -21,7 +21,7 @@ const onTheTarget = { "li:not(:target) > &": { display: "none" } };
 /** Placeholder for links whose addresses are still samples: the offer, its price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
-    <Band
+    <Section
       tone="tint"
       width="content"
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
@@ -56,6 +56,6 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
           </Box>
         ))}
       </Box>
-    </Band>
+    </Section>
   );
 }

@@ -4,9 +4,9 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Person, peoplePage } from "../../../data/people.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, Note, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { personPicture } from "../../drawings/slug/person.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -32,11 +32,11 @@ interface PeopleHeroProps extends Pick<typeof peoplePage, "title" | "lead" | "dr
 
 export function PeopleHero({ title, lead, drawn, trail }: PeopleHeroProps) {
   return (
-    <Band isStatic width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
+    <Section isStatic width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
       <Breadcrumbs trail={trail} />
       <PageHeading id="people-title" title={title} lead={lead} marginTop="5" maxWidth="measure" />
       <Note marginTop="4">{drawn}</Note>
-    </Band>
+    </Section>
   );
 }
 
@@ -45,7 +45,7 @@ const tones = { academy: "canvas", "erins-place": "tint", homestead: "sunken" } 
 export function People({ group }: { group: PeopleGroup }) {
   const { branch, title, text, palette, people, more } = group;
   return (
-    <Band
+    <Section
       isStatic
       width="wide"
       colorPalette={palette}
@@ -60,7 +60,7 @@ export function People({ group }: { group: PeopleGroup }) {
           <PersonItem key={person.key} person={person} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -98,9 +98,9 @@ function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
 
 export function OtherPeople({ title, text, links }: (typeof peoplePage)["more"]) {
   return (
-    <Band isStatic width="measure" labelledBy="others-title" tone="deep" colorPalette="night">
+    <Section isStatic width="measure" labelledBy="others-title" tone="deep" colorPalette="night">
       <SectionHeading id="others-title" title={title} text={text} marginTop="4" marginBottom="6" />
       <Actions links={links} on="deep" />
-    </Band>
+    </Section>
   );
 }

@@ -3,16 +3,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
-import type { Policy, PolicyTable as PolicyTableData, PolicySection as Section } from "../../../data/policy.ts";
+import type { Policy, PolicyTable as PolicyTableData, PolicySection as SectionData } from "../../../data/policy.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Icon } from "../../drawings/icon.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 /** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
 function PolicyTable({ table }: { table: PolicyTableData }) {
@@ -47,7 +47,7 @@ function PolicyTable({ table }: { table: PolicyTableData }) {
   );
 }
 
-function PolicySection({ section }: { section: Section }) {
+function PolicySection({ section }: { section: SectionData }) {
   const { id, title, paragraphs, points, table, links } = section;
   return (
     <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
@@ -69,7 +69,7 @@ function PolicySection({ section }: { section: Section }) {
 function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
   const { title, lead, inShort, draft } = policy;
   return (
-    <Band tone="deep" colorPalette={colorPalette}>
+    <Section tone="deep" colorPalette={colorPalette}>
       <Columns lg="minmax(0, 6fr) minmax(0, 5fr)" gap="gap">
         <Box>
           {trail && <Breadcrumbs trail={trail} />}
@@ -90,7 +90,7 @@ function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
           </List.Root>
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -129,7 +129,7 @@ export function PolicyPage(props: PolicyPageProps) {
   return (
     <>
       <PolicyHeader {...props} />
-      <Band colorPalette={colorPalette} backdrop={<BandEdge motif="arc" tone="canvas" />}>
+      <Section colorPalette={colorPalette} backdrop={<SectionEdge motif="arc" tone="canvas" />}>
         <Columns lg="minmax(0, 1fr) minmax(0, 3fr)" gap="gap">
           <PolicyContents heading={words.contents} sections={policy.sections} />
           <div>
@@ -138,7 +138,7 @@ export function PolicyPage(props: PolicyPageProps) {
             ))}
           </div>
         </Columns>
-      </Band>
+      </Section>
     </>
   );
 }

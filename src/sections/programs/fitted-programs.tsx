@@ -7,9 +7,9 @@ import type { programsPage } from "../../../data/programs-page.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { trackRecommendation } from "../../analytics/track.ts";
-import { Band } from "../../components/band.tsx";
 import { countInWords } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { Eyebrow, H2, Lead } from "../../components/text.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
@@ -84,12 +84,12 @@ export function FittedPrograms(props: FittedProgramsProps) {
     const link = fit.state === "begun" ? { label: goOn, to: `/quiz#${fit.step}` } : words.none.link;
     return (
       <>
-        <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">
+        <Section width="wide" tone="tint" colorPalette="clay" paddingY="10">
           <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
             <Lead maxWidth="measure">{said}</Lead>
             <SmartButton link={link} size="lg" />
           </Flex>
-        </Band>
+        </Section>
         {children}
       </>
     );
@@ -98,7 +98,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
   const others = programs.filter(({ slug }) => !fitting.some((program) => program.slug === slug));
   return (
     <>
-      <Band width="wide" tone="tint" labelledBy="fit-title">
+      <Section width="wide" tone="tint" labelledBy="fit-title">
         <FitHeader words={resultWords} leading={ofRoles(quiz.roles, leading)} />
         {fitting.length === 0 && <Lead marginTop="6">{said}</Lead>}
         <ProgramGrid isRanked>
@@ -111,7 +111,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
             />
           ))}
         </ProgramGrid>
-      </Band>
+      </Section>
       <FoundPrograms title={words.others} programs={others} showAll={showAll} />
     </>
   );

@@ -4,10 +4,10 @@ import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, Suspense, useState } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { SectionHeading, SectionIntro } from "../../components/text.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
@@ -155,7 +155,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
   const plain = showAll ? <FoundPrograms title={count} programs={shown} showAll={showAll} /> : children;
   return (
     <>
-      <Band width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
         {/* Folded, so that a phone shows the first program. Open if the address already narrows or sorts the list. */}
         <Disclosure summary={narrow} open={showAll !== undefined || order === "mine" || undefined}>
           <Split>
@@ -178,7 +178,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
             </div>
           </Split>
         </Disclosure>
-      </Band>
+      </Section>
       <Box id={list}>
         {order === "mine" ? (
           <Suspense fallback={plain}>

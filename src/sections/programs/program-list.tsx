@@ -4,9 +4,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H2, H3, Lead, Note, SectionIntro, type Titled } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -56,18 +56,18 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
 
 export function ProgramPath({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Band width="wide" labelledBy="path-title" paddingTop={{ base: "4", md: "band" }}>
+    <Section width="wide" labelledBy="path-title" paddingTop={{ base: "4", md: "band" }}>
       <Split>
         <SectionIntro id="path-title" title={title} lead={lead} />
         <PathList programs={programs} />
       </Split>
-    </Band>
+    </Section>
   );
 }
 
 export function Collabs({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Band width="wide" labelledBy="collabs-title">
+    <Section width="wide" labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} lead={lead} />
       <Columns
         as="ul"
@@ -93,13 +93,13 @@ export function Collabs({ title, lead, programs }: Titled & { programs: readonly
           <ProgramItem key={program.slug} {...program} />
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function Workshops({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="workshops-title">
+    <Section width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
         <SectionIntro id="workshops-title" title={title} lead={lead} />
         <Grid as="ul" gap="gap">
@@ -108,7 +108,7 @@ export function Workshops({ title, lead, programs }: Titled & { programs: readon
           ))}
         </Grid>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -122,7 +122,7 @@ interface FoundProgramsProps {
 
 export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="found-title">
+    <Section width="wide" tone="sunken" labelledBy="found-title">
       <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
         <H2 id="found-title">{title}</H2>
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
@@ -135,6 +135,6 @@ export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) 
           ))}
         </ProgramGrid>
       )}
-    </Band>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { NextStep } from "../../../data/program-next.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H3, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { programPicture } from "../../drawings/slug/program.ts";
@@ -29,7 +29,7 @@ interface PathNextProps extends NextProps {
 /** The four courses as rising steps, with the reader's place among them. */
 export function PathNext({ title, next, all, path, here, hereLabel }: PathNextProps) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="next-title">
+    <Section width="wide" tone="sunken" labelledBy="next-title">
       <SectionHeading id="next-title" title={title} lead={next.why} marginBottom="6" />
       <SmartButton link={next.link} size="lg" />
       <Columns as="ol" md="repeat(4, 1fr)" gap="3" alignItems="end" marginTop="10" marginBottom="5">
@@ -58,14 +58,14 @@ export function PathNext({ title, next, all, path, here, hereLabel }: PathNextPr
         ))}
       </Columns>
       <SmartLink link={all} variant="standalone" />
-    </Band>
+    </Section>
   );
 }
 
 /** One large question with one answer, for the long programs. */
 export function LongNext({ title, next, all }: NextProps) {
   return (
-    <Band width="measure" colorPalette="clay" tone="tint" labelledBy="next-title" textAlign="center">
+    <Section width="measure" colorPalette="clay" tone="tint" labelledBy="next-title" textAlign="center">
       <SectionHeading id="next-title" title={title} size="label" />
       <Text textStyle="h2" fontFamily="heading" marginY="5" textWrap="balance">
         {next.why}
@@ -74,14 +74,14 @@ export function LongNext({ title, next, all }: NextProps) {
       <Text marginTop="5">
         <SmartLink link={all} variant="standalone" />
       </Text>
-    </Band>
+    </Section>
   );
 }
 
 /** The partner, and then the step that fits after their program. */
 export function PartnerNext({ title, next, all, partner }: NextProps & { partner: Partner }) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="next-title">
+    <Section width="wide" tone="sunken" labelledBy="next-title">
       <Split>
         <Columns md="8rem 1fr" gap="gap" alignItems="center">
           <Box borderRadius="pill" overflow="hidden" maxWidth="32">
@@ -98,7 +98,7 @@ export function PartnerNext({ title, next, all, partner }: NextProps & { partner
           <SmartLink link={all} variant="standalone" marginTop="3" />
         </div>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -109,7 +109,7 @@ interface WorkshopsNextProps extends NextProps {
 
 export function WorkshopsNext({ title, next, all, workshops }: WorkshopsNextProps) {
   return (
-    <Band width="wide" labelledBy="next-title">
+    <Section width="wide" labelledBy="next-title">
       <SectionHeading id="next-title" title={title} marginBottom="6" />
       <Columns as="ul" md="1fr 1fr" gap="gap">
         {workshops.map(({ slug, title: name, summary, url }) => (
@@ -128,6 +128,6 @@ export function WorkshopsNext({ title, next, all, workshops }: WorkshopsNextProp
         {next.why} <SmartLink link={next.link} />
       </Text>
       <SmartLink link={all} variant="standalone" />
-    </Band>
+    </Section>
   );
 }

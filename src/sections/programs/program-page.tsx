@@ -8,10 +8,10 @@ import type { FactLine, ProgramFact } from "../../../data/program-facts.ts";
 import type { programLabels } from "../../../data/program-labels.ts";
 import type { ProgramPage } from "../../../data/program-page.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartButton, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, Items } from "../../components/lists.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { H1, H2, H3, Lead, Paragraphs, SectionHeading, SectionIntro } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -31,7 +31,7 @@ interface ProgramAccessProps extends ProgramPart {
 
 export function ProgramAccess({ labels, page: { note }, terms, links, equityLink }: ProgramAccessProps) {
   return (
-    <Band width="wide" id="join" labelledBy="join-title">
+    <Section width="wide" id="join" labelledBy="join-title">
       <Split>
         <SectionIntro id="join-title" title={labels.join} />
         <Box>
@@ -47,13 +47,13 @@ export function ProgramAccess({ labels, page: { note }, terms, links, equityLink
           )}
         </Box>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
 export function ProgramFit({ labels, page }: ProgramPart) {
   return (
-    <Band width="wide">
+    <Section width="wide">
       <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="start">
         <Box>
           <H2 marginBottom="5">{labels.forYouIf}</H2>
@@ -64,7 +64,7 @@ export function ProgramFit({ labels, page }: ProgramPart) {
           <CheckedItems of={page.leaveWith} />
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -75,7 +75,7 @@ interface ProgramHeroProps extends ProgramPart, ProgramCard {
 
 export function ProgramHero({ trail, slug, title, category, partnerLink, labels, page }: ProgramHeroProps) {
   return (
-    <Band
+    <Section
       width="wide"
       tone="tint"
       labelledBy="program-title"
@@ -104,7 +104,7 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
         <Lead>{page.lead}</Lead>
         <SmartButton link={labels.toJoin} size="lg" justifySelf="start" marginTop="2" />
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -115,7 +115,7 @@ interface ProgramFactsProps {
 
 export function ProgramFacts({ title, facts }: ProgramFactsProps) {
   return (
-    <Band isStatic width="wide" labelledBy="facts-title">
+    <Section isStatic width="wide" labelledBy="facts-title">
       <SectionHeading id="facts-title" title={title} marginBottom="5" />
       <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {facts.map(({ term, lines }) => (
@@ -136,7 +136,7 @@ export function ProgramFacts({ title, facts }: ProgramFactsProps) {
           </DataList.Item>
         ))}
       </DataList.Root>
-    </Band>
+    </Section>
   );
 }
 
@@ -159,7 +159,7 @@ const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } }
 
 export function ProgramSessions({ labels, page: { sessionName, sessions } }: ProgramPart) {
   return (
-    <Band width="wide" tone="deep" labelledBy="sessions-title">
+    <Section width="wide" tone="deep" labelledBy="sessions-title">
       <SectionHeading id="sessions-title" title={labels.sessions} size="h1" marginBottom="10" />
       <Columns
         as="ol"
@@ -179,6 +179,6 @@ export function ProgramSessions({ labels, page: { sessionName, sessions } }: Pro
           </Box>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }

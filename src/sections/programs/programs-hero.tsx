@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SiteLink } from "../../../data/link.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3Link, PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -11,7 +11,7 @@ import type { ProgramCard } from "../../programs/program-card.ts";
 /** Short on phones, where the first program should be on the first screen. */
 export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
   return (
-    <Band
+    <Section
       isStatic
       width="wide"
       tone="deep"
@@ -27,13 +27,13 @@ export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
       <Box maxWidth={{ md: "[58%]" }}>
         <PageHeading id="programs-title" title={title} lead={lead} size={{ base: "h1", md: "display" }} marginTop="4" />
       </Box>
-    </Band>
+    </Section>
   );
 }
 
 export function LongPrograms({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Band width="wide" tone="tint" labelledBy="long-title">
+    <Section width="wide" tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} lead={lead} />
       <Columns as="ul" md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end">
         {programs.map(({ slug, title: name, summary, url }) => (
@@ -48,15 +48,15 @@ export function LongPrograms({ title, lead, programs }: Titled & { programs: rea
           </li>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function UndecidedLearner({ title, lead, link }: Titled & { link: SiteLink }) {
   return (
-    <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
+    <Section tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
       <SectionHeading id="unsure-title" title={title} text={lead} marginTop="3" marginBottom="6" textWrap="balance" />
       <SmartButton link={link} size="lg" />
-    </Band>
+    </Section>
   );
 }

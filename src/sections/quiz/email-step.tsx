@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-import { Band, Columns } from "../../components/band.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Note, PageHeading } from "../../components/text.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
@@ -60,7 +60,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const off = endpoint ? words.off.lead : words.preview;
   const button = hasMail === false && endpoint ? words.off.button : words.button;
   return (
-    <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
+    <Section tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
           <PageHeading
@@ -124,6 +124,6 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
           <BlankWheel />
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { track, trackRecommendation } from "../../analytics/track.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Lead, SectionHeading } from "../../components/text.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
@@ -97,7 +97,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
         onOpen={(slug) => trackRecommendation(slug, primary, "results")}
       />
       <StudyTiers words={words.tiers} tiers={tiers} />
-      <Band tone="sunken" paddingY="10">
+      <Section tone="sunken" paddingY="10">
         <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
           <Button variant="outline" size="lg" onClick={quiz.startAgain}>
             {words.again}
@@ -109,20 +109,20 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
             {words.allRoles}
           </RouteLink>
         </Flex>
-      </Band>
+      </Section>
     </>
   );
 }
 
 function ResultCounts({ words, table }: { words: QuizCopy["results"]; table: ReactNode }) {
   return (
-    <Band labelledBy="counts-title">
+    <Section labelledBy="counts-title">
       <SectionHeading id="counts-title" title={words.counts.title} marginBottom="6" />
       {table}
       <Lead marginTop="8" maxWidth="measure" textWrap="balance">
         {words.reflection}
       </Lead>
-    </Band>
+    </Section>
   );
 }
 
@@ -136,7 +136,7 @@ interface PillarNotesProps {
 
 function PillarNotes({ words, top, strongest }: PillarNotesProps) {
   return (
-    <Band tone="deep" colorPalette="night" labelledBy="pillars-title">
+    <Section tone="deep" colorPalette="night" labelledBy="pillars-title">
       <SectionHeading
         id="pillars-title"
         title={words.title}
@@ -160,7 +160,7 @@ function PillarNotes({ words, top, strongest }: PillarNotesProps) {
         <strong>{`${words.strongest}: `}</strong>
         {`${strongest.map(({ name }) => name).join(", ")}.`}
       </Text>
-    </Band>
+    </Section>
   );
 }
 

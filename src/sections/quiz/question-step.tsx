@@ -7,8 +7,8 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
-import { Band } from "../../components/band.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1, Note } from "../../components/text.tsx";
 import { busy } from "../../forms/busy.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
@@ -146,7 +146,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
   };
   const place = `Question ${number} of ${total}`;
   return (
-    <Band
+    <Section
       minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}
       data-question
       data-scripts="touch"
@@ -230,6 +230,6 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
           </Box>
         </Note>
       </form>
-    </Band>
+    </Section>
   );
 }

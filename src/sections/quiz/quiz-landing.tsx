@@ -8,9 +8,9 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
-import { Band, Columns, type ColumnsProps } from "../../components/band.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
+import { Columns, type ColumnsProps, Section } from "../../components/section.tsx";
 import { Eyebrow, H1, H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { quizKey } from "../../quiz/stored-quiz.ts";
@@ -62,7 +62,7 @@ interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
 export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps) {
   const { title, lead, start, minutes, note } = words;
   return (
-    <Band tone="tint" labelledBy="quiz-title" overflow="hidden" data-scripts="touch" data-stateful={quizKey}>
+    <Section tone="tint" labelledBy="quiz-title" overflow="hidden" data-scripts="touch" data-stateful={quizKey}>
       <Columns css={{ "& > *": { gridArea: "1 / 1" } }}>
         {instead}
         <HeroColumns visibility={instead ? "hidden" : undefined}>
@@ -84,7 +84,7 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
           <BlankWheel />
         </HeroColumns>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -96,7 +96,7 @@ interface ResumeProps {
 
 export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
   return (
-    <Band tone="deep" labelledBy="resume-title" paddingY="10">
+    <Section tone="deep" labelledBy="resume-title" paddingY="10">
       <Flex flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <div>
           <SectionHeading id="resume-title" title={words.title} text={words.text} size="h3" marginTop="2" />
@@ -108,7 +108,7 @@ export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
           </Button>
         </Flex>
       </Flex>
-    </Band>
+    </Section>
   );
 }
 
@@ -182,7 +182,7 @@ export function TenRoles({
   roles,
 }: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
   return (
-    <Band isStatic tone="sunken" labelledBy="roles-title">
+    <Section isStatic tone="sunken" labelledBy="roles-title">
       <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
       <Columns as="ul" fit="22rem" listStyle="none" marginTop="10" columnGap="gap">
         {roles.map(({ key, name, gloss }, index) => (
@@ -208,6 +208,6 @@ export function TenRoles({
           </Flex>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -5,10 +5,10 @@ import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Announce } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, ExternalLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { useSettled } from "../../components/use-settled.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
@@ -21,18 +21,18 @@ import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
-    <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
+    <Section tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <PageHeading id="results" title={title} lead={text} size="h1" marginTop="4" />
       <ButtonLink to="/quiz" size="lg" marginTop="8">
         {back}
       </ButtonLink>
-    </Band>
+    </Section>
   );
 }
 
 function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
-    <Band isStatic labelledBy="credits-title">
+    <Section isStatic labelledBy="credits-title">
       <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
         <SectionHeading id="credits-title" title={title} size="h3" gridColumn={{ md: "span 2", lg: "auto" }} />
         {credits.map(({ text, link }) => (
@@ -41,13 +41,13 @@ function QuizCredits({ title, credits }: QuizLanding["credits"]) {
           </Text>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
-    <Band isStatic labelledBy="nature-title">
+    <Section isStatic labelledBy="nature-title">
       <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
         <SectionHeading id="nature-title" title={title} size="h1" gridColumn={{ md: "span 2", lg: "auto" }} />
         {[is, isNot].map((side) => (
@@ -63,7 +63,7 @@ function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
           </Box>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

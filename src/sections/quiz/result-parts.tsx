@@ -8,8 +8,8 @@ import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Eyebrow, H1, H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
@@ -32,7 +32,7 @@ interface ResultHeroProps {
 export function ResultHero({ own, alsoTied, next, most, words, wheel, children }: ResultHeroProps) {
   const isTie = own.length > 1;
   return (
-    <Band tone="tint" width="wide" overflow="hidden">
+    <Section tone="tint" width="wide" overflow="hidden">
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <Box>
           <Eyebrow>{isTie ? words.eyebrowTie : words.eyebrow}</Eyebrow>
@@ -55,7 +55,7 @@ export function ResultHero({ own, alsoTied, next, most, words, wheel, children }
         </Box>
         {wheel}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -87,7 +87,7 @@ const places = ["self", "home", "work"] as const;
 export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
   const titleId = `${role.key}-title`;
   return (
-    <Band labelledBy={titleId} css={hue(place)}>
+    <Section labelledBy={titleId} css={hue(place)}>
       <Columns lg="2fr 3fr" columnGap={{ lg: "20" }} rowGap="gap">
         <Box>
           <RoleDisc role={role.key} boxSize={{ base: "24", md: "32" }} />
@@ -122,13 +122,13 @@ export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
           </DataList.Item>
         ))}
       </DataList.Root>
-    </Band>
+    </Section>
   );
 }
 
 export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers"]; tiers: readonly Tier[] }) {
   return (
-    <Band labelledBy="tiers-title">
+    <Section labelledBy="tiers-title">
       <H2 id="tiers-title">{words.title}</H2>
       <List.Root variant="ruled" marginTop="6">
         {tiers.map(({ key, name, price, text }) => (
@@ -148,7 +148,7 @@ export function StudyTiers({ words, tiers }: { words: QuizCopy["results"]["tiers
           {words.each}
         </RouteLink>
       </Text>
-    </Band>
+    </Section>
   );
 }
 
@@ -169,7 +169,7 @@ interface SuitedProgramsProps {
 
 export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps) {
   return (
-    <Band tone="sunken" labelledBy="programs-title">
+    <Section tone="sunken" labelledBy="programs-title">
       <SectionHeading id="programs-title" title={words.title} lead={words.text} size="h1" marginTop="3" />
       <List.Root
         as="ol"
@@ -194,6 +194,6 @@ export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps)
           </List.Item>
         ))}
       </List.Root>
-    </Band>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { PageHeading, SectionHeading } from "../../components/text.tsx";
 import { patch } from "../../drawings/mark.ts";
 
@@ -53,7 +53,7 @@ interface PackMissingProps {
 /** Explains a role pack and how to get one. It also appears briefly before a pack is drawn. */
 export function PackMissing({ words, isUnreadable }: PackMissingProps) {
   return (
-    <Band tone="tint" labelledBy="pack-title" data-scripts="now">
+    <Section tone="tint" labelledBy="pack-title" data-scripts="now">
       <Columns lg="7fr 5fr" gap="gap" alignItems="center">
         <div>
           <PageHeading id="pack-title" title={words.title} lead={words.lead} marginTop="5" maxWidth="measure" />
@@ -91,6 +91,6 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
         </div>
         <BlankSides />
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { Columns } from "../../components/band.tsx";
+import { Columns } from "../../components/section.tsx";
 import { H2, H3, Note, SectionHeading } from "../../components/text.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
 import { placeClass, placeColors } from "../../wheel/role-order.ts";

@@ -2,32 +2,32 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
-import { Band } from "../../components/band.tsx";
 import { ExternalLink, SmartButton } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { SectionHeading } from "../../components/text.tsx";
 
 export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (
-    <Band tone="deep" labelledBy="closing-title" data-ground="deep">
+    <Section tone="deep" labelledBy="closing-title" data-ground="deep">
       <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
         <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
           <SectionHeading id="closing-title" title={title} text={text} />
         </Flex>
         <SmartButton link={link} size="lg" variant="onDeep" />
       </Flex>
-    </Band>
+    </Section>
   );
 }
 
 export function RoleCredits({ title, credits }: { title: string; credits: readonly Credit[] }) {
   return (
-    <Band labelledBy="credits-title" paddingY="12">
+    <Section labelledBy="credits-title" paddingY="12">
       <SectionHeading id="credits-title" title={title} size="h4" />
       {credits.map(({ text, link }) => (
         <Text key={link.href} textStyle="small" marginTop="3" maxWidth="measure">
           {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
         </Text>
       ))}
-    </Band>
+    </Section>
   );
 }

@@ -6,9 +6,9 @@ import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { rolePage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H1, H3, Lead, SectionHeading } from "../../components/text.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
@@ -21,7 +21,7 @@ interface RolePortraitProps {
 
 export function RolePortrait({ titles, role }: RolePortraitProps) {
   return (
-    <Band>
+    <Section>
       <Columns lg="7fr 5fr" columnGap="20" rowGap="12">
         <div>
           <SectionHeading title={titles.gift} lead={role.gift} />
@@ -47,7 +47,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           color={{ base: "border.subtle", _mixes: "[color-mix(in oklab, var(--hue) 28%, {colors.bg.canvas})]" }}
         />
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -60,7 +60,7 @@ interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
 
 export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
   return (
-    <Band
+    <Section
       labelledBy="role-title"
       width="wide"
       bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
@@ -85,7 +85,7 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
           {children}
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -96,7 +96,7 @@ export function RolePillars({
   pillars,
 }: (typeof rolePage)["pillars"] & { pillars: readonly Pillar[] }) {
   return (
-    <Band labelledBy="pillars-title">
+    <Section labelledBy="pillars-title">
       <SectionHeading id="pillars-title" title={title} text={intro} marginTop="3" maxWidth="measure" />
       {pillars.map(({ key, name, meaning, antidote }) => (
         <Columns
@@ -117,7 +117,7 @@ export function RolePillars({
           </Box>
         </Columns>
       ))}
-    </Band>
+    </Section>
   );
 }
 
@@ -137,7 +137,7 @@ export function RoleNeighbors({
   neighbors,
 }: (typeof rolePage)["neighbors"] & { neighbors: readonly Neighbor[] }) {
   return (
-    <Band paddingBottom="0">
+    <Section paddingBottom="0">
       <nav aria-labelledby="neighbors-title">
         <SectionHeading id="neighbors-title" title={title} size="h4" />
         <Flex as="ul" listStyle="none" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
@@ -168,6 +168,6 @@ export function RoleNeighbors({
           </Box>
         </Flex>
       </nav>
-    </Band>
+    </Section>
   );
 }

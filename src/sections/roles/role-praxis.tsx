@@ -4,7 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
-import { Band, Columns } from "../../components/band.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
@@ -16,7 +16,7 @@ const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxi
 
 export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
   return (
-    <Band tone="sunken">
+    <Section tone="sunken">
       <Columns lg="5fr 6fr" columnGap="20" rowGap="14">
         <div>
           <SectionHeading title={words.invitation} text={invitation} size="h3" textStyle="quote" marginTop="4" />
@@ -35,7 +35,7 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
           </ul>
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -61,7 +61,7 @@ interface RoleProgramsProps {
 export function RolePrograms({ title, programs }: RoleProgramsProps) {
   const [first, ...others] = programs;
   return (
-    <Band tone="tint" colorPalette="night" labelledBy="programs-title">
+    <Section tone="tint" colorPalette="night" labelledBy="programs-title">
       <H2 id="programs-title">{title}</H2>
       <Columns lg="5fr 6fr" columnGap="20" rowGap="8" marginTop="6">
         {first && (
@@ -82,6 +82,6 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
           ))}
         </List.Root>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -6,8 +6,8 @@ import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { rolesPage } from "../../../data/quiz/role-pages.ts";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
@@ -23,7 +23,7 @@ interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
 /** Shows the ten roles in two columns. The right one is half a step lower, so that the eye moves back and forth. */
 export function RolesList({ title, intro, roles }: (typeof rolesPage)["list"] & { roles: readonly RoleEntry[] }) {
   return (
-    <Band labelledBy="list-title">
+    <Section labelledBy="list-title">
       <SectionHeading id="list-title" title={title} lead={intro} marginTop="3" />
       <Columns
         as="ul"
@@ -59,7 +59,7 @@ export function RolesList({ title, intro, roles }: (typeof rolesPage)["list"] & 
           </Flex>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -73,7 +73,7 @@ interface RolesHeroProps {
 
 export function RolesHero({ title, lead, note, link, children }: RolesHeroProps) {
   return (
-    <Band tone="sunken" width="wide" labelledBy="roles-title">
+    <Section tone="sunken" width="wide" labelledBy="roles-title">
       <Columns lg="2fr 3fr" gap="gap" templateRows={{ lg: "auto 1fr" }}>
         <Box>
           <PageHeading id="roles-title" title={title} lead={lead} />
@@ -86,7 +86,7 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
           {note}
         </Text>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

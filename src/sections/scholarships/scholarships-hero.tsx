@@ -3,10 +3,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
@@ -69,7 +69,7 @@ type Door = ScholarshipsPage["hero"]["doors"][number];
 /** Two doors, because the header’s Donate leads here, and so do people who need a seat. */
 export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"]) {
   return (
-    <Band
+    <Section
       isStatic
       tone="tint"
       colorPalette="night"
@@ -89,7 +89,7 @@ export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"
         </Box>
         <RoundTable />
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -121,7 +121,7 @@ function DoorPanel({ door }: { door: Door }) {
 
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
-    <Band isStatic tone="sunken" labelledBy="pool-title">
+    <Section isStatic tone="sunken" labelledBy="pool-title">
       <SectionHeading id="pool-title" title={title} text={intro} marginTop="4" maxWidth="measure" />
       <Box
         marginTop="10"
@@ -154,13 +154,13 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
           {loop}
         </Text>
       </Box>
-    </Band>
+    </Section>
   );
 }
 
 export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) {
   return (
-    <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
+    <Section isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
       <SectionHeading id="figures-title" title={title} size="h3" />
       <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
         {shown.map((figure) => (
@@ -174,13 +174,13 @@ export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) 
         ))}
       </Columns>
       <SmartLink link={link} variant="standalone" color="inherit" marginTop="6" />
-    </Band>
+    </Section>
   );
 }
 
 export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
   return (
-    <Band isStatic labelledBy="questions-title">
+    <Section isStatic labelledBy="questions-title">
       <Columns lg="1fr 2fr" gap="gap">
         <H2 id="questions-title">{title}</H2>
         <div>
@@ -191,6 +191,6 @@ export function FairQuestions({ title, answers }: ScholarshipsPage["questions"])
           ))}
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -5,9 +5,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
@@ -82,7 +82,7 @@ export const applyTitleId = "apply-title";
 
 export function Apply({ copy, voice, form }: ApplyProps) {
   return (
-    <Band id="equity-seat" labelledBy={applyTitleId}>
+    <Section id="equity-seat" labelledBy={applyTitleId}>
       <FormBeside
         intro={
           <>
@@ -96,7 +96,7 @@ export function Apply({ copy, voice, form }: ApplyProps) {
         after={<Voice {...voice} />}
         form={form}
       />
-    </Band>
+    </Section>
   );
 }
 
@@ -110,7 +110,7 @@ export const giveTitleId = "give-title";
 
 export function Give({ copy, form }: GivingProps) {
   return (
-    <Band tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
+    <Section tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
       <FormBeside
         intro={
           <>
@@ -136,6 +136,6 @@ export function Give({ copy, form }: GivingProps) {
         }
         form={<Box colorPalette="clay">{form}</Box>}
       />
-    </Band>
+    </Section>
   );
 }

@@ -14,14 +14,14 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
 import { H1 } from "../../components/text.tsx";
-import { useThemeSheet } from "../../components/use-theme-sheet.ts";
+import { useThemeStylesheet } from "../../components/use-theme-stylesheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
-import { type SearchWords, tellCount } from "../../search/search.ts";
+import { printCount, type SearchWords } from "../../search/search.ts";
 import { longestQuery, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
 import { type SearchKeySetting, searchKeySetting } from "../../search/search-key.ts";
 import { useSearch } from "../../search/use-search.ts";
@@ -124,7 +124,7 @@ function SearchResults({ words, query }: { words: SearchWords; query: string }) 
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   const isResting = useRested(wanted) === wanted;
-  const found = groups.length > 0 || isResting ? tellCount(groups, words) : "";
+  const found = groups.length > 0 || isResting ? printCount(groups, words) : "";
   return (
     <>
       <Text role="status" color="fg.muted" marginY="4">
@@ -210,7 +210,7 @@ const typingPause = 300;
  * without a query. Scripts search in the browser. Without them, the service writes its results into the `<noscript>`.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
-  const isStyled = useThemeSheet();
+  const isStyled = useThemeStylesheet();
   /** Undefined until the URL has been read. */
   const [typed, setTyped] = useState<string>();
   const query = typed ?? "";
@@ -229,7 +229,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Band
+    <Section
       tone="sunken"
       minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
       labelledBy="search-title"
@@ -256,7 +256,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
         </Box>
         <SmartLink link={words.siteMap} variant="standalone" marginTop="6" />
       </Box>
-    </Band>
+    </Section>
   );
 }
 

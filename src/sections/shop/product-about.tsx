@@ -4,9 +4,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { PriceTier, Product } from "../../../data/products.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { isSample } from "../../components/outside-address.ts";
+import { Columns, Section } from "../../components/section.tsx";
 import { H3, Paragraphs, SectionHeading } from "../../components/text.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
@@ -15,7 +15,7 @@ import { ProductBead, ProductTitle } from "./product-parts.tsx";
 
 export function ProductAbout({ product, words }: { product: Product; words: ProductWords }) {
   return (
-    <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
+    <Section colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box maxWidth="measure">
           <SectionHeading id="about" title={words.about} marginBottom="5" />
@@ -34,7 +34,7 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
         </Box>
       </Columns>
       {product.sample_page && <SamplePage title={words.sample} page={product.sample_page} />}
-    </Band>
+    </Section>
   );
 }
 
@@ -103,7 +103,7 @@ function PriceSteps({ intro, steps }: PriceStepsProps) {
 export function HowToGet({ product, words }: { product: Product; words: ProductWords }) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (
-    <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
+    <Section tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" columnGap={{ lg: "20" }}>
         <Box>
           <SectionHeading id="how" title={words.buy} marginBottom="4" />
@@ -115,7 +115,7 @@ export function HowToGet({ product, words }: { product: Product; words: ProductW
           {pay_it_forward && <Way icon="gift" text={words.payItForward} link={words.payItForwardLink} />}
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -145,7 +145,7 @@ function wayOf({ checkout_url, product_type }: Product): "buyHere" | "bookOutsid
 
 export function RelatedProducts({ title, products }: { title: string; products: readonly ProductSummary[] }) {
   return (
-    <Band labelledBy="related" width="wide">
+    <Section labelledBy="related" width="wide">
       <SectionHeading id="related" title={title} size="h3" marginBottom="4" />
       <List.Root variant="ruled">
         {products.map((product) => (
@@ -173,6 +173,6 @@ export function RelatedProducts({ title, products }: { title: string; products: 
           </List.Item>
         ))}
       </List.Root>
-    </Band>
+    </Section>
   );
 }

@@ -5,10 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import type { Checkout } from "../../../data/checkouts.ts";
 import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { PageHeading } from "../../components/text.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -26,7 +26,7 @@ interface ProductPartProps {
 export function ProductHeader({ product, words, trail, checkout }: ProductPartProps) {
   const badge = badgeLabel(product);
   return (
-    <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
+    <Section tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
       <Breadcrumbs trail={trail} />
       <Columns md="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "20" }} alignItems="center">
         <Box>
@@ -62,7 +62,7 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
           <SlugDrawing slug={product.slug} family={productPicture} ratio="1:1" bg="bg.raised" />
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 

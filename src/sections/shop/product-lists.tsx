@@ -5,12 +5,12 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import { memo } from "react";
 import type { shop } from "../../../data/shop.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Lead, SectionHeading } from "../../components/text.tsx";
 import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
-import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { badgeLabel, categoriesOf, categoryPalette, type ProductSummary } from "../../shop/product-rules.ts";
@@ -86,7 +86,7 @@ export function FeaturedProducts({
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
-    <Band isStatic labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
+    <Section isStatic labelledBy="featured" width="wide" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       <SectionHeading id="featured" title={title} text={intro} color="fg.muted" marginTop="2" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
@@ -98,7 +98,7 @@ export function FeaturedProducts({
           </li>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
@@ -144,7 +144,7 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
   const count = products.filter(isShown).length;
   const result = countInWords(count, words);
   return (
-    <Band tone="sunken" width="wide" labelledBy="all">
+    <Section tone="sunken" width="wide" labelledBy="all">
       <SectionHeading id="all" title={words.title} marginBottom="6" />
       <FilterButtons
         label={words.filterLabel}
@@ -172,6 +172,6 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
           ))}
         </Grid>
       </Box>
-    </Band>
+    </Section>
   );
 }

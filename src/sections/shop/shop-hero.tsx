@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { shop } from "../../../data/shop.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { Actions, SmartButton } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
@@ -57,7 +57,7 @@ const beads = (
 
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
-    <Band
+    <Section
       isStatic
       tone="deep"
       colorPalette="clay"
@@ -91,13 +91,13 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
           ))}
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
   return (
-    <Band isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
+    <Section isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
       <Columns lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" alignItems="end">
         <SectionHeading id="closing" title={title} size="h1" />
         <div>
@@ -105,6 +105,6 @@ export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
           <Actions links={links} />
         </div>
       </Columns>
-    </Band>
+    </Section>
   );
 }

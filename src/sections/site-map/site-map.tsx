@@ -4,8 +4,8 @@ import type { ComponentType } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { siteMapWords } from "../../../data/site-map.ts";
 import type { SitePart } from "../../../data/site-parts.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, PageHeading } from "../../components/text.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
@@ -42,7 +42,7 @@ const motifs: Partial<Record<SitePart["palette"], ComponentType<MotifProps>>> = 
 export function BranchMap({ title, palette, to, pages }: MappedPart) {
   const Motif = motifs[palette];
   return (
-    <Band tone="deep" colorPalette={palette} width="wide" overflow="hidden" paddingY={{ base: "10", md: "14" }}>
+    <Section tone="deep" colorPalette={palette} width="wide" overflow="hidden" paddingY={{ base: "10", md: "14" }}>
       {Motif && (
         <Box position="absolute" right="0" top="0" width={{ base: "[8rem]", md: "[14rem]" }} hideBelow="sm">
           <Motif variant="corner" on="deep" />
@@ -56,14 +56,14 @@ export function BranchMap({ title, palette, to, pages }: MappedPart) {
           <PageColumns pages={pages} />
         </Box>
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 /** Parts of the site that belong to no single branch. */
 export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
   return (
-    <Band width="wide">
+    <Section width="wide">
       {parts.map(({ title, palette, to, pages }) => (
         <Box
           key={title}
@@ -82,13 +82,13 @@ export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
           <PageColumns pages={pages} />
         </Box>
       ))}
-    </Band>
+    </Section>
   );
 }
 
 export function SiteMapHero({ words, search }: { words: typeof siteMapWords; search: SiteLink }) {
   return (
-    <Band labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>
+    <Section labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>
       <PageHeading
         id="map-title"
         title={words.title}
@@ -101,6 +101,6 @@ export function SiteMapHero({ words, search }: { words: typeof siteMapWords; sea
         <Icon name="search" size="icon.sm" />
         {search.label}
       </ButtonLink>
-    </Band>
+    </Section>
   );
 }

@@ -5,10 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { StudyOffer as Offer, studyPage } from "../../../data/study.ts";
 import type { Trail } from "../../../data/trails.ts";
-import { Band, Columns, Split } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
+import { Columns, Section, Split } from "../../components/section.tsx";
 import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
 
 interface StudyOfferProps {
@@ -22,7 +22,7 @@ export function StudyOffer({ offer, tone, words, opens }: StudyOfferProps) {
   const { key, name, suits, cost, contains, plainly, href, checkout, whenSample } = offer;
   const titleId = `${key}-title`;
   return (
-    <Band tone={tone} width="wide" id={key} labelledBy={titleId}>
+    <Section tone={tone} width="wide" id={key} labelledBy={titleId}>
       <Split>
         <Box>
           <SectionHeading id={titleId} title={name} text={`For ${suits}.`} size="h1" marginTop="3" />
@@ -60,7 +60,7 @@ export function StudyOffer({ offer, tone, words, opens }: StudyOfferProps) {
           </Text>
         </Box>
       </Split>
-    </Band>
+    </Section>
   );
 }
 
@@ -84,7 +84,7 @@ const riser = {
  */
 export function StudyHero({ title, lead, trail, offers }: Titled & { trail: Trail; offers: readonly Offer[] }) {
   return (
-    <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
+    <Section tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
       <Breadcrumbs trail={trail} />
       <PageHeading id="study-title" title={title} lead={lead} maxWidth="measure" />
       <Columns
@@ -124,17 +124,17 @@ export function StudyHero({ title, lead, trail, offers }: Titled & { trail: Trai
           </Box>
         ))}
       </Columns>
-    </Band>
+    </Section>
   );
 }
 
 /** For visitors who can't afford the price. */
 export function StudyEquity({ title, text, links }: (typeof studyPage)["equity"]) {
   return (
-    <Band tone="tint" width="measure" labelledBy="equity-title" colorPalette="clay" textAlign="center">
+    <Section tone="tint" width="measure" labelledBy="equity-title" colorPalette="clay" textAlign="center">
       <SectionHeading id="equity-title" title={title} text={text} marginTop="3" marginBottom="6" textWrap="balance" />
       <Actions links={links} justifyContent="center" gap="3" />
-    </Band>
+    </Section>
   );
 }
 
@@ -143,7 +143,7 @@ type StudyOrMembershipProps = (typeof studyPage)["membership"] & { payNote: stri
 /** Compares studying with a membership, above all the two that cost the same. */
 export function StudyOrMembership({ title, sides, same, link, payNote }: StudyOrMembershipProps) {
   return (
-    <Band width="wide" labelledBy="membership-title">
+    <Section width="wide" labelledBy="membership-title">
       <Split>
         <SectionIntro id="membership-title" title={title}>
           <Text>{payNote}</Text>
@@ -163,6 +163,6 @@ export function StudyOrMembership({ title, sides, same, link, payNote }: StudyOr
           </Box>
         </Box>
       </Split>
-    </Band>
+    </Section>
   );
 }

@@ -6,9 +6,9 @@ import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect } from "react";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { H2, H3, Lead, Note, SectionHeading } from "../../components/text.tsx";
 import { groupFragment, type Member, togetherPath } from "../../quiz/group.ts";
 import { rolePath } from "../../quiz/role-link.ts";
@@ -47,7 +47,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
   const place = (key: RoleKey) => roles.findIndex((role) => role.key === key);
   return (
     <>
-      <Band labelledBy={titleId} width="wide" overflow="hidden">
+      <Section labelledBy={titleId} width="wide" overflow="hidden">
         <Columns lg="1fr 1fr" gap="gap" alignItems="start">
           <Box>
             <H2 id={titleId} tabIndex={-1} textStyle="display">
@@ -80,8 +80,8 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             label={words.wheel}
           />
         </Columns>
-      </Band>
-      <Band tone="sunken" labelledBy="has-title">
+      </Section>
+      <Section tone="sunken" labelledBy="has-title">
         <SectionHeading id="has-title" title={words.has.title} size="h1" />
         <Columns as="ul" listStyle="none" fit="20rem" gap="gap" marginTop="8">
           {has.map((role) => (
@@ -91,8 +91,8 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             </RoleCard>
           ))}
         </Columns>
-      </Band>
-      <Band labelledBy="lacks-title">
+      </Section>
+      <Section labelledBy="lacks-title">
         <SectionHeading
           id="lacks-title"
           title={words.lacks.title}
@@ -113,7 +113,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
             ))}
           </List.Root>
         )}
-      </Band>
+      </Section>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
-import { Band, Columns } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { Note, PageHeading } from "../../components/text.tsx";
 
 /** Sorted in the order of the wheel. */
@@ -21,7 +21,7 @@ interface TogetherHeroProps {
 /** The `data-stateful` loads React at once if the address contains a group. */
 export function TogetherHero({ words, isUnreadable, children }: TogetherHeroProps) {
   return (
-    <Band tone="tint" labelledBy="together-title" width="wide" data-stateful="">
+    <Section tone="tint" labelledBy="together-title" width="wide" data-stateful="">
       <Columns lg="1fr 1fr" gap="gap" alignItems="start">
         <Box>
           <PageHeading id="together-title" title={words.title} lead={words.lead} size="h1" maxWidth="measure" />
@@ -49,6 +49,6 @@ export function TogetherHero({ words, isUnreadable, children }: TogetherHeroProp
         </Box>
         {children}
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  isSameSheet,
+  isSameChecklist,
   isSigned,
   isSignedFor,
   type Manual,
@@ -112,9 +112,9 @@ test.each([
 
 test("compares checklists by content, not by save time or answer order", () => {
   const answers = Object.fromEntries(Object.entries(sheet.answers).reverse());
-  expect(isSameSheet(sheet, { ...sheet, answers, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(true);
-  expect(isSameSheet(sheet, { ...sheet, answers: {} })).toBe(false);
-  expect(isSameSheet(sheet, { ...sheet, date: "2026-11-24" })).toBe(false);
+  expect(isSameChecklist(sheet, { ...sheet, answers, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(true);
+  expect(isSameChecklist(sheet, { ...sheet, answers: {} })).toBe(false);
+  expect(isSameChecklist(sheet, { ...sheet, date: "2026-11-24" })).toBe(false);
 });
 
 test("reads an optional save time", () => {

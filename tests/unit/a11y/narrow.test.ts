@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inWords, narrow } from "../../../a11y/run/narrow.ts";
-import type { PlannedVisit } from "../../../a11y/run/plan.ts";
+import type { PlannedPageLoad } from "../../../a11y/run/plan.ts";
 
-const at = (page: string, state: string, visit: Partial<PlannedVisit> = {}): PlannedVisit => ({
+const at = (page: string, state: string, visit: Partial<PlannedPageLoad> = {}): PlannedPageLoad => ({
   page,
   state,
   mode: "light",

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { beginJournal, type RunHead, resumeJournal, type VisitResult } from "../../../a11y/run/journal.ts";
+import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "../../../a11y/run/journal.ts";
 import { secondsLeft, showProgress } from "../../../a11y/run/output.ts";
 import { runQueue } from "../../../a11y/run/scan.ts";
 import { duration } from "../../../a11y/words.ts";
@@ -69,7 +69,7 @@ describe("journal", () => {
     narrowedTo: null,
     startedAt: "2026-11-22T10:00:00.000Z",
   };
-  const result = (page: string, error?: string): VisitResult => ({
+  const result = (page: string, error?: string): PageLoadResult => ({
     ...{
       page,
       state: "as opened",

@@ -1,4 +1,4 @@
-import type { Audit, Finding, Looked, Place } from "../../../a11y/audit.ts";
+import type { Audit, Checked, Finding, Place } from "../../../a11y/audit.ts";
 import type { Manual } from "../../../a11y/manual.ts";
 
 const asOpened: Place = { page: "/", state: "as opened", mode: "light", width: 1280 };
@@ -20,7 +20,7 @@ export function findingOf(changes: Partial<Finding>): Finding {
   };
 }
 
-export function lookedBy(name: string, criteria: Looked["criteria"], visits: number, version: string): Looked {
+export function checkedBy(name: string, criteria: Checked["criteria"], visits: number, version: string): Checked {
   return { name, criteria, visits, version, looksFor: `Finds problems with ${name}.`, because: `${name} needs these.` };
 }
 
@@ -42,9 +42,9 @@ export const sampleAudit: Audit = {
     { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1, checks: ["axe", "targets"] },
   ],
   looked: [
-    lookedBy("axe", ["1.1.1", "1.4.3", "2.4.4", "4.1.2"], 4, "4.13.0"),
-    lookedBy("targets", ["2.5.5", "2.5.8"], 3, "5658b2b0d1c2"),
-    lookedBy("html-validate", ["4.1.2"], 2, "11.5.0"),
+    checkedBy("axe", ["1.1.1", "1.4.3", "2.4.4", "4.1.2"], 4, "4.13.0"),
+    checkedBy("targets", ["2.5.5", "2.5.8"], 3, "5658b2b0d1c2"),
+    checkedBy("html-validate", ["4.1.2"], 2, "11.5.0"),
   ],
   findings: [
     findingOf({
@@ -114,7 +114,7 @@ export const cleanAudit: Audit = {
   totals: { failures: 0, needsReview: 0, bestPractice: 0, experimental: 0, aaa: 0, excused: 0 },
 };
 
-export const signedSheet: Manual = {
+export const signedChecklist: Manual = {
   format: 1,
   evaluator: "Ada Example",
   organization: "",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Audit, Finding } from "../../../a11y/audit.ts";
-import { countVisits, tell } from "../../../a11y/run/output.ts";
+import { countPageLoads, tell } from "../../../a11y/run/output.ts";
 import { totalsOf } from "../../../a11y/run/totals.ts";
 import { findingOf, sampleAudit } from "./sample-audit.ts";
 
@@ -22,7 +22,7 @@ function visited<Where extends object>(where: Where) {
 }
 
 test("counts a page load as failed only for certain A or AA failures", () => {
-  expect(countVisits(auditWith([finding({})]))).toEqual({ passed: 1, failed: 1 });
+  expect(countPageLoads(auditWith([finding({})]))).toEqual({ passed: 1, failed: 1 });
   const tolerated = [
     finding({ certainty: "needs review" }),
     finding({ conformance: "AAA" }),
@@ -30,7 +30,7 @@ test("counts a page load as failed only for certain A or AA failures", () => {
     finding({ conformance: "experimental" }),
     finding({ excuse: { reason: "It is a logo.", link: "https://www.w3.org/" } }),
   ];
-  expect(countVisits(auditWith(tolerated))).toEqual({ passed: 2, failed: 0 });
+  expect(countPageLoads(auditWith(tolerated))).toEqual({ passed: 2, failed: 0 });
   expect(auditWith(tolerated).totals).toEqual({
     failures: 0,
     needsReview: 1,
@@ -43,7 +43,7 @@ test("counts a page load as failed only for certain A or AA failures", () => {
 
 test("reports an incomplete page load as failed", () => {
   const audit = auditWith([], [visited(place), { ...visited(elsewhere), error: "axe: Timeout" }]);
-  expect(countVisits(audit)).toEqual({ passed: 1, failed: 1 });
+  expect(countPageLoads(audit)).toEqual({ passed: 1, failed: 1 });
   expect(tell(audit)).toContain("Incomplete: /shop, as opened, light, 390 px\n    axe: Timeout");
 });
 

@@ -5,13 +5,13 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { branches } from "../../../data/site.ts";
-import { BandEdge } from "../../../src/drawings/band-edge.tsx";
 import { Contours } from "../../../src/drawings/contours.tsx";
 import { DayArc } from "../../../src/drawings/day-arc.tsx";
 import { Icon } from "../../../src/drawings/icon.tsx";
 import { LandLine } from "../../../src/drawings/land-line.tsx";
 import { LostPath } from "../../../src/drawings/lost-path.tsx";
 import { Nest } from "../../../src/drawings/nest.tsx";
+import { SectionEdge } from "../../../src/drawings/section-edge.tsx";
 import { eventPicture } from "../../../src/drawings/slug/event.ts";
 import { productPicture } from "../../../src/drawings/slug/product.ts";
 import { SlugDrawing } from "../../../src/drawings/slug-drawing.tsx";
@@ -35,7 +35,7 @@ const drawings: [string, ReactElement][] = [
   ["the nest", <Nest key="7" variant="hero" />],
   ["the steps", <Steps key="9" variant="hero" />],
   ["a corner of steps", <Steps key="10" variant="corner" />],
-  ["a band’s edge", <BandEdge key="11" motif="contour" tone="deep" />],
+  ["a band’s edge", <SectionEdge key="11" motif="contour" tone="deep" />],
   ["the lost path", <LostPath key="12" />],
   ["the land line", <LandLine key="13" on="deep" />],
   ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" family={eventPicture} ratio="1:1" />],

@@ -11,7 +11,7 @@ async function allPaths(): Promise<string> {
     import("../../../src/drawings/contours.ts"),
     import("../../../src/drawings/nest.ts"),
     import("../../../src/drawings/steps.ts"),
-    import("../../../src/drawings/band-edge.tsx"),
+    import("../../../src/drawings/section-edge.tsx"),
   ]);
   const { marksFor } = await import("../../../src/drawings/slug/families.ts");
   const { dayArc, dayLand } = await import("../../../src/drawings/day-arc.tsx");

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from "vitest";
 import { searchWords } from "../../../data/search.ts";
-import { createSearch, type Result, type Search, tellCount } from "../../../src/search/search.ts";
+import { createSearch, printCount, type Result, type Search } from "../../../src/search/search.ts";
 
 const pages = [
   { path: "/academy", title: "Academy", description: "", part: "Academy" },
@@ -88,7 +88,7 @@ test("marks matches in their original spelling", () => {
 test("groups results by part of the site, best first, with a count", () => {
   const groups = search.find("circle");
   expect(groups.map(({ part }) => part).sort()).toEqual(["Academy", "ERIN’s Place"]);
-  expect(tellCount(groups, searchWords)).toBe("2 results");
+  expect(printCount(groups, searchWords)).toBe("2 results");
 });
 
 test("finds nothing for an empty or unknown query", () => {

@@ -1,13 +1,13 @@
 import type { CriterionNumber } from "../../../criteria.ts";
 import { type Manual, manualCriteria, manualOutcomes } from "../../../manual.ts";
-import { answeredOf, type Criterion, isChosen, nextOpen, type SheetFilter, shownWords } from "../checklist-text.ts";
+import { answeredOf, type ChecklistFilter, type Criterion, isChosen, nextOpen, shownWords } from "../checklist-text.ts";
 import { element, elements } from "./element.ts";
 
 interface Listed extends Criterion {
   article: HTMLElement;
 }
 
-interface SheetBar {
+interface ChecklistBar {
   /** Updates the count and the button to the next open criterion. */
   tell(answers: Manual["answers"]): void;
   /** Shows the result of saving, with a link to the details, until an answer changes. */
@@ -15,7 +15,7 @@ interface SheetBar {
 }
 
 /** Activates the bar: filter, navigation to open criteria and count of answers. */
-export function startSheetBar(): SheetBar {
+export function startChecklistBar(): ChecklistBar {
   const filterField = element("sheet-filter") as HTMLSelectElement;
   const criteria = elements("[data-criterion]").map(readCriterion);
   const at = (target: Element | null) => {
@@ -28,7 +28,7 @@ export function startSheetBar(): SheetBar {
   let focused: Listed | null = null;
 
   const show = () => {
-    const filter = filterField.value as SheetFilter;
+    const filter = filterField.value as ChecklistFilter;
     const left = criteria.filter((each) => each !== focused && !isChosen(filter, each, answers));
     for (const each of criteria) leaveOut(each.article, left.includes(each));
     for (const principle of elements("[data-principle]"))
@@ -104,7 +104,7 @@ function inPlace(focused: Element | null, change: () => void): void {
 
 const signatureFields = ["evaluator", "organization", "email", "date"] as const;
 
-export function fillSheet({ answers, ...sheet }: Manual): void {
+export function fillChecklist({ answers, ...sheet }: Manual): void {
   for (const name of signatureFields) field(name).value = sheet[name];
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");

@@ -1,6 +1,6 @@
-import { holdsFor, isSameSheet, isSigned, type Manual, readManual, wrongSignature } from "../../../manual.ts";
-import { newerOf, progressOf, savedAs, standingOf, summaryOf } from "../checklist-text.ts";
-import { fillSheet, readAnswers, signature, startSheetBar, tickWhereNoted } from "./checklist-bar.ts";
+import { holdsFor, isSameChecklist, isSigned, type Manual, readManual, wrongSignature } from "../../../manual.ts";
+import { newerOf, progressOf, savedAs, sharedPageOf, summaryOf } from "../checklist-text.ts";
+import { fillChecklist, readAnswers, signature, startChecklistBar, tickWhereNoted } from "./checklist-bar.ts";
 import { element, elements, say } from "./element.ts";
 import { startFilter } from "./filter.ts";
 
@@ -78,21 +78,21 @@ interface Facts {
 }
 
 /** Stores the checklist in this browser, saves it to a file and loads it from one. */
-export function startSheet({ manual, audited, origin }: Facts): void {
+export function startChecklist({ manual, audited, origin }: Facts): void {
   const empty: Manual = { format: 1, evaluator: "", organization: "", email: "", date: "", audited, answers: {} };
   const kept = keptSheet(origin);
-  const isBesideNew = manual !== null && !(kept?.beside && isSameSheet(kept.beside, manual));
-  const isKeptOther = kept !== null && !(manual && isSameSheet(kept.sheet, manual));
+  const isBesideNew = manual !== null && !(kept?.beside && isSameChecklist(kept.beside, manual));
+  const isKeptOther = kept !== null && !(manual && isSameChecklist(kept.sheet, manual));
   let sheet = kept?.sheet ?? manual ?? empty;
   let signed = isKeptOther ? kept.signed : asSigned(sheet);
   let unsaved = false;
-  const bar = startSheetBar();
+  const bar = startChecklistBar();
 
   const show = () => {
     element("sheet-signed").textContent = wrongSignature(sheet, new Date())
       ? "Not signed yet."
-      : standingOf(sheet, signed, audited);
-    const differs = manual !== null && !isSameSheet(sheet, manual);
+      : sharedPageOf(sheet, signed, audited);
+    const differs = manual !== null && !isSameChecklist(sheet, manual);
     for (const note of elements("#other-sheet")) note.hidden = !differs;
     element("sheet-progress").textContent = progressOf(sheet.answers);
     bar.tell(sheet.answers);
@@ -108,7 +108,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   const look = (taken: Manual, asItWasSigned: Manual | null) => {
     sheet = taken;
     signed = asItWasSigned;
-    fillSheet(sheet);
+    fillChecklist(sheet);
     show();
   };
   const take = (taken: Manual, asItWasSigned: Manual | null) => {
@@ -224,4 +224,4 @@ async function copy(part: HTMLElement): Promise<void> {
 // A report without findings has no filter.
 if (document.getElementById("filter")) startFilter();
 startCopying();
-startSheet(JSON.parse(element("facts").textContent ?? ""));
+startChecklist(JSON.parse(element("facts").textContent ?? ""));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { criteria } from "../../../../a11y/criteria.ts";
 import { earl } from "../../../../a11y/writers/earl.ts";
-import { auditOf, cleanAudit, hostileAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
+import { auditOf, cleanAudit, hostileAudit, sampleAudit, signedChecklist } from "../sample-audit.ts";
 import { graphOf, imported, nodeAt, nodesOf, opened, textAt } from "./wcag-em-import.ts";
 
 const ns = "http://www.w3.org/ns/earl#";
@@ -15,11 +15,11 @@ function assertionsIn(text: string) {
 }
 
 test.each([
-  ["signed", sampleAudit, signedSheet],
+  ["signed", sampleAudit, signedChecklist],
   ["without a checklist", sampleAudit, null],
   ["without findings", cleanAudit, null],
-  ["with hostile text", hostileAudit, signedSheet],
-  ["with 300 findings", auditOf(300), signedSheet],
+  ["with hostile text", hostileAudit, signedChecklist],
+  ["with 300 findings", auditOf(300), signedChecklist],
 ])("opens in the WCAG-EM Report Tool for an audit %s with every assertion", (_, audit, manual) => {
   const text = earl(audit, manual);
   const written = assertionsIn(text).length;
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("opens with its pages, conformance target, and evaluator", () => {
-  const { evaluation, scope, titles } = opened(earl(sampleAudit, signedSheet));
+  const { evaluation, scope, titles } = opened(earl(sampleAudit, signedChecklist));
   const [step1, step5] = [nodeAt(evaluation, `${wcagEm}step1`), nodeAt(evaluation, `${wcagEm}step5`)];
   expect(titles).toEqual(["/", "/shop"]);
   expect(textAt(scope, `${dcterms}title`)).toBe("Kindred Ground");
@@ -38,7 +38,7 @@ test("opens with its pages, conformance target, and evaluator", () => {
 });
 
 test("imports all page assertions into an evaluation with the same pages", () => {
-  const text = earl(sampleAudit, signedSheet);
+  const text = earl(sampleAudit, signedChecklist);
   const ofPages = assertionsIn(text).filter((one) => !nodeAt(one, `${ns}subject`)?.types.includes(`${wcagEm}website`));
   expect(ofPages).toHaveLength(14);
   expect(imported(text, pages)).toHaveLength(14);
@@ -72,7 +72,7 @@ test("fails a page only for reported failures and marks other criteria as undete
 });
 
 test("applies manual results to the site and to pages without failures", () => {
-  const taken = opened(earl(sampleAudit, signedSheet)).taken;
+  const taken = opened(earl(sampleAudit, signedChecklist)).taken;
   const by = (author: RegExp) =>
     taken.filter((one) => author.test(one.author)).map((one) => `${one.subject} ${one.criterion} ${one.outcome}`);
   expect(by(/^Ada Example$/)).toEqual([
@@ -91,7 +91,7 @@ test("applies manual results to the site and to pages without failures", () => {
 });
 
 test("passes no page without a signed checklist", () => {
-  for (const manual of [null, { ...signedSheet, date: "" }]) {
+  for (const manual of [null, { ...signedChecklist, date: "" }]) {
     const outcomes = opened(earl(cleanAudit, manual)).taken.map(({ outcome }) => outcome);
     expect(new Set(outcomes)).toEqual(new Set(["earl:cantTell"]));
   }
@@ -107,7 +107,7 @@ test("asserts nothing but file checks for a page whose load failed", () => {
 
 test("gives each assertion an author, mode, date, subject, criterion, and result", () => {
   const modes = new Set<string | undefined>();
-  for (const one of assertionsIn(earl(sampleAudit, signedSheet))) {
+  for (const one of assertionsIn(earl(sampleAudit, signedChecklist))) {
     const result = nodeAt(one, `${ns}result`);
     modes.add(nodeAt(one, `${ns}mode`)?.id);
     expect(nodeAt(one, `${ns}assertedBy`)?.types).toContain(`${ns}Assertor`);

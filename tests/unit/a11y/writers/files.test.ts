@@ -7,14 +7,14 @@ import { files, writeFiles, writersOf } from "../../../../a11y/writers/every-wri
 import { provenance } from "../../../../a11y/writers/provenance.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
+import { auditOf, cleanAudit, sampleAudit, signedChecklist } from "../sample-audit.ts";
 
 describe.each(files)("$file", ({ text: write }) => {
   test.each([
     ["findings", sampleAudit],
     ["no findings", cleanAudit],
   ])("names engines, browser, policy, and commit of an audit with %s", (_, audit) => {
-    const text = write(audit, signedSheet);
+    const text = write(audit, signedChecklist);
     for (const source of ["4.13.0", "149.0.7827.0", "24.21.0", "sha256-6dCq1n", "5658b2b0d1c2"]) {
       expect(text).toContain(source);
     }
@@ -31,7 +31,7 @@ describe.each(files)("$file", ({ text: write }) => {
   });
 
   test("produces the same output for the same audit", () => {
-    expect(write(sampleAudit, signedSheet)).toBe(write(sampleAudit, signedSheet));
+    expect(write(sampleAudit, signedChecklist)).toBe(write(sampleAudit, signedChecklist));
   });
 });
 
@@ -40,8 +40,8 @@ test.each(files.filter(({ file }) => file !== "findings.csv"))(
   ({ text: write }) => {
     const brokenOff = { page: "/shop", state: "menu stuck", mode: "dark", width: 390, seconds: 90 } as const;
     const visits = [...cleanAudit.visits, { ...brokenOff, checks: [], error: "The page did not come." }];
-    expect(write({ ...cleanAudit, visits }, signedSheet)).toContain("menu stuck");
-    expect(write(cleanAudit, signedSheet)).not.toContain("menu stuck");
+    expect(write({ ...cleanAudit, visits }, signedChecklist)).toContain("menu stuck");
+    expect(write(cleanAudit, signedChecklist)).not.toContain("menu stuck");
   },
 );
 
@@ -66,11 +66,11 @@ test("writes the summary only for a full audit, and transcripts only for one of 
 
 test.each([
   ["is malformed", "{"],
-  ["is a draft", JSON.stringify({ ...signedSheet, evaluator: "" })],
-  ["has a future date", JSON.stringify({ ...signedSheet, date: "9999-01-01" })],
+  ["is a draft", JSON.stringify({ ...signedChecklist, evaluator: "" })],
+  ["has a future date", JSON.stringify({ ...signedChecklist, date: "9999-01-01" })],
   [
     "belongs to another commit",
-    JSON.stringify({ ...signedSheet, audited: { ...signedSheet.audited, commit: "0000000" } }),
+    JSON.stringify({ ...signedChecklist, audited: { ...signedChecklist.audited, commit: "0000000" } }),
   ],
 ])("leaves an audit unsigned when the checklist %s", async (_, text) => {
   const folder = temporaryFolder();

@@ -6,7 +6,7 @@ import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
 import { openacr } from "../../../../a11y/writers/openacr.ts";
 import { contact, site } from "../../../../data/site.ts";
-import { auditOf, cleanAudit, hostileAudit, hostileText, sampleAudit, signedSheet } from "../sample-audit.ts";
+import { auditOf, cleanAudit, hostileAudit, hostileText, sampleAudit, signedChecklist } from "../sample-audit.ts";
 import { openacrShape } from "./openacr-shape.ts";
 
 const hasShape = formats(new Ajv()).compile(openacrShape);
@@ -35,17 +35,17 @@ function notesOn(wanted: string, audit: Audit, manual: Manual | null): string | 
   return all.find(({ num }) => num === wanted)?.components[0].adherence.notes;
 }
 
-const fineEmail = { ...signedSheet, email: "o'hara+a11y@one.two-three.example" };
+const fineEmail = { ...signedChecklist, email: "o'hara+a11y@one.two-three.example" };
 
 const hostileSheet = {
-  ...signedSheet,
+  ...signedChecklist,
   evaluator: hostileText,
   organization: hostileText,
   answers: { "4.1.2": { outcome: "failed", note: hostileText } },
 } as const;
 
 test.each([
-  ["signed", sampleAudit, signedSheet],
+  ["signed", sampleAudit, signedChecklist],
   ["with an email", sampleAudit, fineEmail],
   ["without a checklist", sampleAudit, null],
   ["without findings", cleanAudit, null],
@@ -58,16 +58,16 @@ test.each([
 });
 
 test("names the evaluator and the organization as the author", () => {
-  expect(read(sampleAudit, signedSheet).author).toMatchObject({ name: "Ada Example", company_name: site.name });
-  const withEmail = read(sampleAudit, { ...signedSheet, email: "ada@example.org" });
+  expect(read(sampleAudit, signedChecklist).author).toMatchObject({ name: "Ada Example", company_name: site.name });
+  const withEmail = read(sampleAudit, { ...signedChecklist, email: "ada@example.org" });
   expect(withEmail.author).toMatchObject({ name: "Ada Example", company_name: site.name, email: "ada@example.org" });
-  const forOthers = read(sampleAudit, { ...signedSheet, organization: "Example Audits" });
+  const forOthers = read(sampleAudit, { ...signedChecklist, organization: "Example Audits" });
   expect(forOthers.author).toEqual({ name: "Ada Example", company_name: "Example Audits", email: contact.email });
   expect(forOthers.notes).toContain("signed by Ada Example, Example Audits on");
 });
 
 test("states only conformance levels from a signed checklist", () => {
-  expect(levelsOf(sampleAudit, signedSheet)).toMatchObject({
+  expect(levelsOf(sampleAudit, signedChecklist)).toMatchObject({
     "1.1.1": "supports",
     "1.2.1": "not-applicable",
     "1.4.3": "partially-supports",
@@ -78,10 +78,10 @@ test("states only conformance levels from a signed checklist", () => {
 
 test.each([
   ["the checklist is missing", null, /results are from automated checks/],
-  ["the checklist is unsigned", { ...signedSheet, evaluator: " " }, /is not signed/],
+  ["the checklist is unsigned", { ...signedChecklist, evaluator: " " }, /is not signed/],
   [
     "the checklist belongs to another audit",
-    { ...signedSheet, audited: { commit: "0000000", endedAt: "2026-01-01T00:00:00.000Z" } },
+    { ...signedChecklist, audited: { commit: "0000000", endedAt: "2026-01-01T00:00:00.000Z" } },
     /is for another audit/,
   ],
 ])("states no level when %s and explains it in the notes", (_, manual, notes) => {
@@ -92,19 +92,19 @@ test.each([
 
 test("applies a checklist to later audits of the same unchanged commit", () => {
   const later = "2026-11-24T09:00:00.000Z";
-  expect(levelsOf({ ...sampleAudit, endedAt: later }, signedSheet)["1.1.1"]).toBe("supports");
-  const changed = { ...signedSheet, audited: { ...signedSheet.audited, commit: "5658b2b0d1c2+" } };
+  expect(levelsOf({ ...sampleAudit, endedAt: later }, signedChecklist)["1.1.1"]).toBe("supports");
+  const changed = { ...signedChecklist, audited: { ...signedChecklist.audited, commit: "5658b2b0d1c2+" } };
   expect(levelsOf({ ...sampleAudit, endedAt: later, commit: "5658b2b0d1c2+" }, changed)["1.1.1"]).toBe("not-evaluated");
 });
 
 test("withholds “supports” when the audit reports a failure", () => {
-  expect(levelsOf(sampleAudit, signedSheet)["4.1.2"]).toBe("not-evaluated");
-  expect(notesOn("4.1.2", sampleAudit, signedSheet)).toMatch(/^Level withheld/);
-  expect(levelsOf(cleanAudit, signedSheet)["4.1.2"]).toBe("supports");
+  expect(levelsOf(sampleAudit, signedChecklist)["4.1.2"]).toBe("not-evaluated");
+  expect(notesOn("4.1.2", sampleAudit, signedChecklist)).toMatch(/^Level withheld/);
+  expect(levelsOf(cleanAudit, signedChecklist)["4.1.2"]).toBe("supports");
 });
 
 test("lists manual and automated results with their places in remarks", () => {
-  expect(notesOn("1.4.3", sampleAudit, signedSheet)?.split("\n")).toEqual([
+  expect(notesOn("1.4.3", sampleAudit, signedChecklist)?.split("\n")).toEqual([
     "Manual check: failed. Prices in the shop.",
     "Automated checks: axe. Failures: 1.",
     "- /shop, main p.price: The text has a contrast of 3.9:1. The minimum is 4.5:1. (AA, fails, c0ffee01)",
@@ -114,8 +114,8 @@ test("lists manual and automated results with their places in remarks", () => {
 });
 
 test("publishes AAA findings without a level", () => {
-  expect(levelsOf(sampleAudit, signedSheet)["2.5.5"]).toBe("not-evaluated");
-  expect(notesOn("2.5.5", sampleAudit, signedSheet)).toContain("The target is 30 by 30 px.");
+  expect(levelsOf(sampleAudit, signedChecklist)["2.5.5"]).toBe("not-evaluated");
+  expect(notesOn("2.5.5", sampleAudit, signedChecklist)).toContain("The target is 30 by 30 px.");
 });
 
 test("limits the remarks for a thousand findings", () => {

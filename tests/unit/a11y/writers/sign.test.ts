@@ -7,13 +7,13 @@ import type { Manual } from "../../../../a11y/manual.ts";
 import { json } from "../../../../a11y/writers/json.ts";
 import { attribute, elementsOf, findById, parse, textOf } from "../../../../common/html.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { sampleAudit, signedSheet } from "../sample-audit.ts";
+import { sampleAudit, signedChecklist } from "../sample-audit.ts";
 
 // The command checks the date, so both files are dated today.
 const now = new Date().toISOString();
 const audit: Audit = { ...sampleAudit, endedAt: now };
 const sheet: Manual = {
-  ...signedSheet,
+  ...signedChecklist,
   date: now.slice(0, 10),
   audited: { commit: audit.commit, endedAt: now },
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { summaryOf } from "../../../../a11y/writers/summary.ts";
 import { collections } from "../../../../data/checks/collections.ts";
 import { mistakesIn } from "../../../../data/checks/mistakes.ts";
-import { paleText, toldAudit } from "../told-audit.ts";
+import { paleText, toldAudit } from "../sample-audit-report.ts";
 
 test("summarizes only the checks that ran in a full audit", () => {
   expect(summaryOf(toldAudit)).toMatchObject({

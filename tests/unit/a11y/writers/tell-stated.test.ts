@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { CriterionNumber } from "../../../../a11y/criteria.ts";
-import { tellStated } from "../../../../a11y/writers/signature.ts";
-import { sampleAudit, signedSheet } from "../sample-audit.ts";
+import { printStated } from "../../../../a11y/writers/signature.ts";
+import { sampleAudit, signedChecklist } from "../sample-audit.ts";
 
 const doubted = sampleAudit.findings.find(({ certainty }) => certainty === "needs review");
 const criterion = doubted?.criteria[0] as CriterionNumber;
 
 test("warns about criteria that passed manually despite open findings", () => {
   const signed = (outcome: "passed" | "failed") => ({
-    ...signedSheet,
+    ...signedChecklist,
     answers: { [criterion]: { outcome, note: "" } },
   });
-  expect(tellStated(sampleAudit, signed("passed"))).toContain(
+  expect(printStated(sampleAudit, signed("passed"))).toContain(
     `Passed, with findings to review in the report: ${criterion}.`,
   );
-  expect(tellStated(sampleAudit, signed("failed"))).not.toContain("to review");
+  expect(printStated(sampleAudit, signed("failed"))).not.toContain("to review");
 });

@@ -8,7 +8,7 @@ import "../../../../src/forms/checkbox-control.tsx";
 import "../../../../src/forms/site-form-body.tsx";
 import { SiteForm } from "../../../../src/forms/site-form.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/plans.ts";
-import { FoundingBand } from "../../../../src/sections/academy/pricing.tsx";
+import { FoundingSection } from "../../../../src/sections/academy/pricing.tsx";
 
 const offer = foundingOfferAt(new Date("2026-11-22T12:00:00Z"));
 
@@ -17,7 +17,7 @@ function openAt(now: string) {
   sessionStorage.clear();
   renderOnPage(
     <>
-      <FoundingBand offer={offer} />
+      <FoundingSection offer={offer} />
       <SiteForm
         name="waitlist"
         form={waitlist}

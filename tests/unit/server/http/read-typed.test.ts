@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTyped } from "../../../../server/http/read-typed.ts";
+import { readInput } from "../../../../server/http/read-typed.ts";
 
 const json = "application/json";
 const urlencoded = "application/x-www-form-urlencoded";
@@ -13,7 +13,7 @@ function read(type: string | undefined, body: BodyInit, headers: Record<string, 
   } as RequestInit);
   if (type === undefined) request.headers.delete("Content-Type");
   else request.headers.set("Content-Type", type);
-  return readTyped(request, several);
+  return readInput(request, several);
 }
 
 function refused(status: number) {
@@ -33,7 +33,7 @@ test("reads the same values from JSON, urlencoded, and multipart bodies", async 
   const sent = new Request("http://site.example/", { method: "POST", body: form });
   expect(await read(json, JSON.stringify(typed))).toEqual(typed);
   expect(await read(urlencoded, new URLSearchParams(typed).toString())).toEqual(typed);
-  const received = await readTyped(sent);
+  const received = await readInput(sent);
   // HTML submits line ends as CR LF. The schema normalizes them.
   expect({ ...received, message: String(received.message).replaceAll("\r\n", "\n") }).toEqual(typed);
 });

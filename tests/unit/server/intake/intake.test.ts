@@ -5,7 +5,7 @@ import { answers } from "../../../../data/forms/answers.ts";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
 import { mailLimit } from "../../../../server/intake/mail-limit.ts";
-import { ReferenceTaken, StoreBusy } from "../../../../server/store/database.ts";
+import { ReferenceConflict, StoreBusy } from "../../../../server/store/database.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
@@ -209,7 +209,7 @@ test("draws a new reference if one is taken", async () => {
       ...emptyStore,
       accept: async ({ id, reference }) => {
         drawn.push(reference);
-        if (drawn.length < 3) throw new ReferenceTaken("taken");
+        if (drawn.length < 3) throw new ReferenceConflict("taken");
         return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
     },

@@ -4,9 +4,9 @@ import type { DataKey } from "../../../../server/store/keys.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
 import { deskConformance } from "./conformance-desk.ts";
+import { encryptionConformance } from "./conformance-encryption.ts";
 import { eventPlacesConformance } from "./conformance-event-places.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
-import { sealingConformance } from "./conformance-sealing.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
 /** Opens another store on the same data with these keys, as another process would. */
@@ -28,7 +28,7 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
       return Object.assign(() => open([key]), { outside: open.outside });
     });
   });
-  sealingConformance(newDatabase);
+  encryptionConformance(newDatabase);
 }
 
 type Work<Stores extends Store[]> = (...stores: Stores) => Promise<void>;

@@ -6,14 +6,14 @@ import {
   nextOpen,
   progressOf,
   savedAs,
+  sharedPageOf,
   shownWords,
   signatureOf,
-  standingOf,
   summaryOf,
 } from "../../../../../a11y/writers/html/checklist-text.ts";
-import { sampleAudit, signedSheet } from "../../sample-audit.ts";
+import { sampleAudit, signedChecklist } from "../../sample-audit.ts";
 
-const { audited } = signedSheet;
+const { audited } = signedChecklist;
 const other = { commit: "0000000", endedAt: "2026-11-20T10:00:00.000Z" };
 const noted = { "1.1.1": { outcome: "passed", note: "Read all." } } as const;
 
@@ -23,8 +23,8 @@ test("counts the answers by outcome", () => {
 });
 
 test("shows a signature only for its own audit", () => {
-  expect(signatureOf(signedSheet, audited)).toBe("Signed by Ada Example on 2026-11-23.");
-  expect(signatureOf(signedSheet, other)).toBeNull();
+  expect(signatureOf(signedChecklist, audited)).toBe("Signed by Ada Example on 2026-11-23.");
+  expect(signatureOf(signedChecklist, other)).toBeNull();
   expect(signatureOf(null, audited)).toBeNull();
 });
 
@@ -33,54 +33,56 @@ test.each([
   [{ date: "" }, "Saved as a draft, not signed: the date is missing."],
   [{ evaluator: " ", date: "" }, "Saved as a draft, not signed: your name and the date are missing."],
 ])("saves a checklist with %j as a draft", (changes, words) => {
-  expect(savedAs({ ...signedSheet, answers: noted, ...changes }, audited)).toBe(words);
+  expect(savedAs({ ...signedChecklist, answers: noted, ...changes }, audited)).toBe(words);
 });
 
 test("names the next step after saving a signed checklist", () => {
-  expect(savedAs({ ...signedSheet, answers: noted }, audited)).toBe(
+  expect(savedAs({ ...signedChecklist, answers: noted }, audited)).toBe(
     "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.",
   );
 });
 
 test("explains how to renew a signature from another audit", () => {
-  expect(savedAs({ ...signedSheet, answers: noted }, other)).toMatch(
+  expect(savedAs({ ...signedChecklist, answers: noted }, other)).toMatch(
     /^Saved, but signed for another audit\. Check again, press “.*the answers apply to this audit”, and save again\.$/,
   );
 });
 
 test("hints at answers without a note", () => {
-  const answers = { ...signedSheet.answers, "1.4.3": { outcome: "failed", note: " " } } as const;
-  expect(savedAs({ ...signedSheet, answers }, audited)).toMatch(/ Add notes to: 1\.4\.3, 4\.1\.2\.$/);
+  const answers = { ...signedChecklist.answers, "1.4.3": { outcome: "failed", note: " " } } as const;
+  expect(savedAs({ ...signedChecklist, answers }, audited)).toMatch(/ Add notes to: 1\.4\.3, 4\.1\.2\.$/);
 });
 
 test("signs a checklist when it is saved and requires a new signature after changes", () => {
-  const changed = { ...signedSheet, answers: noted };
-  expect(standingOf({ ...signedSheet, date: "" }, null, audited)).toBe("Not signed yet.");
-  expect(standingOf(signedSheet, null, audited)).toBe("Not signed yet. To sign as Ada Example on 2026-11-23, save.");
-  expect(standingOf({ ...signedSheet, savedAt: audited.endedAt }, signedSheet, audited)).toBe(
+  const changed = { ...signedChecklist, answers: noted };
+  expect(sharedPageOf({ ...signedChecklist, date: "" }, null, audited)).toBe("Not signed yet.");
+  expect(sharedPageOf(signedChecklist, null, audited)).toBe(
+    "Not signed yet. To sign as Ada Example on 2026-11-23, save.",
+  );
+  expect(sharedPageOf({ ...signedChecklist, savedAt: audited.endedAt }, signedChecklist, audited)).toBe(
     "Signed by Ada Example on 2026-11-23.",
   );
-  expect(standingOf(changed, signedSheet, audited)).toBe(
+  expect(sharedPageOf(changed, signedChecklist, audited)).toBe(
     "Changed since it was signed by Ada Example on 2026-11-23. To sign it again, check the name and the date, and save.",
   );
-  expect(standingOf(signedSheet, signedSheet, other)).toBe("Not signed yet.");
+  expect(sharedPageOf(signedChecklist, signedChecklist, other)).toBe("Not signed yet.");
 });
 
 test("summarizes a checklist by its answers, name, and save time", () => {
-  expect(summaryOf({ ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(
+  expect(summaryOf({ ...signedChecklist, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(
     "5 of 55 answered, by Ada Example, dated 2026-11-23, saved on November 23, 2026 at 14:05 UTC.",
   );
-  expect(summaryOf({ ...signedSheet, evaluator: "", date: "" })).toBe(
+  expect(summaryOf({ ...signedChecklist, evaluator: "", date: "" })).toBe(
     "5 of 55 answered, without a name, saved at an unknown time.",
   );
 });
 
 test("finds the newer of two checklists if both have a save time", () => {
-  const early = { ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" };
-  const late = { ...signedSheet, savedAt: "2026-11-23T15:05:00.000+00:00" };
+  const early = { ...signedChecklist, savedAt: "2026-11-23T14:05:00.000Z" };
+  const late = { ...signedChecklist, savedAt: "2026-11-23T15:05:00.000+00:00" };
   expect(newerOf(early, late)).toBe("beside");
   expect(newerOf(late, early)).toBe("kept");
-  expect(newerOf(signedSheet, late)).toBeNull();
+  expect(newerOf(signedChecklist, late)).toBeNull();
 });
 
 const criteria = [

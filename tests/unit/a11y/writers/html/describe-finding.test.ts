@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Finding } from "../../../../../a11y/audit.ts";
 import { fileChecks } from "../../../../../a11y/policy.ts";
 import { elementName, fileCheckNames, whyNoPicture } from "../../../../../a11y/writers/html/describe-finding.ts";
-import { namelessField, paleText } from "../../told-audit.ts";
+import { namelessField, paleText } from "../../sample-audit-report.ts";
 
 const named = (markup: string, selector = "main > div > a", message = "It is small.", alternative = "") =>
   elementName({ element: { selector, markup }, message }, { finding: "x", file: "x.png", alternative });

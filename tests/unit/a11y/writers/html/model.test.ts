@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { shownOf } from "../../../../../a11y/words.ts";
-import { whereLooked } from "../../../../../a11y/writers/html/coverage.tsx";
+import { whereChecked } from "../../../../../a11y/writers/html/coverage.tsx";
 import { commandFor, shortened, shownIn } from "../../../../../a11y/writers/html/describe-finding.ts";
 import { groupsOf } from "../../../../../a11y/writers/html/findings.tsx";
 import { brokenOffIn, criterionStates, partsOf, rowsOf } from "../../../../../a11y/writers/html/results.ts";
 import { trend, verdictOf } from "../../../../../a11y/writers/html/top.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
-import { namelessField, paleText, toldAudit } from "../../told-audit.ts";
+import { namelessField, paleText, toldAudit } from "../../sample-audit-report.ts";
 
 test("quotes special characters in the command for a place", () => {
   const place = { page: "/shop", state: "menu open", mode: "dark", width: 320 } as const;
@@ -26,11 +26,11 @@ test("lists places by page and state, with modes and widths in order", () => {
 });
 
 test("describes the pages, states, and environments of each check", () => {
-  expect(whereLooked("axe", sampleAudit.visits)).toEqual([
+  expect(whereChecked("axe", sampleAudit.visits)).toEqual([
     "2 pages as opened, in light at 1280 px; dark at 390 px.",
     "1 other state, in dark at 390 px.",
   ]);
-  expect(whereLooked("html-validate", sampleAudit.visits)).toEqual([]);
+  expect(whereChecked("html-validate", sampleAudit.visits)).toEqual([]);
 });
 
 test("lists findings in WCAG order, those without a criterion last", () => {

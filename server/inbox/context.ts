@@ -2,7 +2,7 @@ import type { Argument, Option } from "commander";
 import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
 
-export interface Surroundings {
+export interface Context {
   store: Store;
   config: Pick<Config, "staffAddress" | "roleAddresses" | "retention" | "dataKeys" | "databaseUrl">;
   output: Output;
@@ -23,7 +23,7 @@ export interface Surroundings {
 export type Output = "terminal" | "file" | "file behind npm";
 
 /** Exit code for success if something needs attention. */
-export const needsALook = 3;
+export const needsReview = 3;
 
 export interface StaffCommand {
   name: string;
@@ -34,7 +34,7 @@ export interface StaffCommand {
   options?: readonly Option[];
   /** Arguments of each example. */
   examples: readonly string[];
-  run(surroundings: Surroundings, values: object, argument: unknown): Promise<void>;
+  run(surroundings: Context, values: object, argument: unknown): Promise<void>;
 }
 
 /** The command cannot run, or not this way: exit code 1. */

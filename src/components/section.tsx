@@ -9,10 +9,10 @@ const grounds = {
   deep: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
 } as const satisfies Record<string, BoxProps>;
 
-type BandTone = keyof typeof grounds;
+type SectionTone = keyof typeof grounds;
 
 interface BandProps extends Omit<BoxProps, "width"> {
-  tone?: BandTone;
+  tone?: SectionTone;
   width?: "measure" | "content" | "wide" | "full";
   /** Id of the section's heading. If set, the section is a region landmark. */
   labelledBy?: string;
@@ -23,7 +23,7 @@ interface BandProps extends Omit<BoxProps, "width"> {
 }
 
 /** One horizontal section of a page: full-bleed background, page gutter, contained content. */
-export function Band({
+export function Section({
   tone = "canvas",
   width = "content",
   labelledBy,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Value } from "./database.ts";
 import {
   dropOtherKeys,
+  type EncryptedDatabase,
+  type EncryptedTransaction,
   fieldsPlace,
   notCurrent,
-  type SealedDatabase,
-  type SealedTransaction,
   type Sealing,
   WrongKey,
 } from "./keys.ts";
@@ -36,7 +36,7 @@ const names = ["submissions", "mail", "subscriptions"] as const;
  * Encrypts all stored data with the current key. It skips current rows, so an interrupted run can be repeated. Values
  * that no key opens stay as they are, and count as left over.
  */
-export async function reseal(database: SealedDatabase): ReturnType<Store["reseal"]> {
+export async function reencrypt(database: EncryptedDatabase): ReturnType<Store["reseal"]> {
   const resealed = { submissions: 0, mail: 0, subscriptions: 0 };
   for (const name of names) resealed[name] = await eachRow(database, columns[name]);
   const { rest, left } = await finish(database);
@@ -45,7 +45,7 @@ export async function reseal(database: SealedDatabase): ReturnType<Store["reseal
 }
 
 /** Encrypts what other processes have stored meanwhile. Then it drops their keys, unless a value still needs one. */
-async function finish({ writeKeys, sealing }: SealedDatabase) {
+async function finish({ writeKeys, sealing }: EncryptedDatabase) {
   return await writeKeys(async (transaction) => {
     const rest = { submissions: 0, mail: 0, subscriptions: 0 };
     let left = 0;
@@ -69,7 +69,7 @@ interface Row {
 }
 
 async function eachRow(
-  { read, write, sealing }: SealedDatabase,
+  { read, write, sealing }: EncryptedDatabase,
   { table, key, column, place, change }: (typeof columns)[keyof typeof columns],
 ): Promise<number> {
   const page = `SELECT ${key} AS id, ${column} AS stored FROM ${table}
@@ -111,7 +111,7 @@ interface Step {
   changed: number;
 }
 
-async function resealFields(transaction: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
+async function resealFields(transaction: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
   const { query, sealing } = transaction;
   const text = sealing.open(stored, fieldsPlace(id));
   const changed = await query("UPDATE submission SET fields = $2 WHERE id = $1 AND fields = $3 RETURNING id", [
@@ -125,7 +125,7 @@ async function resealFields(transaction: SealedTransaction, { id, stored }: Row)
   return changed;
 }
 
-async function resealRecipient({ query, sealing }: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
+async function resealRecipient({ query, sealing }: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
   const to = sealing.open(stored, mailPlace(id));
   return await query("UPDATE mail SET recipient = $2, address = $3 WHERE id = $1 AND recipient = $4 RETURNING id", [
     id,
@@ -135,6 +135,6 @@ async function resealRecipient({ query, sealing }: SealedTransaction, { id, stor
   ]);
 }
 
-async function resealMailbox(transaction: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
+async function resealMailbox(transaction: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
   return await moveSubscription(transaction, id, transaction.sealing.open(stored, subscriptionPlace));
 }

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
-import { Band, Columns } from "../../components/band.tsx";
+import { Columns, Section } from "../../components/section.tsx";
 import { SectionHeading } from "../../components/text.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface NewsletterBandProps {
@@ -18,15 +18,15 @@ interface NewsletterBandProps {
 
 export const newsletterTitleId = "newsletter";
 
-export function NewsletterBand({ title, text, besides, width, children }: NewsletterBandProps) {
+export function NewsletterSection({ title, text, besides, width, children }: NewsletterBandProps) {
   return (
-    <Band
+    <Section
       tone="tint"
       colorPalette="clay"
       width={width}
       _print={{ display: "none" }}
       labelledBy={newsletterTitleId}
-      backdrop={<BandEdge motif="arc" tone="tint" />}
+      backdrop={<SectionEdge motif="arc" tone="tint" />}
     >
       <Columns lg="minmax(0, 5fr) minmax(0, 7fr)" gap="gap" alignItems="center">
         <Box>
@@ -35,6 +35,6 @@ export function NewsletterBand({ title, text, besides, width, children }: Newsle
         </Box>
         <FormPanel>{children}</FormPanel>
       </Columns>
-    </Band>
+    </Section>
   );
 }

@@ -17,7 +17,7 @@ export async function openMade(tab: Page, html: string): Promise<void> {
 /** Tests that a check has exactly these findings in a page with this body. */
 export function testFindings(title: string, check: Check, html: string, found: readonly string[]): void {
   test(title, async ({ page }) => {
-    expect(await lookAtMade(page, check, html)).toEqual(found);
+    expect(await checkMade(page, check, html)).toEqual(found);
   });
 }
 
@@ -28,13 +28,13 @@ export async function lookAt(tab: Page, check: Check, state = "as opened"): Prom
   return summaries(await check.look({ page: "/", state, ...settingOf(environment), tab, complaints: [], origin }));
 }
 
-export async function lookAtMade(tab: Page, check: Check, html: string): Promise<string[]> {
+export async function checkMade(tab: Page, check: Check, html: string): Promise<string[]> {
   await openMade(tab, html);
   return lookAt(tab, check);
 }
 
 /** Runs a check that records from the page load on. */
-export async function lookFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
+export async function checkFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
   await tab.addInitScript(recordMotion);
   await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await tab.goto(`${origin}/`);

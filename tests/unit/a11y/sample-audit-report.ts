@@ -1,5 +1,5 @@
 import type { Audit, Place } from "../../../a11y/audit.ts";
-import { findingOf, lookedBy, sampleAudit } from "./sample-audit.ts";
+import { checkedBy, findingOf, sampleAudit } from "./sample-audit.ts";
 
 const opened: Place = { page: "/shop", state: "as opened", mode: "light", width: 390 };
 
@@ -92,9 +92,9 @@ export const toldAudit: Audit = {
     { page: "/contact", state: "contact: with errors", mode: "light", width: 1280, seconds: 1.4, checks: ["axe"] },
   ],
   looked: [
-    lookedBy("axe", ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"], 8, "4.13.0"),
-    lookedBy("keyboard", ["2.1.1", "2.1.2", "2.4.3", "2.4.7"], 1, "5658b2b0d1c2"),
-    lookedBy("forced-colors", ["1.4.11"], 0, "5658b2b0d1c2"),
+    checkedBy("axe", ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"], 8, "4.13.0"),
+    checkedBy("keyboard", ["2.1.1", "2.1.2", "2.4.3", "2.4.7"], 1, "5658b2b0d1c2"),
+    checkedBy("forced-colors", ["1.4.11"], 0, "5658b2b0d1c2"),
   ],
   findings: [paleText, namelessField, unsureOrder, smallTarget, excusedLandmark],
   pictures: [

@@ -51,7 +51,7 @@ interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewB
 }
 
 /** Extends a section upward over the previous one. The section needs `position="relative"`. */
-export function BandEdge({ motif, ...rest }: BandEdgeProps) {
+export function SectionEdge({ motif, ...rest }: BandEdgeProps) {
   return (
     <Svg viewBox="0 0 1600 80" preserveAspectRatio="none" aria-hidden="true" focusable="false" {...rest}>
       <path d={edges[motif]} />

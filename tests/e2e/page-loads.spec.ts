@@ -5,10 +5,10 @@ import type { Page } from "@playwright/test";
 import type { Check } from "../../a11y/check.ts";
 import { reducedMotion } from "../../a11y/checks/motion.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
-import type { VisitResult } from "../../a11y/run/journal.ts";
-import { openVisit } from "../../a11y/run/page-load.ts";
+import type { PageLoadResult } from "../../a11y/run/journal.ts";
+import { openPageLoad } from "../../a11y/run/page-load.ts";
 import { lookAt } from "../../a11y/run/run-checks.ts";
-import { visitAll } from "../../a11y/run/scan.ts";
+import { loadAllPages } from "../../a11y/run/scan.ts";
 import { serveSite } from "../../a11y/run/serve-site.ts";
 import { freshTabs, launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
 import { expect, test } from "./site-test.ts";
@@ -58,7 +58,7 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
-    const visit = await openVisit(freshTabs(browser), { ...terms, mode, width: 1280 }, origin(baseURL));
+    const visit = await openPageLoad(freshTabs(browser), { ...terms, mode, width: 1280 }, origin(baseURL));
     expect(await readDevice(visit.tab)).toMatchObject(expected[mode]);
     await visit.close();
   });
@@ -66,7 +66,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 
 test("a change of color mode keeps the state", async ({ browser, baseURL }) => {
   const place = { page: "/contact", state: "contact: with errors", mode: "light", width: 390 } as const;
-  const light = await openVisit(freshTabs(browser), place, origin(baseURL));
+  const light = await openPageLoad(freshTabs(browser), place, origin(baseURL));
   const dark = await light.adjust({ mode: "more-contrast-dark", width: 390 });
   expect((await readDevice(dark.tab)).asks).toEqual([
     "(prefers-color-scheme: dark)",
@@ -79,7 +79,7 @@ test("a change of color mode keeps the state", async ({ browser, baseURL }) => {
 });
 
 test("an unknown state is rejected with a list of known ones", async ({ browser, baseURL }) => {
-  await expect(openVisit(freshTabs(browser), { ...terms, state: "on fire" }, origin(baseURL))).rejects.toThrow(
+  await expect(openPageLoad(freshTabs(browser), { ...terms, state: "on fire" }, origin(baseURL))).rejects.toThrow(
     /\/terms has no state 'on fire'; it has 'as opened'/,
   );
 });
@@ -89,7 +89,8 @@ test("a reused tab keeps nothing from the previous page load, even at a similar 
   baseURL,
 }) => {
   const tabs = reusedTabs(browser, { isOurs: true });
-  const open = (state: string) => openVisit(tabs, { page: "/quiz", state, mode: "light", width: 390 }, origin(baseURL));
+  const open = (state: string) =>
+    openPageLoad(tabs, { page: "/quiz", state, mode: "light", width: 390 }, origin(baseURL));
   const question = await open("question answered");
   await question.close();
   const email = await open("email step");
@@ -165,7 +166,7 @@ test("motion before a check is recorded in new and reused tabs", async ({ browse
   const served = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
   const tabs = reusedTabs(browser, { isOurs: true });
   for (const tab of ["new", "used again"]) {
-    const visit = await openVisit(tabs, { ...terms, page: "/" }, served);
+    const visit = await openPageLoad(tabs, { ...terms, page: "/" }, served);
     const found = await reducedMotion.look(visit);
     expect(
       found.map(({ rule, element }) => `${rule} ${element.selector}`),
@@ -183,8 +184,8 @@ test("a run stops when the site is unavailable and keeps only completed page loa
     page,
     checks: ["targets"],
   }));
-  const kept: VisitResult[] = [];
-  const running = visitAll(visits, site.origin, {
+  const kept: PageLoadResult[] = [];
+  const running = loadAllPages(visits, site.origin, {
     workers: 2,
     isOurs: true,
     picture: async () => null,

@@ -8,7 +8,7 @@ import type { Opener } from "./conformance.ts";
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
-export function sealingConformance(newDatabase: () => Promise<Opener>): void {
+export function encryptionConformance(newDatabase: () => Promise<Opener>): void {
   async function withKeys(open: Opener, keys: readonly DataKey[] | undefined, work: (store: Store) => Promise<void>) {
     const store = await open(keys);
     try {

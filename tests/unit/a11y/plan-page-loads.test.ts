@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Check, State } from "../../../a11y/check.ts";
 import { type Environment, settingOf } from "../../../a11y/modes.ts";
-import { type Gate, gateVisits, openingsOf, planVisits } from "../../../a11y/run/plan.ts";
+import { type Gate, gatePageLoads, openingsOf, planPageLoads } from "../../../a11y/run/plan.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };
@@ -14,12 +14,12 @@ const phone = "light 390";
 const desk = "light 1280";
 const night = "dark 1280";
 
-const inShort = (visits: ReturnType<typeof planVisits>) =>
+const inShort = (visits: ReturnType<typeof planPageLoads>) =>
   visits.map(({ page, state, mode, width, checks }) => `${page} ${state}, ${mode} ${width}: ${checks.join(" ")}`);
 
 test("plans one page load per environment for all checks that request it", () => {
   const checks = [check("axe", [phone, night]), check("targets", [desk, phone])];
-  expect(inShort(planVisits([{ path: "/", states: [asOpened] }], checks))).toEqual([
+  expect(inShort(planPageLoads([{ path: "/", states: [asOpened] }], checks))).toEqual([
     "/ as opened, light 390: axe targets",
     "/ as opened, light 1280: targets",
     "/ as opened, dark 1280: axe",
@@ -29,21 +29,21 @@ test("plans one page load per environment for all checks that request it", () =>
 test("plans a state in the narrowest window, once per mode, for state checks only", () => {
   const open: State = { name: "open", steps };
   const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
-  const visits = planVisits([{ path: "/", states: [open] }], checks);
+  const visits = planPageLoads([{ path: "/", states: [open] }], checks);
   expect(inShort(visits)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
 });
 
 test("plans only the first state of each kind for checks that ask for that", () => {
   const sent = (form: string): State => ({ name: `${form}: sent`, kind: "sent", steps });
   const states = [asOpened, sent("waitlist"), sent("newsletter"), { name: "open", steps }];
-  const visits = planVisits([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
+  const visits = planPageLoads([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
   expect(visits.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
 });
 
 test("treats zoom as a narrow window when it plans states", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const checks = [check("reflow", [phone, "zoom 1280"])];
-  const visits = planVisits(pages, checks);
+  const visits = planPageLoads(pages, checks);
   expect(inShort(visits)).toEqual(["/ open, light 320: reflow", "/ open, zoom 1280: reflow"]);
   expect(openingsOf(visits)).toHaveLength(1);
 });
@@ -51,14 +51,14 @@ test("treats zoom as a narrow window when it plans states", () => {
 test("limits a check to its own pages", () => {
   const pages = ["/", "/quiz"].map((path) => ({ path, states: [asOpened] }));
   const { name, runs } = check("steps", [phone]);
-  expect(inShort(planVisits(pages, [{ name, runs: { ...runs, pages: ["/quiz"] } }]))).toEqual([
+  expect(inShort(planPageLoads(pages, [{ name, runs: { ...runs, pages: ["/quiz"] } }]))).toEqual([
     "/quiz as opened, light 390: steps",
   ]);
 });
 
 test("plans only the first mode for a check that alters the state", () => {
   const open: State = { name: "open", steps };
-  const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
+  const visits = planPageLoads([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
   expect(inShort(visits)).toEqual(["/ open, light 320: walk"]);
 });
 
@@ -68,7 +68,7 @@ test("skips environments in which a state can't occur", () => {
     { name: "by day", isIn: ({ mode }) => mode !== "dark", steps },
   ];
   const checks = [check("axe", ["no-scripts 390", night])];
-  expect(inShort(planVisits([{ path: "/", states }], checks))).toEqual([
+  expect(inShort(planPageLoads([{ path: "/", states }], checks))).toEqual([
     "/ scripted, dark 320: axe",
     "/ by day, no-scripts 320: axe",
   ]);
@@ -77,7 +77,7 @@ test("skips environments in which a state can't occur", () => {
 test("plans a shared state on its first page", () => {
   const states: State[] = [{ name: "menu open", shared: true, steps }, asOpened];
   const pages = ["/", "/about"].map((path) => ({ path, states }));
-  expect(inShort(planVisits(pages, [check("axe", [phone])]))).toEqual([
+  expect(inShort(planPageLoads(pages, [check("axe", [phone])]))).toEqual([
     "/ menu open, light 320: axe",
     "/ as opened, light 390: axe",
     "/about as opened, light 390: axe",
@@ -90,12 +90,12 @@ test("plans a shared state of a kind on the lightest page", () => {
     { path: "/", states, weight: 900 },
     { path: "/about", states, weight: 200 },
   ];
-  expect(planVisits(pages, [check("axe", [phone])]).map(({ page }) => page)).toEqual(["/about"]);
+  expect(planPageLoads(pages, [check("axe", [phone])]).map(({ page }) => page)).toEqual(["/about"]);
 });
 
 test("plans one file check for each page", () => {
   const states: State[] = [asOpened, { name: "open", steps }];
-  expect(inShort(planVisits([{ path: "/", states }], [], [{ name: "html-validate" }]))).toEqual([
+  expect(inShort(planPageLoads([{ path: "/", states }], [], [{ name: "html-validate" }]))).toEqual([
     "/ as opened, no-scripts 1280: html-validate",
   ]);
 });
@@ -105,7 +105,7 @@ test("plans each page in each gate environment, and one state of each kind", () 
   const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
   const gate: Gate = { settings: [phone, night], checks: ["axe"] };
   const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
-  expect(inShort(gateVisits(pages, gate, checks, []))).toEqual([
+  expect(inShort(gatePageLoads(pages, gate, checks, []))).toEqual([
     "/ as opened, light 390: axe",
     "/ as opened, dark 1280: axe",
     "/ one, light 320: axe",
@@ -117,11 +117,11 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
   const form = (variant: string): State => ({ name: `form of ${variant}`, kind: "not taken", variant, steps });
   const pages = [{ path: "/", states: [form("words"), form("choices")] }];
   const all = [check("rings", [phone], "one of each kind")];
-  expect(inShort(planVisits(pages, all))).toEqual([
+  expect(inShort(planPageLoads(pages, all))).toEqual([
     "/ form of words, light 320: rings",
     "/ form of choices, light 320: rings",
   ]);
-  expect(inShort(gateVisits(pages, { settings: [phone], checks: ["rings"] }, all, []))).toEqual([
+  expect(inShort(gatePageLoads(pages, { settings: [phone], checks: ["rings"] }, all, []))).toEqual([
     "/ form of words, light 320: rings",
   ]);
 });
@@ -129,7 +129,7 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
 test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const gate: Gate = { settings: [phone], checks: ["axe"] };
-  expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
+  expect(inShort(gatePageLoads(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
 test("opens a page once for all environments, and a state once per width", () => {
