@@ -73,6 +73,7 @@ const allowed: readonly Allowance[] = [
   { feature: `${css}.contain-intrinsic-height`, reason: "It has an effect only with content-visibility." },
   { feature: `${css}.overscroll-behavior`, reason: "The page scrolls at the end of a list." },
   { feature: `${css}.cursor.*`, reason: "iOS shows no pointer." },
+  { feature: `${css}.scale`, reason: "A part of the drawing does not lift." },
   { feature: `${css}.resize`, reason: "A finger does not drag the corner of a field." },
   { feature: `${css}.forced-color-adjust`, reason: "Safari has no forced colors; Firefox shows its own." },
   { feature: `${css}.align-content.start`, reason: "Only grids use it, and it is part of grid layout." },

@@ -72,13 +72,22 @@ export function readLines(text: string, roles: readonly NamedRole[]): ReadLines 
 
 /** Reads any link that names roles: to the quiz, to a role's page, to a role pack or to a group. */
 function linkedMembers(link: string, name: string, roles: readonly NamedRole[]): Member[] {
-  if (!URL.canParse(link, "https://site.invalid")) return [];
-  const { pathname, searchParams, hash } = new URL(link, "https://site.invalid");
+  const url = urlOf(link);
+  if (!url) return [];
+  const { pathname, searchParams, hash } = url;
   if (pathname.endsWith(togetherPath)) return readGroup(hash, roles) ?? [];
   const own = new URLSearchParams(hash.slice(1));
   const [, page] = /\/quiz\/roles\/(\w+)\/?$/.exec(pathname) ?? [];
   const keys = [...searchParams.getAll("role"), page, own.get("role"), own.get("secondary")].filter(Boolean);
   return [memberOf(name, keys as string[], roles)].filter((member) => member !== undefined);
+}
+
+function urlOf(link: string): URL | undefined {
+  try {
+    return new URL(link, "https://site.invalid");
+  } catch {
+    return undefined;
+  }
 }
 
 const separators = /[\t:,;=&+()–—]|\s-\s|\sand\s/i;

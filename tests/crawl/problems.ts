@@ -5,7 +5,7 @@ import type { Control } from "./controls.ts";
 /**
  * Hashes that are not targets in a page: the steps of the quiz, which scripts draw, and the input of generated pages.
  */
-const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|design\/workbench)#\w+=/;
+const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|quiz\/together|design\/workbench)#\w*=/;
 
 const read = new Map<string, string>();
 

@@ -145,7 +145,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     const [group, step] = [nodeAt(root, keys.slice(0, -1)), Number(keys.at(-1))];
     if (group?.kind !== "group" || Number.isNaN(step)) return undefined;
     const steps = [...group.children.keys()].map(Number).sort((a, b) => a - b);
-    const beside = [steps.findLast((each) => each < step), steps.find((each) => each > step)];
+    const beside = [steps.filter((each) => each < step).at(-1), steps.find((each) => each > step)];
     const names = beside.flatMap((each) => (each === undefined ? [] : `{${[...keys.slice(0, -1), each].join(".")}}`));
     return names.length > 0 ? `write ${names.join(" or ")}` : undefined;
   }
