@@ -32,24 +32,33 @@ test("the skip link works without scripts", async ({ page }) => {
   await expect(page).toHaveURL("/about#content");
 });
 
-test("a sample payment link opens a page that explains product and price", async ({ page, context }) => {
+test("a payment that is not possible yet leads to the waitlist", async ({ page }) => {
   await page.goto("/academy/study");
+  await page.getByRole("link", { name: /^Tell me when I can buy\s+Live Cohort/ }).click();
+  await expect(page).toHaveURL("/academy?interest=courses#waitlist");
+  await expect(page.getByRole("heading", { name: "Join the waitlist" })).toBeInViewport();
+});
+
+test("a sample link to another shop opens a page that explains product and price", async ({ page, context }) => {
+  await page.goto("/shop/dismantling-supremacy-ebook");
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
-    page.getByRole("link", { name: /^Pay \$597 for Live Cohort/ }).click(),
+    page.getByRole("link", { name: /^Learn More/ }).click(),
   ]);
   await expect(opened.getByRole("heading", { level: 1, name: "Not open yet" })).toBeInViewport();
-  await expect(opened.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toHaveText("Live Cohort");
+  await expect(opened.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toHaveText(
+    "Dismantling Supremacy ebook",
+  );
   await expect(opened.getByRole("main").getByRole("listitem")).toHaveCount(1);
-  await expect(opened.getByText("Checkout isn’t open yet.").filter({ visible: true })).toHaveCount(1);
-  await expect(opened.getByText("$597, paid once")).toBeVisible();
+  await expect(opened.getByText("This isn’t on sale yet.").filter({ visible: true })).toHaveCount(1);
+  await expect(opened.getByText("$27")).toBeVisible();
   await expect(opened.getByText("You can close this tab").filter({ visible: true })).toHaveCount(1);
-  await opened.getByRole("link", { name: "Back to Live Cohort" }).click();
-  await expect(opened.getByRole("heading", { name: "Live Cohort" })).toBeInViewport();
+  await opened.getByRole("link", { name: "Back to Dismantling Supremacy ebook" }).click();
+  await expect(opened.getByRole("heading", { name: "Dismantling Supremacy ebook" })).toBeInViewport();
 });
 
 test("the page for samples doesn't mention another tab when opened directly", async ({ page }) => {
   await page.goto("/not-open-yet");
-  await expect(page.getByRole("link", { name: "Back to Live Cohort" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Dismantling Supremacy ebook" })).toBeVisible();
   await expect(page.getByText("You can close this tab").filter({ visible: true })).toHaveCount(0);
 });
