@@ -53,7 +53,7 @@ export const faults = [
       }),
     "quiz-steps 2.4.3: focus lost between steps": (tab) =>
       tab.evaluate(() => {
-        HTMLElement.prototype.focus = () => {};
+        HTMLElement.prototype.focus = () => (document.activeElement as HTMLElement | null)?.blur();
       }),
   }),
   ...faultsAt(at("/shop", "light", 390), {
