@@ -56,7 +56,8 @@ for (const path of ["/", "/quiz#q1", "/quiz#results", `/quiz/role-pack${pack}`])
       const before = page.url();
       await page.getByRole("link", { name: "Skip to content" }).focus();
       await page.keyboard.press("Enter");
-      await expect(page.locator("main")).toBeFocused();
+      // A quiz step that loads later moves the focus to its heading.
+      await expect(page.locator("main:focus-within")).toHaveCount(1);
       expect(page.url()).toBe(before);
     }
   });
