@@ -11,11 +11,16 @@ let server: ChildProcess;
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: origin });
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async ({ browser, request }) => {
   test.setTimeout(120_000);
   // Detached into a new process group, because the command starts the server in a child process.
   server = spawn("react-router", ["dev", "--port", String(port)], { stdio: "ignore", detached: true });
   await expect(async () => expect(await request.get(origin)).toBeOK()).toPass({ timeout: 60_000 });
+  // The server bundles the libraries when the first page asks for them, and then reloads that page.
+  const page = await browser.newPage();
+  await page.goto(`${origin}/design/colors`);
+  await page.waitForLoadState("networkidle");
+  await page.close();
 });
 
 test.afterAll(() => {

@@ -12,7 +12,11 @@ const { open, button, title, withdrawn } = answers.sent;
 /** Sends a form, and returns the code of the link in its receipt. */
 async function sentCode({ request }: Page): Promise<string> {
   const data = { firstName: "Zoë", lastName: "Li", email: "zoe@example.org", inquiry: "other", subject: "Soup" };
-  const answer = await request.post("/forms/contact", { data: { ...data, message: "Is there soup?" } });
+  const answer = await request.post("/forms/contact", {
+    data: { ...data, message: "Is there soup?" },
+    // Otherwise a second test with the same input gets the same submission.
+    headers: { "Idempotency-Key": crypto.randomUUID() },
+  });
   const { id } = await answer.json();
   return mintToken("sent", id, readFileSync(join(dataDir, "secret"), "utf8").trim(), Date.now());
 }

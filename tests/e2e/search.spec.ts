@@ -79,7 +79,7 @@ for (const [word, ...expected] of [
   ["volunteer", "/volunteer"],
   ["tax", "/donate#candor-title"],
   ["parking", "/homestead/visit"],
-  ["wheelchair", "/homestead/visit", "/accessibility"],
+  ["wheelchair", "/homestead/visit", "/homestead/first-visit"],
   ["login", "/privacy"],
 ] as const) {
   test(`“${word}” leads to ${expected.join(" and ")}, and lists each page once`, async ({ request }) => {
