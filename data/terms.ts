@@ -21,7 +21,7 @@ export const terms: Policy = {
   sections: [
     {
       id: "who",
-      title: "Who we are",
+      title: "Our organization",
       paragraphs: [
         `${site.name} is a ${site.legalForm}, founded in ${site.founded}. A public benefit corporation is a company that binds itself to do good for the public as well as to stay in business. “We” on this site means ${site.name} and its three branches: the Academy, ERIN’s Place and the Homestead.`,
       ],

@@ -79,6 +79,8 @@ export function filters({ filtered }: SharedPart): State[] {
     needs: "scripts",
     async steps(tab) {
       const other = await tab.locator(`button[aria-controls="${list}"][aria-pressed=false]`).first().elementHandle();
+      // The filters may be folded.
+      await other?.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
       await other?.click();
       await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);
       await tab.getByRole("main").evaluate(untilStill, still);

@@ -153,8 +153,8 @@ function lists(form: SharedForm): State[] {
     shared: true,
     async steps(tab) {
       const element = await takenOver(tab, form);
-      // A custom list replaces the native one when the visitor reaches the form with a mouse.
-      await element.hover({ position: { x: 2, y: 2 } });
+      // A custom list replaces the native select under the mouse.
+      await element.locator(`select#${form.id}-${name}`).hover();
       await element.locator(`#${form.id}-${name}-list`).click();
       await tab.getByRole("listbox").getByRole("option").first().waitFor();
     },
