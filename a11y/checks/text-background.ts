@@ -64,7 +64,9 @@ async function compare(tab: Page): Promise<Found[]> {
   const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
-  const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
+  const ground = await withRules(tab, withoutText, () =>
+    isCovered ? camera.window() : withoutSticky(tab, () => camera.picture()),
+  );
   await camera.close();
   const hard = values
     .filter(isComparable)
@@ -76,6 +78,29 @@ async function compare(tab: Page): Promise<Found[]> {
     // the overlay.
     ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
   ];
+}
+
+/** Puts sticky elements into the flow during `act`, because visitors can scroll the text that they cover into view. */
+async function withoutSticky<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
+  const moved = await tab.evaluateHandle(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => getComputedStyle(element).position === "sticky")
+      .map((element) => {
+        const own = element.getAttribute("style");
+        element.style.setProperty("position", "relative", "important");
+        element.style.setProperty("inset", "auto", "important");
+        return { element, own };
+      }),
+  );
+  try {
+    return await act();
+  } finally {
+    await tab.evaluate((moved) => {
+      for (const { element, own } of moved)
+        if (own === null) element.removeAttribute("style");
+        else element.setAttribute("style", own);
+    }, moved);
+  }
 }
 
 function worstLines(readings: readonly HardToRead[]): HardToRead[] {

@@ -50,7 +50,8 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
       <Section labelledBy={titleId} width="wide" overflow="hidden">
         <Columns lg="1fr 1fr" gap="gap" alignItems="start">
           <Box>
-            <H2 id={titleId} tabIndex={-1} textStyle="display">
+            {/* The padding keeps the focus indicator off the letters, which are taller than their line. */}
+            <H2 id={titleId} tabIndex={-1} textStyle="display" paddingY="2">
               {words.title(group.length, has.length)}
             </H2>
             <Note marginTop="4" maxWidth="measure">
