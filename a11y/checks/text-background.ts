@@ -56,7 +56,7 @@ export const textGround: Check = {
     because:
       "The background of a line depends only on the width and the colors. The check covers every width in one color scheme, and every color scheme on a phone and a desktop. Content that a state adds to a form looks the same in all forms.",
   },
-  look: ({ tab }) => fromTop(tab, () => compare(tab)),
+  look: ({ tab }) => fromTop(tab, () => withoutSticky(tab, () => compare(tab))),
 };
 
 async function compare(tab: Page): Promise<Found[]> {
@@ -64,9 +64,7 @@ async function compare(tab: Page): Promise<Found[]> {
   const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
-  const ground = await withRules(tab, withoutText, () =>
-    isCovered ? camera.window() : withoutSticky(tab, () => camera.picture()),
-  );
+  const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
   const hard = values
     .filter(isComparable)
