@@ -39,8 +39,8 @@ export const mailCopy = {
     plainLink: "Or open this address:",
     /** Replaces the form's own words while a seat is held. */
     held: {
-      title: "Keep your place with one press",
-      text: "A place is held for everyone you named. Press the button below within an hour after this mail came, and it is yours. After that it goes to the next. One registration counts for each address.",
+      title: "Keep your place",
+      text: "We’re holding a place for everyone in your group. To keep it, press the button below within an hour. After that, the place goes to the next person. Each address counts once.",
       button: "Keep my place",
     },
     correct: {

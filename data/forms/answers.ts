@@ -52,8 +52,8 @@ export const answers = {
   },
   /** Shown if so much mail goes out that a person has to release more. */
   mailLimit: {
-    title: "It has arrived, and its mail comes later",
-    text: `So much mail has been asked for in this hour that a person lets the rest go. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
+    title: "We’ve got it, and our email will take longer",
+    text: `We reached our limit for automatic emails this hour, so a person will release the rest. You don’t need to send it again. If it’s urgent, write to ${contact.email} and include your reference.`,
     isPending: true,
   },
   placement: {
