@@ -19,7 +19,7 @@ import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
-import { readInput, type Typed, Unreadable } from "./read-typed.ts";
+import { readInput, type Typed, Unreadable } from "./read-input.ts";
 import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
 import { sentRoutes } from "./sent-routes.ts";

@@ -24,7 +24,7 @@ import { answerPage as answerRoute } from "../../data/pages.ts";
 import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
-import type { Typed } from "./read-typed.ts";
+import type { Typed } from "./read-input.ts";
 
 /**
  * Returns a built page that loads no scripts and is styled for disabled scripting. Hydration would replace the intake's

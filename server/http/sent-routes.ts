@@ -9,7 +9,7 @@ import { readToken } from "../mail/token.ts";
 import type { Placement, Submission } from "../store/submission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import type { AppOptions } from "./app.ts";
-import { readInput } from "./read-typed.ts";
+import { readInput } from "./read-input.ts";
 
 const copy = answers.sent;
 

@@ -4,7 +4,7 @@ import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { clientReader } from "../../server/http/client-address.ts";
-import { readInput } from "../../server/http/read-typed.ts";
+import { readInput } from "../../server/http/read-input.ts";
 import { wantsJson } from "../../server/http/requests.ts";
 import { csv } from "../../server/inbox/export-formats.ts";
 import { harmlessLine, harmlessLines, labelled, table } from "../../server/inbox/text.ts";

@@ -4,7 +4,7 @@ import { attribute, elementsOf, serialize, textOf } from "../../../../common/htm
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { builtPages, formsOn, stillPage } from "../../../../server/http/pages.ts";
-import type { Typed } from "../../../../server/http/read-typed.ts";
+import type { Typed } from "../../../../server/http/read-input.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readInput } from "../../../../server/http/read-typed.ts";
+import { readInput } from "../../../../server/http/read-input.ts";
 
 const json = "application/json";
 const urlencoded = "application/x-www-form-urlencoded";
