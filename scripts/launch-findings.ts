@@ -4,6 +4,7 @@ type Entry = Record<string, unknown>;
 export const kinds = {
   passed: "Dates that have passed",
   soon: "Dates within thirty days",
+  confirm: "Facts to confirm",
   address: "Sample addresses",
   sample: "Sample content",
 } as const;
@@ -36,7 +37,7 @@ export function launchFindings(place: string, value: unknown, today: string): Fi
   }
   if (typeof value !== "object" || value === null) return [];
   const entry = value as Entry;
-  const own: Finding[] = entry.placeholder === true ? [{ kind: "sample", place, value: "" }] : [];
+  const own: Finding[] = entry.placeholder === true ? [ownFinding(place, entry)] : [];
   const dates = Object.entries(entry).flatMap(([field, date]) =>
     typeof date === "string" && isoDate.test(date) && !pastFields.includes(field)
       ? dateFinding(place, date, today)
@@ -47,6 +48,11 @@ export function launchFindings(place: string, value: unknown, today: string): Fi
     ...dates,
     ...Object.entries(entry).flatMap(([key, inner]) => launchFindings(`${place}.${key}`, inner, today)),
   ];
+}
+
+function ownFinding(place: string, { confirm }: Entry): Finding {
+  if (typeof confirm === "string") return { kind: "confirm", place, value: confirm };
+  return { kind: "sample", place, value: "" };
 }
 
 /** Formats one line per finding, grouped by kind. Each address appears once, with all of its locations. */

@@ -10,6 +10,13 @@ test("reports a sample entry with its location", () => {
   ]);
 });
 
+test("reports what a person has to confirm, with its location", () => {
+  const section = { id: "hosting", placeholder: true, confirm: "The name of the hosting company." };
+  expect(launchFindings("data/privacy.ts: privacy", section, today)).toEqual([
+    { kind: "confirm", place: "data/privacy.ts: privacy", value: "The name of the hosting company." },
+  ]);
+});
+
 test("reports a sample address at any depth", () => {
   const plans = { root: { payments: [{ href: "https://pay.kindredground.example/root" }] } };
   expect(launchFindings("plans", plans, today)).toEqual([
