@@ -3,6 +3,7 @@ import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { Link as ChakraLink, type LinkProps as ChakraLinkProps } from "@chakra-ui/react/link";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
+import { labels } from "../../data/labels.ts";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { outsideAddress } from "./outside-address.ts";
@@ -92,7 +93,7 @@ export function NewTab({ children }: { children: ReactNode }) {
     <>
       {children}
       <Icon name="arrow-up-right" size="icon.sm" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{labels.newTab}</VisuallyHidden>
     </>
   );
 }

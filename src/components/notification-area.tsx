@@ -9,6 +9,7 @@ import {
   ToastTitle,
 } from "@chakra-ui/react/toast";
 import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { labels } from "../../data/labels.ts";
 import { toastRecipe } from "../../theme/recipes/toast.ts";
 import { areaIsReady } from "./notify.ts";
 
@@ -135,7 +136,7 @@ export default function NotificationArea({ none }: { none: string }) {
         <Toaster
           toaster={toaster}
           role="group"
-          aria-label="Newest first"
+          aria-label={labels.notifications.order}
           css={{ transform: `translateY(calc(-1 * var(${lift})))` }}
         >
           {(toast) => (
@@ -145,7 +146,7 @@ export default function NotificationArea({ none }: { none: string }) {
                 <ToastTitle>{toast.title}</ToastTitle>
                 {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
               </div>
-              <ToastCloseTrigger aria-label="Close notification" />
+              <ToastCloseTrigger aria-label={labels.notifications.close} />
             </ToastRoot>
           )}
         </Toaster>

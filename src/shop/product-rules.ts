@@ -1,13 +1,16 @@
+import { labels } from "../../data/labels.ts";
 import type { Link } from "../../data/link.ts";
 import { type Cents, dollars } from "../../data/money.ts";
 import type { Product, ProductCategory } from "../../data/products.ts";
 import type { shop } from "../../data/shop.ts";
 
+const words = labels.product;
+
 /** Services and donations keep their own label even if another site handles them. */
 function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
-  if (product_type === "service") return "Book Now";
-  if (product_type === "donation") return "Contribute";
-  return external_url ? "Learn More" : "View Details";
+  if (product_type === "service") return words.book;
+  if (product_type === "donation") return words.contribute;
+  return external_url ? words.elsewhere : words.details;
 }
 
 export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug">): Link {
@@ -22,21 +25,18 @@ export function productPath({ slug }: Pick<Product, "slug">): string {
 }
 
 export function priceLabel(price: Cents | null): string {
-  return price === null ? "Sliding Scale / Pay-It-Forward" : dollars(price);
+  return price === null ? words.slidingScale : dollars(price);
 }
 
 export function priceNotes({
   equity_available,
   pay_it_forward,
 }: Pick<Product, "equity_available" | "pay_it_forward">): string[] {
-  return [
-    ...(equity_available ? ["Equity seats available"] : []),
-    ...(pay_it_forward ? ["Pay-it-forward option"] : []),
-  ];
+  return [...(equity_available ? [words.equity] : []), ...(pay_it_forward ? [words.payItForward] : [])];
 }
 
 export function badgeLabel({ featured }: Pick<Product, "featured">): string | null {
-  return featured ? "Popular" : null;
+  return featured ? words.featured : null;
 }
 
 export function categoriesOf(products: readonly Pick<Product, "category">[]): ProductCategory[] {

@@ -6,6 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ComponentType } from "react";
 import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
+import { labels } from "../../../data/labels.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
@@ -55,7 +56,7 @@ function BranchDoor({ branch, name, fullName, promise, description, path, palett
         <Text marginY="5">{description}</Text>
         <ButtonLink to={path} variant="onDeep">
           {learnMore}
-          <VisuallyHidden> about {fullName}</VisuallyHidden>
+          <VisuallyHidden>{` ${labels.about} ${fullName}`}</VisuallyHidden>
         </ButtonLink>
       </Box>
       <Motif variant="hero" on="deep" alignSelf="end" {...(tall ? edgeToEdge : fromTheCorner)} />

@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import { labels } from "../../../data/labels.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
@@ -45,7 +46,7 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
             {title}
           </RouteLink>
         </H3>
-        {partner && <Text color="colorPalette.fg">with {partner}</Text>}
+        {partner && <Text color="colorPalette.fg">{`${labels.partner} ${partner}`}</Text>}
         {why && <Lead marginY="2">{why}</Lead>}
         <p>{summary}</p>
         {facts && <Note marginTop="2">{facts.join(" · ")}</Note>}

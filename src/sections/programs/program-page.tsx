@@ -3,6 +3,7 @@ import { Box } from "@chakra-ui/react/box";
 import { DataList } from "@chakra-ui/react/data-list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { labels as shared } from "../../../data/labels.ts";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import type { FactLine, ProgramFact } from "../../../data/program-facts.ts";
 import type { programLabels } from "../../../data/program-labels.ts";
@@ -98,7 +99,7 @@ export function ProgramHero({ trail, slug, title, category, partnerLink, labels,
         <H1 id="program-title">{title}</H1>
         {partnerLink && (
           <strong>
-            with <SmartLink link={partnerLink} />
+            {shared.partner} <SmartLink link={partnerLink} />
           </strong>
         )}
         <Lead>{page.lead}</Lead>

@@ -6,6 +6,7 @@ import { createSlotRecipeContext, type HTMLChakraProps, type SystemStyleObject }
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { labels } from "../../../data/labels.ts";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { Section } from "../../components/section.tsx";
@@ -162,7 +163,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
             {`${number} of ${total}`}
           </Badge>
           <Box flex="1 1 8rem">
-            <ProgressBar value={number} max={total} label="Questions" valueText={place} />
+            <ProgressBar value={number} max={total} label={labels.questions} valueText={place} />
           </Box>
         </Flex>
         <Box paddingTop={{ base: "6", md: "10" }}>

@@ -3,6 +3,7 @@ import type { ButtonProps } from "@chakra-ui/react/button";
 import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { labels } from "../../../data/labels.ts";
 import type { Product } from "../../../data/products.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -27,11 +28,11 @@ export function Price({ product: { price, original_price }, ...rest }: PriceProp
     >
       {original_price !== null && (
         <>
-          <VisuallyHidden>Was </VisuallyHidden>
+          <VisuallyHidden>{`${labels.product.was} `}</VisuallyHidden>
           <Box as="s" textStyle="body" color="fg.muted" marginInlineEnd="2">
             {priceLabel(original_price)}
           </Box>
-          <VisuallyHidden>, now </VisuallyHidden>
+          <VisuallyHidden>{`, ${labels.product.now} `}</VisuallyHidden>
         </>
       )}
       {priceLabel(price)}
