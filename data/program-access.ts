@@ -10,6 +10,8 @@ export interface ProgramOffer {
   /** US dollars. */
   price: number;
   paid: "yearly" | "once";
+  /** URL of the checkout. */
+  checkout: string;
 }
 
 interface AccessTerms {
@@ -43,12 +45,12 @@ function once(key: TierKey): string {
 
 function membership(key: PlanKey): ProgramOffer {
   const { name, payments } = planByKey(key);
-  return { name, price: payments[0].amount, paid: "yearly" };
+  return { name, price: payments[0].amount, paid: "yearly", checkout: payments[0].checkout.href };
 }
 
 function study(key: TierKey): ProgramOffer {
-  const { name, price } = tierByKey(key);
-  return { name, price, paid: "once" };
+  const { name, price, checkout } = tierByKey(key);
+  return { name, price, paid: "once", checkout: checkout.href };
 }
 
 const toPrices = { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink;

@@ -7,7 +7,7 @@ import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 import { refunds } from "./refunds.ts";
 
-export interface StudyOffer extends Tier {
+export interface StudyOffer extends Omit<Tier, "checkout"> {
   key: TierKey;
   cost: string;
   /** The audience, as the end of a sentence that starts with "For …". */
@@ -68,10 +68,10 @@ export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
   ...tier,
   ...words[tier.key],
   cost: dollars(tier.price),
-  href: `https://pay.kindredground.example/study/${tier.key}`,
+  href: tier.checkout.href,
   checkout: tierCheckout(tier),
   whenSample: notifyMe("interest=courses"),
-  placeholder: true,
+  placeholder: tier.checkout.placeholder,
 }));
 
 /** Returns when each way to study opens, by its key, for a site built at that time. */

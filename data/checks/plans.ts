@@ -81,6 +81,7 @@ export const tier = entry({
   name: text,
   price: amount,
   text,
+  checkout,
 });
 
 export const foundingOffer = entry({

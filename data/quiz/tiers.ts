@@ -11,18 +11,21 @@ export const tiers = [
     name: "Self-Guided",
     price: usd(197),
     text: "Foundations and one course at your own pace, whenever the house is quiet.",
+    checkout: { href: "https://pay.kindredground.example/study/self-guided", placeholder: true },
   },
   {
     key: "live-cohort",
     name: "Live Cohort",
     price: usd(597),
     text: "Six weeks with one group: live sessions and a mentor who knows your name.",
+    checkout: { href: "https://pay.kindredground.example/study/live-cohort", placeholder: true },
   },
   {
     key: "full-year",
     name: "Full Year Track",
     price: usd(1997),
     text: "Four courses, and someone beside you for the whole year.",
+    checkout: { href: "https://pay.kindredground.example/study/full-year", placeholder: true },
   },
 ] as const satisfies readonly Tier[];
 

@@ -15,6 +15,7 @@ import { inDollars } from "../../data/money.ts";
 import type { Product } from "../../data/products.ts";
 import type { ProgramOffer } from "../../data/program-access.ts";
 import { site } from "../../data/site.ts";
+import { isSample } from "../components/outside-address.ts";
 import { eventPath, isCalledOff } from "../events/event-rules.ts";
 import type { ProgramCard } from "../programs/program-card.ts";
 import { productPath } from "../shop/product-rules.ts";
@@ -110,8 +111,8 @@ export function productStructuredData(product: Product): WithContext<ProductThin
   };
 }
 
-function priceOf({ price, price_tiers }: Product, url: string): Offer | AggregateOffer | null {
-  const common = { priceCurrency: "USD", availability: `${vocabulary}/InStock`, url } as const;
+function priceOf({ price, price_tiers, checkout_url }: Product, url: string): Offer | AggregateOffer | null {
+  const common = { priceCurrency: "USD", availability: availabilityOf(checkout_url ?? ""), url } as const;
   if (price !== null) return { "@type": "Offer", price: inDollars(price), ...common };
   const amounts = price_tiers.map(({ amount }) => inDollars(amount));
   if (amounts.length === 0) return null;
@@ -122,6 +123,11 @@ function priceOf({ price, price_tiers }: Product, url: string): Offer | Aggregat
     offerCount: amounts.length,
     ...common,
   };
+}
+
+/** Nothing can be bought while its checkout is a sample. */
+function availabilityOf(checkout: string) {
+  return `${vocabulary}/${isSample(checkout) ? "OutOfStock" : "InStock"}` as const;
 }
 
 /** `offers` are the ways to pay, none if the price is negotiated individually. */
@@ -140,13 +146,13 @@ export function programStructuredData(
     ...(category === "Certification" && { educationalCredentialAwarded: title }),
     ...(offers.length > 0 && {
       offers: offers.map(
-        ({ name, price, paid }): Offer => ({
+        ({ name, price, paid, checkout }): Offer => ({
           "@type": "Offer",
           name,
           price,
           priceCurrency: "USD",
           category: paid === "yearly" ? "Subscription" : "Paid",
-          availability: `${vocabulary}/InStock`,
+          availability: availabilityOf(checkout),
           url,
         }),
       ),

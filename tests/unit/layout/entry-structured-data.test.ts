@@ -75,6 +75,14 @@ test("offers a product at its price", () => {
   });
 });
 
+test("offers a product as out of stock while its checkout is a sample", () => {
+  const offered = (checkout_url: string) => productStructuredData({ ...thing, checkout_url }).offers;
+  expect(offered("https://pay.kindredground.example/thing")).toMatchObject({
+    availability: "https://schema.org/OutOfStock",
+  });
+  expect(offered("https://buy.stripe.com/thing")).toMatchObject({ availability: "https://schema.org/InStock" });
+});
+
 test("offers a sliding scale with its lowest and highest amounts, and nothing without an amount", () => {
   const price_tiers = [5, 20, 60].map((step) => ({ label: "Step", amount: usd(step), for: "Anyone" }));
   const { offers } = productStructuredData({ ...thing, price: null, price_tiers });
@@ -86,16 +94,16 @@ const program = { title: "Rest", summary: "Six weeks on rest.", category: "Serie
 
 test("describes a program as a course with its payment options", () => {
   const offers = [
-    { name: "Seed", price: 197, paid: "yearly" },
-    { name: "Self-Guided", price: 90, paid: "once" },
+    { name: "Seed", price: 197, paid: "yearly", checkout: "https://pay.kindredground.example/seed" },
+    { name: "Self-Guided", price: 90, paid: "once", checkout: "https://buy.stripe.com/self-guided" },
   ] as const;
   expect(programStructuredData(program, offers)).toMatchObject({
     "@type": "Course",
     name: "Rest",
     provider: house,
     offers: [
-      { name: "Seed", price: 197, category: "Subscription" },
-      { name: "Self-Guided", price: 90, category: "Paid" },
+      { name: "Seed", price: 197, category: "Subscription", availability: "https://schema.org/OutOfStock" },
+      { name: "Self-Guided", price: 90, category: "Paid", availability: "https://schema.org/InStock" },
     ],
   });
 });
