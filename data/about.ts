@@ -42,7 +42,7 @@ export const story = {
     },
     {
       title: "A school for adults",
-      text: "Friends brought friends. The table grew too small, so the suppers became lessons, and the lessons became the Academy. The rule from the first night still holds: nobody learns alone, and nobody is turned away for money.",
+      text: "Friends brought friends. The table grew too small, so the suppers became lessons, and the lessons became the Academy. The rule from the first night still holds: no one learns alone, and no one is turned away for money.",
     },
     {
       title: "A school for children",
@@ -67,7 +67,7 @@ export const vision = {
   lead: "We will know it is working when these are ordinary.",
   scenes: [
     "A child asks why, and the grown-up is glad.",
-    "A worker says “I need to rest”, and nobody keeps score.",
+    "A worker says “I need to rest”, and no one keeps score.",
     "A family meets a bad month with neighbors, not with debt.",
     "A people walk their own homeland and do not have to ask.",
   ],
@@ -79,7 +79,7 @@ export const bCorp = {
   reasons: [
     {
       title: "It is in our founding papers",
-      text: `A ${site.legalForm} is a company whose charter names a public good beside its owners’ interest. Ours names our mission. Whoever runs this place after us is bound by it too.`,
+      text: `A ${site.legalForm} is a company whose charter names a public good as well as its owners’ interest. Ours names our mission. The people who run this place after us must follow it too.`,
     },
     {
       title: "Somebody else checks",
@@ -144,7 +144,7 @@ export const credits = {
 
 /** Land practices, in addition to the acknowledgment. Confirm them with the nation before launch. */
 export const land = {
-  title: "Whose land we stand on",
+  title: "Whose land we are on",
   text: landAcknowledgement.text,
   practicesTitle: "What we do, and what we have not done",
   practices: [

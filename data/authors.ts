@@ -11,7 +11,7 @@ export const authors = [
     branch: "homestead",
     summary: "Dell K. looks after the young trees at the Homestead, and keeps the notebook with the soup on it.",
     bio: [
-      "Dell was on the crew that planted two hundred trees in a weekend, and stayed for the part that nobody had planned. These days he walks the ground every month, writes down what is there, and knows which gate sticks.",
+      "Dell was on the crew that planted two hundred trees in a weekend, and stayed for the part that no one had planned. These days he walks the ground every month, writes down what is there, and knows which gate sticks.",
       "He asks visitors to carry a bucket. Most of them say it was the best hour of the day.",
     ],
     link: { label: "Walk the land he looks after", to: "/homestead/visit" },
@@ -74,7 +74,7 @@ export type AuthorKey = (typeof authors)[number]["key"];
 /** Throws if no author has this key. */
 export function authorByKey(key: string): Author {
   const author = authors.find((candidate) => candidate.key === key);
-  if (!author) throw new Error(`data/authors: nobody has the key '${key}'; add them there or correct the key`);
+  if (!author) throw new Error(`data/authors: no author has the key '${key}'; add the author there or correct the key`);
   return author;
 }
 

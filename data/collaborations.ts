@@ -34,7 +34,7 @@ export const collaborations = {
         text: "How pay is shared is settled before a date is set, and both of us can see the ledger.",
       },
       {
-        title: "Nobody is priced out",
+        title: "No one is priced out",
         text: `Everything we make together has equity seats, ${equitySeats.price}, for anyone who needs one.`,
       },
       {

@@ -27,7 +27,7 @@ export const gloss = {
   signs: [
     "Rocking, pacing and humming are welcome.",
     "Headphones hang by the door, in every size.",
-    "Nobody is made to look you in the eye.",
+    "No one is made to look you in the eye.",
   ],
 } as const satisfies { links: readonly Link[]; [text: string]: unknown };
 
@@ -55,7 +55,7 @@ export const principles = {
     },
     {
       name: "Interconnectedness",
-      promise: "Nobody learns alone.",
+      promise: "No one learns alone.",
       practice: `Older ones teach younger ones. Elders and neighbors come to class. We learn that this is ${site.people} land, and what caring for it asks of us.`,
     },
     {
@@ -165,7 +165,7 @@ export const testimonials = {
     },
     {
       quote:
-        "Nobody told our teenager to sit still. They asked what he was building. He has not stopped talking since.",
+        "No one told our teenager to sit still. They asked what he was building. He has not stopped talking since.",
       name: "Yesenia O.",
       relation: "parent of a fourteen-year-old",
       placeholder: true,

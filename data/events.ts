@@ -89,7 +89,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     access: [
       "The path from the parking lot is firm, level and 200 yards long. A golf cart drives it.",
       "Every movement is shown in a chair first, then standing.",
-      "No scents, please. Nobody is touched.",
+      "No scents, please. No one is touched.",
     ],
     bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
     hosts: "Two practitioners who teach for people that carry stress in the jaw, the back and the breath.",

@@ -63,7 +63,7 @@ export const practices = {
     },
     {
       title: "Mutual aid hub",
-      text: `Mutual aid is neighbors meeting each other’s needs directly, and nobody has to prove they deserve it. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
+      text: `Mutual aid is neighbors meeting each other’s needs directly, and no one has to prove they deserve it. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
       link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead#form" },
     },
     {
@@ -122,12 +122,12 @@ export const support = {
     },
     {
       title: "Volunteer",
-      text: "Dig, cook, mend, drive, translate, or answer the phone.",
+      text: "Dig, cook, repair, drive, translate, or answer the phone.",
       link: { label: "Offer your time", to: "/volunteer" },
     },
     {
       title: "Sponsor",
-      text: "Stand behind a retreat place, a workshop or a season in the garden.",
+      text: "Pay for a retreat place, a workshop or a season in the garden.",
       link: { label: "Talk about sponsoring", to: "/sponsor" },
     },
     {

@@ -3,7 +3,7 @@ import { site } from "./site.ts";
 /** Copy for the page of third-party code and typeface licenses. The build generates the list. */
 export const licensesPage = {
   title: "Licenses",
-  lead: `${site.name} stands on work that other people have given away. This page names each piece that reaches your browser with our pages, and the license it is given under.`,
+  lead: `We build ${site.name} on work that other people share for free. This page lists each piece that our pages send to your browser, with its license.`,
   texts: { label: "Read every license in full (plain text)", file: "licences.txt" },
   kinds: {
     typeface: "Typefaces",

@@ -74,7 +74,7 @@ export const pages = [
   {
     path: "/quiz",
     title: "What is your liberation role?",
-    description: `Fifteen questions, about ${duration.range}, ten roles. See where you stand in the work of change and what might help you next.`,
+    description: `Fifteen questions, about ${duration.range}, ten roles. Find your part in the work of change, and what might help you next.`,
     route: "quiz",
     nav: "Quiz",
     footer: "take part",

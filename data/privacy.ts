@@ -5,13 +5,13 @@ import { contact, site } from "./site.ts";
 
 export const privacy: Policy = {
   title: "Privacy",
-  lead: "You can read every page of this site without telling us who you are. When you write to us, we use your words to answer you and to do what you asked, and for nothing else.",
+  lead: "You can read every page of this site without telling us who you are. When you write to us, we use what you wrote to answer you and to do what you asked. We use it for nothing else.",
   inShort: {
     heading: "In short",
     points: [
-      "No accounts, no cookies, no advertising, and nobody following you around.",
-      `A form reaches us when you press its button, and not before. We delete what it brought after ${retention.received} days at most, or when you ask.`,
-      "Your quiz answers stay in your browser, unless you ask for your results by mail.",
+      "No accounts, no cookies, no advertising and no tracking.",
+      `We get a form only when you press its button. We delete it after ${retention.received} days at most, or when you ask.`,
+      "Your quiz answers stay in your browser, unless you ask for your results by email.",
       "We never sell, rent or swap what you tell us.",
     ],
   },
@@ -22,7 +22,7 @@ export const privacy: Policy = {
       id: "browser",
       title: "What stays in your browser",
       paragraphs: [
-        "A few things are remembered on your own device so that the site works the way you left it. They are not sent to us. You can remove them at any time by clearing the data of this site in your browser.",
+        "Your browser remembers a few things on your own device, so that the site works the way you left it. It does not send them to us. To remove them, clear this site’s data in your browser.",
       ],
       table: {
         caption: "What your browser keeps for this site",
@@ -35,7 +35,7 @@ export const privacy: Policy = {
           ],
           ["Light or dark, if you choose one", "So that you do not have to choose again", "Until you clear it"],
           [
-            "That the / key does not open search, if you turn it off",
+            "If you turned off the / key, which opens search",
             "So that you do not have to turn it off again",
             "Until you turn it on or clear it",
           ],
@@ -45,13 +45,13 @@ export const privacy: Policy = {
             `${retention.quizAnswers} days, or until you start again or clear them`,
           ],
           [
-            "What you have typed into a form, and your name and email for the next one",
-            "So that a reload or a wrong click loses nothing, and you need not type it twice",
+            "What you typed into a form, and your name and email for the next form",
+            "So that a reload or a wrong click loses nothing, and you type it only once",
             "Until you close the tab",
           ],
           [
             "A message that could not be sent yet",
-            "So that it goes out when you are back online. A line at the top of the page shows it, with a button to delete it",
+            "So that we get it when you are back online. A line at the top of the page shows it, with a button to delete it",
             "Until we send it or you delete it",
           ],
         ],
@@ -61,43 +61,47 @@ export const privacy: Policy = {
       id: "forms",
       title: "When you fill in a form",
       paragraphs: [
-        "When you press the button, what you typed goes to our own computer over an encrypted connection and is stored there under a reference that you can quote. Our service can encrypt what it stores, with a key that is kept apart from it and from its backups. We read your form, answer it, and do what you asked; when one of us has answered, their name and the time are noted beside it.",
-        `With it we store the time and the page of this site that the form stands on, and nothing else: not your internet address, not the kind of browser you use. To stop floods our computer remembers which addresses have just sent something, for ${senderMinutes} minutes, and which have just searched, for ${visitorMinutes} minute, in its memory only. If your browser runs no scripts, we also store, for half an hour at most, a code made of your form and your internet address, so that a second press does not send it twice.`,
-        `After ${retention.received} days we delete it: a registration not before its event is over, a request for quiz results after ${retention.quizResults} and one for the newsletter after ${newsletter.keptDays} days already. What looks like the work of a machine or a seller is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
-        "What looks so is worked out on our own computer, and nobody else is asked: from how fast a form was sent, a field that nobody sees, and links in a form that people do not give them.",
-        "If you ask us to tell someone about your gift, we use their address once, for that card, and delete it with your form.",
+        "When you press the button, your browser sends what you typed to our own server over an encrypted connection. The server stores it with a reference that you can quote. It can encrypt what it stores, and keeps that key apart from the data and its backups. We read your form, answer it and do what you asked. When one of us answers, we add their name and the time.",
+        `With the form we store the time and the page it is on. We do not store your internet address or the kind of browser you use. To stop floods, our server remembers the address of each sender for ${senderMinutes} minutes and of each search for ${visitorMinutes} minute, in its memory only. If your browser runs no scripts, we also store a code made from your form and your internet address, so that pressing twice does not send the form twice. We delete that code after half an hour at most.`,
+        `We delete a form after ${retention.received} days. We keep a registration until its event is over. We delete a request for quiz results after ${retention.quizResults} days and a request for the newsletter after ${newsletter.keptDays} days. If a form looks like spam, we set it aside, a person reads it, and we delete it after ${retention.quarantined} days.`,
+        "Our own server decides what looks like spam, and asks no other company. It looks at how fast the form was sent, at a field that people cannot see, and at links in a form that does not ask for any.",
+        "If you ask us to tell someone about your gift, we use their address once, for that card. We delete it with your form.",
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
-        `To the address in a form we send one mail: what happens next, your reference, and a link to a page that shows all you wrote for ${retention.personalLink} days, with a button that cancels and deletes it. The mail itself does not repeat your words. Before we take a form we ask the internet’s directory of names whether mail can reach the part of the address after the @, and tell it nothing else.`,
-        "If you ask for the newsletter, we first send you one mail with a button. It opens a page, and only the button there puts you on the list. Every letter has a link that takes you off it. When you unsubscribe we keep a code made from your address, so that mail stays away even after we have deleted the address. Without a key that only our computer has, nobody can tell whose code it is.",
+        `We send one email to the address in a form. It says what happens next and gives your reference. It also has a link to a page that shows what you wrote for ${retention.personalLink} days, with a button to cancel and delete it. The email does not repeat what you wrote. Before we accept a form, we ask the internet’s domain name system if the part of your address after the @ can get mail. We tell it nothing else.`,
+        "If you ask for the newsletter, we first send you one email with a button. It opens a page, and only the button there adds you to the list. Every newsletter has a link to unsubscribe. When you unsubscribe, we keep a code made from your address, so that we never write to it again, even after we delete the address. Only someone with a key that stays on our server can tell whose code it is.",
       ],
       placeholder: true,
       confirm:
-        "Who of the staff can read what the forms bring, where the computer stands that stores it, and whether DATA_KEY is set on it, without which nothing is encrypted.",
+        "Which staff can read the forms, where the server is, and if DATA_KEY is set on it. Without DATA_KEY, the server encrypts nothing.",
     },
     {
       id: "quiz",
       title: "When you take the quiz",
       paragraphs: [
-        "Your answers stay in your browser, and your result is worked out there. We do not see your answers or your role unless you ask for your results by mail: then your address and your fifteen answers come to us, we work out the same result and send it to you. Your consent to that also lets the Academy write to you now and then, until you follow the link in one of its mails that ends it. Showing your result without email sends nothing.",
-        "If you pass on a link to your result, the name of your role is part of the link, so whoever gets it can read it.",
-        "The Academy’s list of programs can put first what fits your result. It reads the answers on your device, there alone. In the mail with your result, links to programs say in their address that they come from that mail, and nothing of you.",
+        "Your answers stay in your browser, and your browser works out your result. We see your answers and your role only if you ask for your results by email. Then we get your address and your fifteen answers, work out the same result and send it to you. If you agree to that, the Academy also writes to you now and then. Every email has a link to stop. If you look at your result without email, your browser sends nothing.",
+        "If you share your result, the link has the name of your role in it. Anyone with the link can read it.",
+        "The page that puts several results on one wheel works on your device and sends us nothing. Names and roles become the part of its address after the #, which browsers keep to themselves. Anyone with that address can read them.",
+        "The Academy’s list of programs can show first what fits your result. It reads your answers on your device only. The email with your result marks its links to programs as coming from that email. The mark says nothing about you.",
       ],
-      links: [{ label: "About the quiz", to: "/quiz" }],
+      links: [
+        { label: "About the quiz", to: "/quiz" },
+        { label: "Put several results on one wheel", to: "/quiz/together" },
+      ],
     },
     {
       id: "counting",
       title: "Counting visits",
       paragraphs: [
-        "We do not count visits, and no tool that measures or follows visitors is installed on this site.",
-        "If we ever add one, we will name it here before it is switched on, and say what it receives.",
+        "We do not count visits. This site has no tool that measures or tracks visitors.",
+        "If we ever add one, we will name it here before we turn it on, and say what it gets.",
       ],
     },
     {
       id: "hosting",
       title: "Who serves these pages",
       paragraphs: [
-        "Like every website, this one is served by computers that keep a log: the address your device has on the internet, the page it asked for, the time, and the kind of browser. Logs help to stop attacks and mend faults. We do not use them to work out who you are.",
-        "The pictures and typefaces on these pages come from this site itself, and not from anybody else’s servers.",
+        "Like every website, this one runs on servers that keep a log. It has your device’s internet address, the page it asked for, the time and the kind of browser. We use logs to stop attacks and fix faults. We do not use them to work out who you are.",
+        "The pictures and typefaces on these pages come from this site, and from no other company’s servers.",
       ],
       placeholder: true,
       confirm: "The name of the hosting company, what its logs hold, and how long it keeps them.",
@@ -106,7 +110,7 @@ export const privacy: Policy = {
       id: "elsewhere",
       title: "When you leave for another site",
       paragraphs: [
-        "Some links go elsewhere and open in a new tab: card payments, bookings and our partners’ own sites. Those sites have their own rules, and we cannot speak for them. Your card number goes to the payment company alone. We never see it.",
+        "Some links go elsewhere and open in a new tab: card payments, bookings and our partners’ own sites. Those sites have their own rules. Your card number goes only to the payment company. We never see it.",
       ],
       placeholder: true,
       confirm: "The names of the payment and booking companies, with links to their privacy pages.",
@@ -115,12 +119,11 @@ export const privacy: Policy = {
       id: "children",
       title: "Children",
       paragraphs: [
-        "This site is written for adults. Parents and caregivers write to us about a child; children do not need to. If a child under 13 has written to us by themselves, tell us and we will delete the letter.",
+        "This site is written for adults. Parents and caregivers write to us about a child; children do not need to. If a child under 13 wrote to us without you, tell us and we will delete the message.",
         "When you ask about ERIN’s Place, a first name and an age are plenty. Please leave out diagnoses and medical papers. If they matter, we will talk about them in person.",
       ],
       placeholder: true,
-      confirm:
-        "What the Children’s Online Privacy Protection Act (COPPA) and New York law ask for once forms are switched on.",
+      confirm: "What the Children’s Online Privacy Protection Act (COPPA) and New York law require once forms are on.",
     },
     {
       id: "rights",
@@ -131,19 +134,19 @@ export const privacy: Policy = {
       points: [
         "Ask what we have from you, and get a copy.",
         "Ask us to correct it.",
-        "Take a form back yourself, by the link in the mail that answered it.",
-        "Ask us to delete it. We will, unless a law makes us keep it, and then we will tell you which one.",
-        "Leave our letters. Every one has a way to unsubscribe, and it works anytime.",
+        "Cancel and delete a form yourself, with the link in the email about it.",
+        "Ask us to delete it. We will, unless a law makes us keep it. If one does, we will tell you which.",
+        "Stop our emails. Each one has a link to unsubscribe.",
       ],
       links: [{ label: "Contact us", to: "/contact" }],
       placeholder: true,
-      confirm: "Rights that the law of a visitor’s own state or country adds to these.",
+      confirm: "Rights that the law of a visitor’s own state or country adds.",
     },
     {
       id: "changes",
       title: "When this page changes",
       paragraphs: [
-        "The date at the top is the day of the last change. If we ever want to do more with your information than this page says, we will say so here first, and ask the people it concerns.",
+        "The date at the top is the day of the last change. Before we do more with your information than this page says, we will say so here and ask the people it affects.",
       ],
     },
   ],

@@ -55,7 +55,7 @@ const self: ProgramPage = {
   ],
   leaveWith: [
     "A daily practice of five minutes or less",
-    "Words for mending things when you have caused hurt",
+    "Words for repair when you have caused hurt",
     "A letter to yourself, posted to you three months later",
   ],
   access: "course",
@@ -76,7 +76,7 @@ const home: ProgramPage = {
     { title: "Because I said so", text: "Authority without fear: with children, with elders, with each other." },
     { title: "Good conflict", text: "A way to disagree that ends with both people still in the kitchen." },
     { title: "Money talks", text: "What your family said about money, and what it never said." },
-    { title: "Asking for help", text: "Leaving the idea that a good home needs nobody outside it." },
+    { title: "Asking for help", text: "Leaving behind the idea that a good home needs no one outside it." },
     { title: "House rules", text: "You write new ones together and try them for a month." },
   ],
   leaveWith: [
@@ -102,7 +102,7 @@ const work: ProgramPage = {
     { title: "Who decides", text: "You draw how a decision truly gets made, next to how the handbook says it does." },
     { title: "Whose proof counts", text: "Stories, numbers and the rule that only paper is real." },
     { title: "Slower", text: "What your deadline costs, and who pays for it." },
-    { title: "Together", text: "Finding your two or three people. Nobody does this alone and keeps their job." },
+    { title: "Together", text: "Finding your two or three people. No one does this alone and keeps their job." },
     { title: "Make it hold", text: "How a change outlives the person who began it." },
   ],
   leaveWith: [
@@ -141,7 +141,7 @@ const journey: ProgramPage = {
   leaveWith: [
     "A practice that has survived winter",
     "One change made at your work or in your town",
-    "A circle that goes on meeting if it likes",
+    "A circle that can keep meeting if it likes",
   ],
   access: "unpublished",
   note: {

@@ -43,7 +43,7 @@ export const shop = {
     about: "What it is",
     contents: "What you get",
     sample: "A page to look at",
-    tiersIntro: "Pick the step that fits your life today. Nobody checks.",
+    tiersIntro: "Pick the step that fits your life today. No one checks.",
     buy: "How to get it",
     buyHere: "You pay on a secure page of our payment company, in a new tab. The files come by email within minutes.",
     bookOutside: "You choose a time on our booking page, in a new tab.",

@@ -41,7 +41,7 @@ export const terms: Policy = {
       id: "quiz",
       title: "The quiz",
       paragraphs: [
-        "The quiz is a mirror to think with. It is not a test of your character or your health, and nobody should use it to hire, grade or judge a person.",
+        "The quiz is a mirror to think with. It is not a test of your character or your health, and no one should use it to hire, grade or judge a person.",
         "Its ten roles follow Deepa Iyer’s social change ecosystem map, and its fifteen pillars follow Tema Okun’s list of the characteristics of white supremacy culture. The mistakes are ours.",
       ],
       links: [{ label: "About the quiz", to: "/quiz" }],

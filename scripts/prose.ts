@@ -20,8 +20,12 @@ const stiffTerms: readonly PlainTerm[] = [
   [/\b(goes|going|went) on\b/i, "continue"],
 ];
 
-/** Terms for the site's copy, which may tell stories and ask people to look. */
-const copyTerms: readonly PlainTerm[] = [...stiffTerms, [/\bstands?\b/i, "is, or fund"], [/\blies\b/i, "is"]];
+/** Terms for the site's copy, which may tell stories, and in which people may stand up and tell lies. */
+const copyTerms: readonly PlainTerm[] = [
+  ...stiffTerms,
+  [/\bstands? (as|at|behind|beside|elsewhere|for|here|in|on|there)\b/i, "is, or fund"],
+  [/\blies (in|on|at|ahead|behind|below|above|between|beyond|near)\b/i, "is"],
+];
 
 const plainTerms: readonly PlainTerm[] = [
   ...stiffTerms,

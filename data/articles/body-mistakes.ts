@@ -96,7 +96,7 @@ function linkMistakes(tree: Root): BodyMistake[] {
     ...mistakes,
     ...references.map((node) => ({
       line: lineOf(node),
-      said: "a link whose address stands elsewhere; write it behind the words, like [our land](/homestead)",
+      said: "a link whose address is in another place; write the address right after the words, like [our land](/homestead)",
     })),
   ];
 }

@@ -90,7 +90,7 @@ export function rule<Value, Entry>(
 
 const markup = /<[a-z/!]/i;
 
-const noMarkup = says("has HTML in it, which a reader would see as it stands", "write the words alone");
+const noMarkup = says("has HTML in it, which a reader would see as plain characters", "write the words alone");
 
 export const text = matching(/\S/, "is no text", "write at least a word").test(
   "no markup",
@@ -112,7 +112,7 @@ export const placeholder = flag("for sample content");
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "cannot stand in an address",
+  "is not allowed in an address",
   "write small letters and digits with single hyphens between them, like winter-kitchen",
 );
 

@@ -323,7 +323,7 @@ export const questions = [
         pillars: ["fear_open_conflict", "power_hoarding"],
       },
       {
-        label: "Tell the board what it is like to stand in that line.",
+        label: "Tell the board what waiting in that line is like.",
         role: "storyteller",
         pillars: ["objectivity", "defensiveness"],
       },

@@ -114,7 +114,7 @@ test("reads only .mdx files and ignores scripts and hidden files", () => {
 test.each([
   ["soup.md", "folder/soup.md: an article’s file ends in .mdx; rename it to soup.mdx"],
   ["soup", "rename it to soup.mdx"],
-  ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' cannot stand in an address; write small letters"],
+  ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' is not allowed in an address; write small letters"],
 ])("rejects a file named %s and suggests a name", (file, message) => {
   expect(() => articleSlugs("folder", ["one.mdx", file])).toThrow(message);
 });
@@ -187,7 +187,7 @@ test.each([
     "[The land](/homestead)\n\n[Our land](/homestead)",
     "line 14: the link to /homestead is also in line 12; keep one of them",
   ],
-  ["a reference link", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
+  ["a reference link", "[The land][1]\n\n[1]: /homestead", "a link whose address is in another place"],
   ["a thematic break", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
 ])("reports text with %s by file, line, and fix", (_, body, said) => {
   const [first] = mistakesOf(file(body));

@@ -42,7 +42,7 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
     [{ path: "soup" }, "path: 'soup' is no path of this site; begin with '/'"],
     [{ path: "/soup/" }, "path: '/soup/' is no path of this site"],
     [{ path: "/Soup" }, "path: '/Soup' is no path of this site"],
-    [{ route: "soup.tsx" }, "route: 'soup.tsx' cannot stand"],
+    [{ route: "soup.tsx" }, "route: 'soup.tsx' is not allowed"],
     [{ nav: "" }, "nav: '' is no text"],
     [{ footer: "kitchen" }, "footer: 'kitchen' is not one of the list; write one of branches, take part"],
     [{ branch: "shop" }, "branch: 'shop' is not one of the list; write one of academy, erins-place, homestead"],

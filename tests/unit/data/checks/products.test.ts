@@ -39,8 +39,8 @@ test("accepts a valid product", () => {
 });
 
 test.each([
-  [{ slug: "Soup-Kit" }, "'Soup-Kit', slug: 'Soup-Kit' cannot stand in an address; write small letters"],
-  [{ slug: "soup--kit" }, "slug: 'soup--kit' cannot stand in an address"],
+  [{ slug: "Soup-Kit" }, "'Soup-Kit', slug: 'Soup-Kit' is not allowed in an address; write small letters"],
+  [{ slug: "soup--kit" }, "slug: 'soup--kit' is not allowed in an address"],
   [{ title: " " }, "'soup-kit', title: ' ' is no text; write at least a word"],
   [{ title: "Soup ".repeat(20) }, "(100 characters) is longer than 70 characters; shorten it"],
   [{ description: "Soup." }, "description: 'Soup.' is shorter than 41 characters; say in a sentence"],
@@ -57,7 +57,7 @@ test.each([
   [{ product_type: "kit" }, "product_type: 'kit' is not one of the list; write one of bundle, service"],
   [
     { title: "<b>Soup</b>" },
-    "title: '<b>Soup</b>' has HTML in it, which a reader would see as it stands; write the words",
+    "title: '<b>Soup</b>' has HTML in it, which a reader would see as plain characters; write the words",
   ],
   [{ checkout_url: "https://pay" }, "checkout_url: 'https://pay' names a host that cannot be; write it as the browser"],
   [{ checkout_url: "https://pay..test/a" }, "checkout_url: 'https://pay..test/a' names a host that cannot be"],
