@@ -45,6 +45,7 @@ const escapes = new Map([
   ["\r", "&#13;"],
 ]);
 
-function escaped(text: string): string {
+/** Escapes text for XML and HTML, and drops characters that XML forbids. */
+export function escaped(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"\r]/g, (sign) => escapes.get(sign) ?? sign);
 }

@@ -9,7 +9,7 @@ import { Command, CommanderError } from "commander";
 import fixed from "../theme/brand.json" with { type: "json" };
 import { hexToOklch } from "../theme/color.ts";
 import { modes } from "../theme/conditions.ts";
-import { describeChanges, describeFailure, findFailures } from "../theme/gate/failures.ts";
+import { changedPairs, describeChange, describeFailure, findFailures } from "../theme/gate/failures.ts";
 import { likeColors } from "../theme/gate/likeness.ts";
 import { everyPair } from "../theme/gate/pairs.ts";
 import { rampOfColor, stepsIn, withComponents } from "../theme/gate/ramp.ts";
@@ -60,7 +60,7 @@ function changeRamp(ramp: string, color: string): void {
   writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), null, 2)}\n`);
 
   for (const step of after.ramps.get(`color.${ramp}`) ?? []) console.log(`${step.path} ${step.hex}`);
-  const changes = describeChanges(everyPair, before, after);
+  const changes = changedPairs(everyPair, before, after).map(describeChange);
   console.log(`\n${changes.length} of ${everyPair.length * modes.length} contrast ratios changed`);
   for (const line of changes) console.log(line);
   const failures = [...findFailures(everyPair, after).map(describeFailure), ...likeColors(after)];

@@ -13,13 +13,18 @@ const bin = resolve("node_modules/.bin");
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean, stdio?: import("node:child_process").StdioOptions }} [options]
+ * @param {{ env?: Record<string, string>, capture?: boolean, cwd?: string, stdio?: import("node:child_process").StdioOptions }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, capture = false, stdio = ["ignore", "inherit", "inherit"] } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, capture = false, cwd = ".", stdio = ["ignore", "inherit", "inherit"] } = {},
+) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
       stdio: capture ? ["ignore", "pipe", "pipe"] : stdio,
+      cwd,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
       shell: process.platform === "win32",
     });

@@ -4,6 +4,7 @@
  *
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
+import { spawnSync } from "node:child_process";
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
@@ -41,6 +42,18 @@ program
   .requiredOption("--out <folder>")
   .action(async ({ format, out }) => {
     if (isReadable()) (await import("./exchange/export.ts")).exportTheme(format, out);
+  });
+
+program
+  .command("look")
+  .description("Compare every page before and after a change, with pictures.")
+  .argument("[words...]")
+  // The program reads its own options, because it needs the built site and a browser.
+  .allowUnknownOption()
+  .helpOption(false)
+  .action((_words, _options, { args }) => {
+    const { status } = spawnSync(process.execPath, ["scripts/look/main.ts", ...args], { stdio: "inherit" });
+    process.exitCode = status ?? 2;
   });
 
 try {

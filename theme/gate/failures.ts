@@ -70,17 +70,24 @@ function describeFix(fix: Fix | undefined): string {
   return `${token} passes ${passesAll ? "" : "in this pair, but not in all its pairs, "}as ${values.join(" or ")}`;
 }
 
-/** Returns one line per pair with a changed ratio, with the old and the new ratio. Failing pairs come first. */
-export function describeChanges(pairs: readonly ContrastPair[], before: ThemeColors, after: ThemeColors): string[] {
+export interface ChangedPair extends Measured {
+  /** Former ratio, rounded. */
+  was: string;
+}
+
+/** Returns the pairs with a changed ratio. Failing pairs come first. */
+export function changedPairs(pairs: readonly ContrastPair[], before: ThemeColors, after: ThemeColors): ChangedPair[] {
   const old = measure(pairs, before);
   return measure(pairs, after)
-    .map((pair, index) => ({ pair, was: formatRatio(old[index]?.ratio ?? 0) }))
-    .filter(({ pair, was }) => formatRatio(pair.ratio) !== was)
-    .sort((a, b) => Number(isBelow(b.pair)) - Number(isBelow(a.pair)))
-    .map(({ pair, was }) => {
-      const needs = isBelow(pair) ? `, but needs ${pair.needed}` : "";
-      return `${describePair(pair)} ${was} → ${formatRatio(pair.ratio)}${needs}`;
-    });
+    .map((pair, index) => ({ ...pair, was: formatRatio(old[index]?.ratio ?? 0) }))
+    .filter(({ ratio, was }) => formatRatio(ratio) !== was)
+    .sort((a, b) => Number(isBelow(b)) - Number(isBelow(a)));
+}
+
+/** Formats a changed pair as one line, with the old and the new ratio. */
+export function describeChange(pair: ChangedPair): string {
+  const needs = isBelow(pair) ? `, but needs ${pair.needed}` : "";
+  return `${describePair(pair)} ${pair.was} → ${formatRatio(pair.ratio)}${needs}`;
 }
 
 function describePair({ mode, purpose, foreground, background }: ContrastPair & { mode: Mode }): string {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio, hexToOklch, oklchToHex } from "../../../../theme/color.ts";
 import { type Mode, modes } from "../../../../theme/conditions.ts";
 import {
-  describeChanges,
+  changedPairs,
+  describeChange,
   describeFailure,
   findFailures,
   formatRatio,
@@ -112,13 +113,13 @@ describe("findFailures", () => {
   });
 });
 
-it("describeChanges returns old and new ratios of changed pairs only", () => {
+it("changedPairs returns old and new ratios of changed pairs only", () => {
   const pairs = [
     { purpose: "text", foreground: "fg.default", background: "bg.canvas" },
     { purpose: "graphic", foreground: "clay.solid", background: "bg.canvas" },
   ] as const;
   const after = withColors("light", { "clay.solid": oklchToHex([0.7, 0.1, 38.9]) });
-  expect(describeChanges(pairs, saved, after)).toEqual([
+  expect(changedPairs(pairs, saved, after).map(describeChange)).toEqual([
     "light: graphic clay.solid on bg.canvas 5.63 → 2.60, but needs 3",
   ]);
 });

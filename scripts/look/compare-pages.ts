@@ -1,0 +1,162 @@
+import { globSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { openAsLoaded, settle } from "../../a11y/run/open-page.ts";
+import { readSite } from "../../server/site-files.ts";
+import { staticHandler } from "../../server/static-handler.ts";
+import { browserArguments } from "../../tests/browser-arguments.ts";
+import { findChromium } from "../chromium.mjs";
+import { type Compared, comparePictures } from "./compare-pictures.page.ts";
+import type { Trees } from "./trees.ts";
+
+const colorSchemes = ["light", "dark"] as const;
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+
+/** Chromium captures at most 16,384 px. */
+const tallest = 16_000;
+
+/** A page in one color scheme at one width, in which it differs. */
+export interface View extends Pick<Compared, "share" | "from"> {
+  name: string;
+  /** Largest shift of an element's edge, in CSS pixels. */
+  moved: number;
+  /** File names of the pictures. */
+  pictures: readonly string[];
+}
+
+export interface PageChange {
+  path: string;
+  /** Set if only one side has the page. */
+  only?: "before" | "after";
+  /** Largest of its views. */
+  moved: number;
+  share: number;
+  views: readonly View[];
+}
+
+/** Returns the paths of all pages of a built folder. */
+export function pagesOf(folder: string): string[] {
+  return globSync("**/index.html", { cwd: join(folder, "build/client") })
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+    .sort();
+}
+
+/** Compares the pages and writes pictures of the views that differ. Returns the most changed pages first. */
+export async function comparePages(
+  trees: Pick<Trees, "before" | "after">,
+  paths: readonly string[],
+  out: string,
+): Promise<PageChange[]> {
+  const folders = [trees.before, trees.after] as const;
+  const [before, after] = folders.map((folder) =>
+    createServer(staticHandler(readSite(join(folder, "build/client")))).listen(0, "127.0.0.1"),
+  ) as [Server, Server];
+  const [had, has] = folders.map((folder) => new Set(pagesOf(folder)));
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+  try {
+    const left = [...paths];
+    const found: PageChange[] = [];
+    const work = async () => {
+      const tabs = await openTabs(browser);
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        if (had?.has(path) && has?.has(path)) found.push(await comparePage(tabs, [before, after], path, out));
+        else found.push({ path, only: had?.has(path) ? "before" : "after", moved: 0, share: 1, views: [] });
+      }
+    };
+    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    return found.sort((a, b) => b.share - a.share || b.moved - a.moved || (a.path < b.path ? -1 : 1));
+  } finally {
+    await browser.close();
+    for (const server of [before, after]) server.close();
+  }
+}
+
+interface Tabs {
+  tab: Page;
+  protocol: CDPSession;
+  /** Blank page in which pictures are compared. */
+  desk: Page;
+}
+
+async function openTabs(browser: Browser): Promise<Tabs> {
+  const tab = await browser.newPage({ reducedMotion: "reduce" });
+  // The same time on both sides, so that pages which show it do not differ.
+  await tab.clock.setFixedTime(new Date());
+  return { tab, protocol: await tab.context().newCDPSession(tab), desk: await browser.newPage() };
+}
+
+interface Shot {
+  /** PNG in base64. */
+  picture: string;
+  /** Left, top, width and height of every element, one after the other. */
+  boxes: number[];
+}
+
+async function comparePage(tabs: Tabs, servers: [Server, Server], path: string, out: string): Promise<PageChange> {
+  const views: View[] = [];
+  for (const window of windows) {
+    const [before, after] = [
+      await photograph(tabs, servers[0], path, window),
+      await photograph(tabs, servers[1], path, window),
+    ];
+    for (const [index, scheme] of colorSchemes.entries()) {
+      const [was, is] = [before[index], after[index]];
+      if (!was || !is) continue;
+      const moved = largestShift(was.boxes, is.boxes);
+      if (was.picture === is.picture && moved === 0) continue;
+      const { share, from, pictures } = await tabs.desk.evaluate(comparePictures, [was.picture, is.picture] as const);
+      const name = `${window.width} px, ${scheme}`;
+      const stem = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${window.width}-${scheme}`;
+      const files = ["before", "after", "difference"].map((kind) => `${stem}-${kind}.webp`);
+      for (const [each, file] of files.entries())
+        writeFileSync(join(out, file), Buffer.from(pictures[each] ?? "", "base64"));
+      views.push({ name, share, from, moved, pictures: files });
+    }
+  }
+  const largest = (figure: (view: View) => number) => Math.max(0, ...views.map(figure));
+  return { path, views, moved: largest(({ moved }) => moved), share: largest(({ share }) => share) };
+}
+
+/** Photographs the whole page in each color scheme. */
+async function photograph(
+  { tab, protocol }: Tabs,
+  server: Server,
+  path: string,
+  window: (typeof windows)[number],
+): Promise<Shot[]> {
+  await tab.setViewportSize(window);
+  await openAsLoaded(tab, `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  await settle(tab);
+  const shots: Shot[] = [];
+  for (const colorScheme of colorSchemes) {
+    await tab.emulateMedia({ colorScheme });
+    const { cssContentSize } = await protocol.send("Page.getLayoutMetrics");
+    const { data: picture } = await protocol.send("Page.captureScreenshot", {
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width: window.width, height: Math.min(cssContentSize.height, tallest), scale: 1 },
+      optimizeForSpeed: true,
+    });
+    shots.push({ picture, boxes: await tab.evaluate(boxesOf) });
+  }
+  return shots;
+}
+
+/** Runs in the page. */
+function boxesOf(): number[] {
+  return [...document.body.querySelectorAll("*")].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height];
+  });
+}
+
+/** Returns the largest difference of two lists of boxes. Infinite if one page has more elements. */
+function largestShift(before: readonly number[], after: readonly number[]): number {
+  if (before.length !== after.length) return Number.POSITIVE_INFINITY;
+  return before.reduce((largest, value, at) => Math.max(largest, Math.abs(value - (after[at] ?? value))), 0);
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run tokens -- look`: photographs every page before and after a change, in light and dark and at two widths.
+ * Writes one HTML page with the pages that differ, the most changed first, and the color pairs whose contrast changed.
+ */
+import { mkdirSync, rmSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { Command, CommanderError } from "commander";
+import { changedPairs, describeChange } from "../../theme/gate/failures.ts";
+import { everyPair } from "../../theme/gate/pairs.ts";
+import { comparePages, pagesOf } from "./compare-pages.ts";
+import { summaryOf, writeReport } from "./report.ts";
+import { colorsOf, treesOf } from "./trees.ts";
+
+interface Options {
+  since?: string;
+  page?: string[];
+  out: string;
+}
+
+const command = new Command("npm run tokens -- look")
+  .description(
+    "Compare every page before and after a change. Without an argument, compare the last commit with your files.",
+  )
+  .argument("[file...]", "Token files to try in place of those in theme/tokens/")
+  .option("--since <commit>", "Compare this commit with your files")
+  .option("--page <path>", "Compare only this page, e.g. '/shop/*'. Repeat the option for more pages.", collect)
+  .option("--out <folder>", "Folder for the result", "build/look")
+  .exitOverride();
+
+try {
+  command.parse();
+  await look(command.args, command.opts<Options>());
+} catch (error) {
+  const isUsage = error instanceof CommanderError;
+  if (!isUsage) console.error(`error: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = isUsage && error.exitCode === 0 ? 0 : 2;
+}
+
+async function look(files: readonly string[], { since, page, out }: Options): Promise<void> {
+  if (files.length > 0 && since) throw new Error("name token files or --since, not both");
+  const began = Date.now();
+  const trees = await treesOf(files, since);
+  try {
+    const every = [...new Set([...pagesOf(trees.before), ...pagesOf(trees.after)])].sort();
+    const chosen = page ? every.filter((path) => page.some((glob) => matchesGlob(path, glob))) : every;
+    if (chosen.length === 0) throw new Error(`no page matches '${page}'; choose from:\n  ${every.join("\n  ")}`);
+    rmSync(out, { recursive: true, force: true });
+    mkdirSync(out, { recursive: true });
+    console.error(`Comparing ${chosen.length} pages …`);
+    const pages = await comparePages(trees, chosen, out);
+    const pairs = changedPairs(everyPair, colorsOf(trees.before), colorsOf(trees.after)).map(describeChange);
+    const file = writeReport(out, { title: trees.title, pages, pairs });
+    const changed = pages.filter(({ views, only }) => views.length > 0 || only);
+    for (const page of changed) console.log(`${page.path}  ${summaryOf(page)}`);
+    console.log(`${changed.length} of ${pages.length} pages differ, ${pairs.length} color pairs changed`);
+    console.log(`${file} (${Math.round((Date.now() - began) / 1000)} s)`);
+  } finally {
+    trees.remove();
+  }
+}
+
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

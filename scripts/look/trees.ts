@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { type ThemeColors, themeColors } from "../../theme/gate/theme-colors.ts";
+import { tokenFiles } from "../../theme/token-files.ts";
+import { run } from "../run.mjs";
+import { build } from "../set-up.mjs";
+
+/** Folders of the project before and after the change, both built. */
+export interface Trees {
+  before: string;
+  after: string;
+  /** The comparison in words: "a1b2c3d and your files". */
+  title: string;
+  /** Deletes the copy. */
+  remove(): void;
+}
+
+const copy = ".cache/look";
+
+/**
+ * Builds the project twice: as it is, and a copy with the commit's files or with other token files. Throws with the
+ * build's output if a build fails.
+ */
+export async function treesOf(files: readonly string[], since: string | undefined): Promise<Trees> {
+  for (const file of files) expectTokenFile(file);
+  const commit = files.length > 0 ? undefined : commitOf(since ?? "HEAD");
+  rmSync(copy, { recursive: true, force: true });
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  process.once("exit", remove);
+  await build();
+  if (commit) writeCommit(commit);
+  else writeOwnFiles(files);
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  await buildCopy();
+  if (commit) return { before: copy, after: ".", title: `${since ?? "The last commit"} and your files`, remove };
+  return { before: ".", after: copy, title: `Your files, and with ${files.join(", ")}`, remove };
+}
+
+/** Returns the theme's colors from the token files of a folder. */
+export function colorsOf(folder: string): ThemeColors {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, "theme/tokens", name), "utf8"));
+  return themeColors(
+    Object.fromEntries(Object.keys(tokenFiles).map((name) => [name, read(name)])),
+    read("resolver.json"),
+  );
+}
+
+function expectTokenFile(file: string): void {
+  const names = [...Object.keys(tokenFiles), "resolver.json"];
+  if (!existsSync(file)) throw new Error(`no file '${file}'`);
+  if (!names.includes(basename(file)))
+    throw new Error(`'${file}' has no counterpart in theme/tokens/; name it like one of ${names.join(", ")}`);
+}
+
+function commitOf(name: string): string {
+  try {
+    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`).trim();
+  } catch {
+    throw new Error(`git knows no commit '${name}'`);
+  }
+}
+
+function writeCommit(commit: string): void {
+  mkdirSync(copy, { recursive: true });
+  // A separate index, so that the developer's staged changes stay as they are.
+  const env = { ...process.env, GIT_INDEX_FILE: resolve(copy, ".index") };
+  execFileSync("git", ["read-tree", commit], { env });
+  execFileSync("git", ["checkout-index", "--all", `--prefix=${resolve(copy)}/`], { env });
+}
+
+function writeOwnFiles(files: readonly string[]): void {
+  for (const path of git("ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0")) {
+    if (path === "" || !existsSync(path)) continue;
+    mkdirSync(join(copy, dirname(path)), { recursive: true });
+    cpSync(path, join(copy, path));
+  }
+  for (const file of files) copyFileSync(file, join(copy, "theme/tokens", basename(file)));
+}
+
+/** Leaves out the color check, because a designer wants to see a change that fails it too. */
+async function buildCopy(): Promise<void> {
+  console.error("Building the site with the other files …");
+  for (const [program, ...words] of [
+    ["react-router", "build"],
+    ["node", "prerender/finish.ts"],
+  ] as const) {
+    const { code, output } = await run(program, words, { capture: true, cwd: copy });
+    if (code !== 0) throw new Error(`building the other files failed\n${output.trim()}`);
+  }
+}
+
+function git(...words: readonly string[]): string {
+  return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 26 });
+}

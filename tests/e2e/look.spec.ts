@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { comparePages, pagesOf } from "../../scripts/look/compare-pages.ts";
+import { writeReport } from "../../scripts/look/report.ts";
+
+let folder = "";
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "look-"));
+});
+test.afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a built site of small pages and returns its folder. */
+function site(name: string, pages: Readonly<Record<string, string>>): string {
+  for (const [path, style] of Object.entries({ ...pages, "404.html": "" })) {
+    const file = join(folder, name, "build/client", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      `<!doctype html><meta name="viewport" content="width=device-width"><style>p { margin: 24px } ${style}</style>
+       <h1>Page</h1><p>Some words</p><p>More words</p>`,
+    );
+  }
+  return join(folder, name);
+}
+
+test("finds a spacing that grows by 1 % and a color of the dark mode, and no other page", async () => {
+  const before = site("before", {
+    "index.html": "",
+    "space/index.html": "",
+    "dark/index.html": "",
+    "old/index.html": "",
+  });
+  const dark = "@media (prefers-color-scheme: dark) { p { color: rgb(1 1 1) } }";
+  const after = site("after", {
+    "index.html": "h2 { color: red }",
+    "space/index.html": "p { margin: 24.24px }",
+    "dark/index.html": dark,
+  });
+  expect(pagesOf(before)).toEqual(["/", "/dark", "/old", "/space"]);
+
+  const pages = await comparePages({ before, after }, pagesOf(before), folder);
+
+  const seen = Object.fromEntries(pages.map(({ path, views, only }) => [path, only ?? views.map(({ name }) => name)]));
+  expect(seen).toEqual({
+    "/": [],
+    "/dark": ["390 px, dark", "1280 px, dark"],
+    "/old": "before",
+    "/space": ["390 px, light", "390 px, dark", "1280 px, light", "1280 px, dark"],
+  });
+  const moved = Object.fromEntries(pages.map(({ path, moved }) => [path, moved]));
+  expect(moved["/space"]).toBeCloseTo(0.48, 1);
+  expect(moved["/dark"]).toBe(0);
+
+  const report = writeReport(folder, { title: "a <b> and c", pages, pairs: ["light: text a on b 4.50 → 4.40"] });
+  const html = readFileSync(report, "utf8");
+  expect(html).toContain("a &lt;b&gt; and c");
+  for (const [, file = ""] of html.matchAll(/src="([^"]+)"/g)) expect(existsSync(join(folder, file)), file).toBe(true);
+});
