@@ -10,6 +10,7 @@ import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 import { mistakesOverlay } from "./scripts/mistakes-overlay.ts";
+import { saveTokens } from "./scripts/save-tokens.ts";
 
 /**
  * Bundles widely shared code into three files instead of thirty: React's renderer, the libraries and the site's own
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
     checkSavedData(),
     checkSavedTokens(),
     checkSavedColors(),
+    saveTokens(),
     reactRouter(),
   ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },

@@ -19,3 +19,6 @@ export const wellKnownFiles = ".well-known/*";
 
 /** Instructions for reporting vulnerabilities (RFC 9116). */
 export const securityFile = ".well-known/security.txt";
+
+/** Path at which the development server accepts token files from the workbench, before the file's name. */
+export const saveTokensPath = "/__save-tokens/";

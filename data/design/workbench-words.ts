@@ -10,7 +10,18 @@ export const workbenchWords = {
   reset: "Reset all",
   compare: "Compare with saved",
   problems: "Not accepted",
-  picker: { title: "Token", group: "Group", in: "in", token: "Token", changed: "changed" },
+  views: { label: "Show", edit: "Tokens", preview: "Preview" },
+  picker: {
+    title: "Token",
+    search: "Find a token by name, value or use",
+    found: (all: number, shown: number) =>
+      all > shown
+        ? `${all} tokens found, showing ${shown}`
+        : `${all === 0 ? "No" : all} ${all === 1 ? "token" : "tokens"} found`,
+    group: "Group",
+    token: "Token",
+    changed: "changed",
+  },
   editor: {
     saved: (value: string) => `Saved: ${value}`,
     restore: "Back to saved",
@@ -47,9 +58,14 @@ export const workbenchWords = {
     skip: "Skip the page",
     skipBack: "Skip back over the page",
     frame: (title: string) => `Preview of ${title}`,
+    frameBeside: (title: string, side: string) => `Preview of ${title}: ${side}`,
+    more: "More settings",
     width: "Width",
     pixels: (width: number) => `${width} px`,
     mode: "Mode",
+    beside: "Beside it",
+    nothing: "Nothing",
+    savedTheme: "Saved theme",
     vision: "Color vision",
     visions: {
       usual: "Usual",
@@ -64,9 +80,20 @@ export const workbenchWords = {
       largeText: "Text 200 %",
       spacedText: "Text spacing",
       noMotion: "No motion",
+      print: "Print",
     },
     limits:
       "These settings are close, but not exact. Forced colors use a sample palette, not your system’s. Larger text doesn’t trigger the media queries that a browser setting would.",
+  },
+  changes: {
+    title: "Your changes",
+    none: "You have changed no tokens.",
+    change: (before: string, after: string) => `${before} → ${after}`,
+    putBack: "Put back",
+    pairs: (count: number) => `${count} color ${count === 1 ? "pair" : "pairs"} changed`,
+    save: "Save to theme/tokens/",
+    saved: "Saved. The site uses it now.",
+    notSaved: (reason: string) => `Not saved: ${reason}`,
   },
   verdict: {
     title: "Contrast",

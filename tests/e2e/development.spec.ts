@@ -92,6 +92,22 @@ test.describe("saving a token file several times", () => {
       await expect.poll(solid, isShown).toBe(before);
       await expect(overlay).toHaveCount(0, isShown);
     });
+
+  test("the workbench saves a token into its file, and no other site can", async ({ page, request }) => {
+    await openListening(page, "/design/workbench");
+    await page.getByRole("spinbutton", { name: "Lightness" }).fill("0.5");
+    await page.getByRole("button", { name: "Save to theme/tokens/" }).click();
+    await expect
+      .poll(() => readFileSync(file, "utf8"))
+      .toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
+    await expect(page.getByText("No changes")).toBeVisible();
+
+    const refused = await request.post("/__save-tokens/color.tokens.json", {
+      data: "{}",
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
+    expect([refused.status(), await refused.text()]).toEqual([400, "only the workbench can save tokens"]);
+  });
 });
 
 test.describe("saving files in data/", () => {

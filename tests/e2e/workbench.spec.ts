@@ -5,7 +5,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 const file = "color.tokens.json";
 
 /** Finds the preview on every use, because its frame reloads. */
-const shown = (page: Page) => page.frameLocator("main iframe");
+const shown = (page: Page) => page.frameLocator("main iframe >> nth=0");
 const donate = (page: Page) => shown(page).getByRole("link", { name: "Donate", exact: true }).first();
 
 const setLightness = (page: Page, value: string) => page.getByRole("spinbutton", { name: "Lightness" }).fill(value);
@@ -63,7 +63,8 @@ test("the preview supports every mode and setting", async ({ page }) => {
   const root = shown(page).locator("body");
   await expect(root).toHaveCSS("background-color", "rgb(251, 247, 240)");
   await page.getByRole("button", { name: "Skip the page" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "Contrast" })).toBeFocused();
+  await expect(page.getByText("These settings are close, but not exact.")).toBeFocused();
+  await page.getByText("More settings").click();
   await page.getByLabel("Mode", { exact: true }).selectOption("Dark, more contrast");
   await expect(root).toHaveCSS("background-color", "rgb(11, 12, 33)");
   await page.getByRole("button", { name: "Text 200 %" }).click();
@@ -75,9 +76,57 @@ test("the preview supports every mode and setting", async ({ page }) => {
   await expect(root).toHaveCSS("background-color", "rgb(11, 12, 33)");
 });
 
+test("finds a token, lists the change with its pairs, and undoes it by keyboard, also after a reload", async ({
+  page,
+}) => {
+  await openHydrated(page, "/design/workbench");
+  await page.getByLabel("Find a token by name, value or use").fill("river 600");
+  await page.getByRole("button", { name: "color.river.600 (color)" }).click();
+  await expect(page.getByRole("heading", { name: "color.river.600" })).toBeVisible();
+
+  await setLightness(page, "0.8");
+  const changes = page.getByRole("region", { name: "Your changes" });
+  await expect(changes.getByText("color.river.600", { exact: true })).toBeVisible();
+  await changes.getByText(/color pairs changed/).click();
+  await expect(changes.getByText(/light: text river\.\w+ on .* → /).first()).toBeVisible();
+
+  await openHydrated(page, "/design/workbench");
+  await expect(page.getByText("1 token changed")).toBeVisible();
+  await page.getByRole("heading", { name: "Token", exact: true }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("No changes")).toBeVisible();
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByText("1 token changed")).toBeVisible();
+  await changes.getByRole("button", { name: "Put back: color.river.600" }).click();
+  await expect(page.getByText("No changes")).toBeVisible();
+});
+
+test("shows a second mode beside the first, and the preview stays in view while the editor scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/design/workbench");
+  await page.getByLabel("Beside it").selectOption("Dark");
+  const second = page.frameLocator("main iframe >> nth=1").locator("body");
+  await expect(second).toHaveCSS("background-color", "rgb(15, 17, 41)");
+  await expect(shown(page).locator("body")).toHaveCSS("background-color", "rgb(251, 247, 240)");
+  await page.getByRole("heading", { name: "Download" }).scrollIntoViewIfNeeded();
+  await expect(page.locator("main iframe").first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test("a phone switches between tokens and preview", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, "/design/workbench");
+  await expect(page.locator("main iframe")).toBeHidden();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(donate(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Token", exact: true })).toBeHidden();
+});
+
 test("Tab into the preview scrolls it into view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/design/workbench");
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const frame = page.locator("main iframe");
   await frame.contentFrame().getByRole("link", { name: "Skip to content" }).waitFor();
   const button = page.getByRole("button", { name: "Skip the page" });

@@ -139,6 +139,8 @@ export function takeEdits(
   given: Readonly<Record<string, unknown>>,
   entries: readonly TokenEntry[],
   { files, resolver }: { files: TokenFiles; resolver: Resolver },
+  /** Problems of values that were tried before, by key and value. */
+  tried = new Map<string, string | undefined>(),
 ): Taken {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const all = Object.entries(given);
@@ -146,7 +148,9 @@ export function takeEdits(
   let edits: Edits = {};
   for (const [key, value] of all.slice(0, most)) {
     const entry = byKey.get(key);
-    const problem = entry ? problemOf(entry, value, files, resolver) : `${key}: the theme has no such token`;
+    const name = `${key} ${JSON.stringify(value)}`;
+    if (entry && !tried.has(name)) tried.set(name, problemOf(entry, value, files, resolver));
+    const problem = entry ? tried.get(name) : `${key}: the theme has no such token`;
     if (problem !== undefined) refused.push(problem);
     else if (entry) edits = withEdit(edits, entry, value);
   }

@@ -3,12 +3,14 @@ import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import type { LiveTheme } from "./edits.ts";
 import type { View } from "./view.ts";
 
-type Settings = Pick<View, "mode" | "forcedColors" | "noMotion">;
+type Settings = Pick<View, "mode" | "forcedColors" | "noMotion" | "print">;
 
 const always = "(min-width: 0px)";
+const never = "(max-width: 0px)";
 
 /** True if the setting behind a media feature is on. No page can change these settings of the visitor's system. */
-function isOn(feature: string, { mode, forcedColors, noMotion }: Settings): boolean {
+function isOn(feature: string, { mode, forcedColors, noMotion, print }: Settings): boolean {
+  if (feature === "print") return print;
   if (feature === "(forced-colors: active)") return forcedColors;
   if (feature === "(prefers-reduced-motion: reduce)") return noMotion;
   return feature === "(prefers-contrast: more)" && mode.endsWith("more-contrast");
@@ -37,7 +39,10 @@ function applySettings(sheet: CSSStyleSheet | CSSGroupingRule, settings: Setting
 export function withSettings(condition: string, settings: Settings): string {
   return condition
     .split(" and ")
-    .map((feature) => (isOn(feature, settings) ? always : feature))
+    .map((feature) => {
+      if (feature === "screen" && settings.print) return never;
+      return isOn(feature, settings) ? always : feature;
+    })
     .join(" and ");
 }
 
@@ -125,8 +130,13 @@ interface Sheets {
   extra: CSSStyleSheet;
 }
 
-export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: LiveTheme, view: View) {
-  const [styles, setStyles] = useState<LiveStyles>();
+/** Shows a page in a frame with another theme. `styles` are undefined until `useLiveStyles` has loaded them. */
+export function usePreview(
+  element: RefObject<HTMLIFrameElement | null>,
+  theme: LiveTheme,
+  view: View,
+  styles: LiveStyles | undefined,
+): void {
   const sheets = useRef<Sheets>(undefined);
 
   const show = useEffectEvent(() => {
@@ -154,10 +164,6 @@ export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: 
   });
 
   useEffect(() => {
-    void loadLiveStyles().then(setStyles);
-  }, []);
-
-  useEffect(() => {
     const frame = element.current;
     if (!frame || !styles) return;
     const onLoad = () => arrive();
@@ -167,7 +173,13 @@ export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: 
   }, [element, styles, view.path]);
 
   useEffect(() => show(), [theme, view]);
+}
 
+export function useLiveStyles(): LiveStyles | undefined {
+  const [styles, setStyles] = useState<LiveStyles>();
+  useEffect(() => {
+    void loadLiveStyles().then(setStyles);
+  }, []);
   return styles;
 }
 

@@ -8,8 +8,11 @@ const key = "design-workbench";
 /** Maximum length in characters: more than any theme's edits. */
 const longest = 200_000;
 
-/** Returns this device's unvalidated edits, or undefined if there are none or storage is denied. */
-function readEdits(): Record<string, unknown> | undefined {
+/** Steps before and after the current one that a reload keeps. */
+const keptSteps = 20;
+
+/** Returns this device's unvalidated history, or undefined if there is none or storage is denied. */
+function readHistory(): Record<string, unknown> | undefined {
   try {
     const text = localStorage.getItem(key);
     return text && text.length <= longest ? asRecord(JSON.parse(text)) : undefined;
@@ -18,14 +21,28 @@ function readEdits(): Record<string, unknown> | undefined {
   }
 }
 
-/** Saves the edits on this device. If storage is denied, they last until the visitor leaves the page. */
-function writeEdits(edits: Edits): void {
+/** Saves the history on this device. If storage is denied, it lasts until the visitor leaves the page. */
+function writeHistory({ past, now, future }: History): void {
   try {
-    if (Object.keys(edits).length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(edits));
+    if (past.length + future.length === 0 && Object.keys(now).length === 0) localStorage.removeItem(key);
+    else
+      localStorage.setItem(
+        key,
+        JSON.stringify({ past: past.slice(-keptSteps), now, future: future.slice(0, keptSteps) }),
+      );
   } catch {
     // Without storage, the workbench still works.
   }
+}
+
+/** Validates a stored history. Leaves out values that a build would reject, and names those of the current step. */
+export function historyFrom(stored: Readonly<Record<string, unknown>>): { history: History; refused: string[] } {
+  const problems = new Map<string, string | undefined>();
+  const take = (given: unknown) => takeEdits(asRecord(given) ?? {}, entries, theme, problems);
+  const steps = (given: unknown) =>
+    Array.isArray(given) ? given.slice(0, keptSteps).map((each) => take(each).edits) : [];
+  const { edits, refused } = take(stored.now);
+  return { history: { past: steps(stored.past), now: edits, future: steps(stored.future) }, refused };
 }
 
 interface History {
@@ -90,10 +107,12 @@ export function useWorkbench(): Workbench {
   const edits = history.now;
 
   useEffect(() => {
-    const given = editsIn(location.hash) ?? readEdits();
-    if (!given) return;
-    const { edits: taken, refused } = takeEdits(given, entries, theme);
-    setHistory({ ...noHistory, now: taken });
+    const shared = editsIn(location.hash);
+    // Undo leads from a shared change back to the saved theme.
+    const stored = shared ? { past: [{}], now: shared } : readHistory();
+    if (!stored) return;
+    const { history, refused } = historyFrom(stored);
+    setHistory(history);
     setProblems(refused);
   }, []);
 
@@ -102,7 +121,7 @@ export function useWorkbench(): Workbench {
   const move = (next: History) => {
     setHistory(next);
     setProblems([]);
-    writeEdits(next.now);
+    writeHistory(next);
   };
 
   return {

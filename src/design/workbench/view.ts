@@ -13,6 +13,9 @@ export interface View {
   largeText: boolean;
   spacedText: boolean;
   noMotion: boolean;
+  print: boolean;
+  /** A second frame: the page in another mode, or in the saved theme. */
+  beside: "nothing" | "saved" | Mode;
 }
 
 export const firstView: View = {
@@ -24,6 +27,8 @@ export const firstView: View = {
   largeText: false,
   spacedText: false,
   noMotion: false,
+  print: false,
+  beside: "nothing",
 };
 
 export const switches = [
@@ -31,4 +36,5 @@ export const switches = [
   "largeText",
   "spacedText",
   "noMotion",
+  "print",
 ] as const satisfies readonly (keyof View)[];

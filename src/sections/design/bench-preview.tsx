@@ -6,15 +6,22 @@ import { Text } from "@chakra-ui/react/text";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import type { Mode } from "../../../theme/conditions.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { ToggleGroup } from "../../components/toggle-group.tsx";
 import { filterMatrix, visions } from "../../design/workbench/color-vision.ts";
+import type { LiveTheme } from "../../design/workbench/edits.ts";
+import { usePreview } from "../../design/workbench/use-preview.ts";
+import { savedTheme } from "../../design/workbench/use-workbench.ts";
 import { previewWidths, switches, type View } from "../../design/workbench/view.ts";
 import { Choice } from "./bench-field.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
 
 interface BenchPreviewProps {
-  frame: RefObject<HTMLIFrameElement | null>;
+  /** The edited theme, or the saved one while it is compared. */
+  theme: LiveTheme;
+  styles: LiveStyles | undefined;
   view: View;
   onView: (view: View) => void;
   pages: readonly { path: string; title: string }[];
@@ -23,50 +30,96 @@ interface BenchPreviewProps {
 }
 
 const id = "preview";
+const after = "after-preview";
 
-/** Height of the frame's viewport in CSS pixels. */
-const height = 760;
-
-export function BenchPreview({ frame, view, onView, pages, words, modes }: BenchPreviewProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const scale = useScale(stage, view.width);
-  useScrollWhenTabbedInto(frame);
+export function BenchPreview({ theme, styles, view, onView, pages, words, modes }: BenchPreviewProps) {
   const title = pages.find(({ path }) => path === view.path)?.title ?? view.path;
+  const { beside } = view;
   return (
-    <BenchPanel id={id} title={words.title}>
+    <BenchPanel
+      id={id}
+      title={words.title}
+      // On wide and high windows, the panel stays in view beside the editor, and its frames fill the rest of it.
+      css={{
+        "@media (min-width: 62em) and (min-height: 36em)": {
+          display: "flex",
+          flexDirection: "column",
+          position: "sticky",
+          top: "[calc({sizes.topBar} + {spacing.4})]",
+          height: "[calc(100dvh - {sizes.topBar} - {spacing.8})]",
+          overflowY: "auto",
+        },
+      }}
+    >
       <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} />
       <VisionFilters />
-      <Skip to="verdict">{words.skip}</Skip>
-      <Box
-        ref={stage}
+      <Skip to={after}>{words.skip}</Skip>
+      <Grid
+        templateColumns={beside === "nothing" ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))"}
+        gap="3"
         marginTop="3"
-        overflow="hidden"
-        bg="bg.sunken"
-        borderWidth="thin"
-        style={{ height: height * scale }}
+        flex="1 0 20rem"
+        minHeight="[20rem]"
       >
-        <chakra.iframe
-          ref={frame}
-          title={words.frame(title)}
-          display="block"
-          marginX="auto"
-          bg="bg.canvas"
-          style={{
-            width: view.width,
-            height,
-            transform: `scale(${scale})`,
-            transformOrigin: scale < 1 ? "top left" : "top",
-            filter: view.vision === "usual" ? undefined : `url(#${view.vision})`,
-          }}
-        />
-      </Box>
-      <Text textStyle="small" color="fg.muted" marginTop="3">
+        <PreviewFrame theme={theme} styles={styles} view={view} title={words.frame(title)} />
+        {beside !== "nothing" && (
+          <PreviewFrame
+            key={beside}
+            theme={beside === "saved" ? savedTheme : theme}
+            styles={styles}
+            view={beside === "saved" ? view : { ...view, mode: beside }}
+            title={words.frameBeside(title, beside === "saved" ? words.savedTheme : modes[beside])}
+          />
+        )}
+      </Grid>
+      <Text id={after} tabIndex={-1} textStyle="small" color="fg.muted" marginTop="3">
         {words.limits}
       </Text>
       <Skip to={id}>{words.skipBack}</Skip>
     </BenchPanel>
   );
 }
+
+interface PreviewFrameProps extends Pick<BenchPreviewProps, "theme" | "styles" | "view"> {
+  title: string;
+}
+
+function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const room = useRoom(stage);
+  usePreview(frame, theme, view, styles);
+  useScrollWhenTabbedInto(frame);
+  const scale = room ? Math.min(1, room.width / view.width) : 1;
+  return (
+    <Box
+      ref={stage}
+      overflow="hidden"
+      bg="bg.sunken"
+      borderWidth="thin"
+      minHeight="[max(20rem, 60dvh)]"
+      css={{ lg: { minHeight: "0" } }}
+    >
+      <chakra.iframe
+        ref={frame}
+        title={title}
+        display="block"
+        marginX="auto"
+        bg="bg.canvas"
+        style={{
+          width: view.width,
+          height: room ? room.height / scale : height,
+          transform: `scale(${scale})`,
+          transformOrigin: scale < 1 ? "top left" : "top",
+          filter: view.vision === "usual" ? undefined : `url(#${view.vision})`,
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Height of a frame in CSS pixels until it is measured. */
+const height = 760;
 
 /** Skips the page in the frame, which may have a hundred tab stops. Not a link, because the URL may contain edits. */
 function Skip({ to, children }: { to: string; children: string }) {
@@ -115,20 +168,24 @@ function useScrollWhenTabbedInto(frame: RefObject<HTMLIFrameElement | null>): vo
   }, [frame]);
 }
 
-/** Returns the scale at which a frame of `width` pixels fits, at most 1. */
-function useScale(stage: RefObject<HTMLDivElement | null>, width: number): number {
-  const [room, setRoom] = useState(width);
+/** Returns the size of an element in CSS pixels, without its border. */
+function useRoom(stage: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
+  const [room, setRoom] = useState<{ width: number; height: number }>();
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      // A hidden panel has no size.
+      if (width > 0 && height > 0) setRoom({ width, height });
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [stage]);
-  return room > 0 ? Math.min(1, room / width) : 1;
+  return room;
 }
 
-type ViewControlsProps = Omit<BenchPreviewProps, "frame">;
+type ViewControlsProps = Omit<BenchPreviewProps, "theme" | "styles">;
 
 function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) {
   const styles = useSlotRecipe({ key: "toggleGroup" })();
@@ -149,9 +206,11 @@ function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) 
           </option>
         ))}
       </Choice>
-      <Choice label={words.vision} value={view.vision} onChoose={(vision) => set({ vision: vision as View["vision"] })}>
-        {Object.entries(words.visions).map(([vision, label]) => (
-          <option key={vision} value={vision}>
+      <Choice label={words.beside} value={view.beside} onChoose={(beside) => set({ beside: beside as View["beside"] })}>
+        <option value="nothing">{words.nothing}</option>
+        <option value="saved">{words.savedTheme}</option>
+        {Object.entries(modes).map(([mode, label]) => (
+          <option key={mode} value={mode}>
             {label}
           </option>
         ))}
@@ -161,21 +220,33 @@ function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) 
         options={previewWidths.map((width) => ({ value: width, label: words.pixels(width) }))}
         chosen={view.width}
         onChoose={(width) => set({ width })}
-        gridColumn="1 / -1"
       />
-      <chakra.div role="group" aria-label={words.settings} css={styles.root} gridColumn="1 / -1">
-        {switches.map((name) => (
-          <Button
-            key={name}
-            variant="outline"
-            css={styles.item}
-            aria-pressed={view[name]}
-            onClick={() => set({ [name]: !view[name] })}
-          >
-            {words.switches[name]}
-          </Button>
-        ))}
-      </chakra.div>
+      <Disclosure summary={words.more} gridColumn="1 / -1">
+        <Choice
+          label={words.vision}
+          value={view.vision}
+          onChoose={(vision) => set({ vision: vision as View["vision"] })}
+        >
+          {Object.entries(words.visions).map(([vision, label]) => (
+            <option key={vision} value={vision}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <chakra.div role="group" aria-label={words.settings} css={styles.root} marginTop="3">
+          {switches.map((name) => (
+            <Button
+              key={name}
+              variant="outline"
+              css={styles.item}
+              aria-pressed={view[name]}
+              onClick={() => set({ [name]: !view[name] })}
+            >
+              {words.switches[name]}
+            </Button>
+          ))}
+        </chakra.div>
+      </Disclosure>
     </Grid>
   );
 }

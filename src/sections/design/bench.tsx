@@ -2,25 +2,21 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { chakra, useRecipe } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
-import { tokenFiles } from "../../../theme/token-files.ts";
-import { writeTokens } from "../../../theme/token-text.ts";
-import { CopyButton } from "../../components/copy-button.tsx";
 import { Section } from "../../components/section.tsx";
+import { ToggleGroup } from "../../components/toggle-group.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
-import { importFile, longestFile } from "../../design/workbench/import-file.ts";
-import { changedFiles, download, patchOf } from "../../design/workbench/share.ts";
 import { usesOf } from "../../design/workbench/token-entry.ts";
-import { usePreview } from "../../design/workbench/use-preview.ts";
-import { addressOf, entries, savedTheme, useWorkbench, type Workbench } from "../../design/workbench/use-workbench.ts";
+import { useLiveStyles } from "../../design/workbench/use-preview.ts";
+import { entries, savedTheme, useWorkbench, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { firstView } from "../../design/workbench/view.ts";
-import { Choice } from "./bench-field.tsx";
+import { BenchChanges } from "./bench-changes.tsx";
+import { BenchFiles } from "./bench-files.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
 import { BenchPreview } from "./bench-preview.tsx";
 import { BenchVerdict } from "./bench-verdict.tsx";
@@ -65,97 +61,6 @@ function pressed(isUseful: boolean, act: () => void) {
   return { "aria-disabled": !isUseful, onClick: () => isUseful && act() };
 }
 
-interface BenchFilesProps {
-  bench: Workbench;
-  words: WorkbenchWords["files"];
-  modes: typeof designWords.modes;
-}
-
-const fileOf = (mode: string) => `semantic.${mode}.tokens.json`;
-const patchName = (file: string) => file.replace(".tokens.json", ".patch.tokens.json");
-
-function BenchFiles({ bench, words, modes }: BenchFilesProps) {
-  const changed = [...changedFiles(bench.edits)];
-  const address = changed.length > 0 ? addressOf(bench.edits) : undefined;
-  const takeWhole = async (file: string) => {
-    const { tokenTexts } = await import("../../design/workbench/token-texts.ts");
-    download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
-  };
-  return (
-    <BenchPanel id="files" title={words.title}>
-      {changed.length === 0 && <Text>{words.none}</Text>}
-      <Box as="ul" listStyle="none" display="grid" gap="4">
-        {changed.map(([file, changes]) => (
-          <li key={file}>
-            <Text>
-              <strong>{file}</strong>, {words.changes(changes.length)}
-            </Text>
-            <Flex wrap="wrap" gap="3" marginTop="2">
-              <Button
-                variant="outline"
-                aria-label={`${words.patch}: ${file}`}
-                onClick={() => download(patchName(file), patchOf(file, bench.edits, entries))}
-              >
-                {words.patch}
-              </Button>
-              <Button variant="outline" aria-label={`${words.whole}: ${file}`} onClick={() => takeWhole(file)}>
-                {words.whole}
-              </Button>
-            </Flex>
-          </li>
-        ))}
-      </Box>
-      {changed.length > 0 && (
-        <Box marginTop="4">
-          {address ? <CopyButton text={address} variant="ghost" {...words.share} /> : <Text>{words.tooLong}</Text>}
-        </Box>
-      )}
-      <BringFile bench={bench} words={words} modes={modes} />
-    </BenchPanel>
-  );
-}
-
-function BringFile({ bench, words, modes }: BenchFilesProps) {
-  const id = useId();
-  const style = useRecipe({ key: "input" })();
-  const [fallback, setFallback] = useState(fileOf("light"));
-  const [told, setTold] = useState("");
-  const bring = async (file: File | undefined) => {
-    if (!file) return;
-    const imported = importFile(await file.slice(0, longestFile * 4 + 1).text(), file.name, {
-      files: tokenFiles,
-      fallback,
-    });
-    setTold("problem" in imported ? imported.problem : words.taken(bench.take(imported.given)));
-  };
-  return (
-    <Box marginTop="6" paddingTop="4" borderTopWidth="thin" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
-      <chakra.label htmlFor={id} textStyle="label">
-        {words.bring}
-      </chakra.label>
-      <Text textStyle="small" id={`${id}-hint`}>
-        {words.bringHint}
-      </Text>
-      <chakra.input
-        css={style}
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => void bring(event.currentTarget.files?.[0])}
-      />
-      <Choice label={words.into} value={fallback} onChoose={setFallback}>
-        {Object.entries(modes).map(([mode, label]) => (
-          <option key={mode} value={fileOf(mode)}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Text role="status">{told}</Text>
-    </Box>
-  );
-}
-
 interface BenchProps {
   words: WorkbenchWords;
   design: Pick<typeof designWords, "modes" | "contrast">;
@@ -196,8 +101,10 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
   const [key, setKey] = useState(first);
   const [view, setView] = useState(firstView);
   const [isSavedShown, setSavedShown] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const styles = usePreview(frame, isSavedShown ? savedTheme : bench.live, view);
+  /** Part that a narrow window shows. A wide one shows both. */
+  const [part, setPart] = useState<"edit" | "preview">("edit");
+  const styles = useLiveStyles();
+  useUndoKeys(bench);
   const entry = entries.find((each) => keyOf(each) === key) ?? entries[0];
   if (!entry) return null;
   return (
@@ -213,31 +120,34 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
           ))}
         </Box>
       )}
+      <ToggleGroup
+        label={words.views.label}
+        options={[
+          { value: "edit", label: words.views.edit },
+          { value: "preview", label: words.views.preview },
+        ]}
+        chosen={part}
+        onChoose={setPart}
+        hideFrom="lg"
+        marginBottom="4"
+      />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 26rem) minmax(0, 1fr)" }}
         gap="5"
         alignItems="start"
       >
-        <BenchPanel id="token" title={words.picker.title}>
-          <TokenPicker
-            chosen={entry}
-            onChoose={(next) => setKey(keyOf(next))}
-            edits={bench.edits}
-            live={bench.live}
-            words={words.picker}
-          />
-          <TokenEditor entry={entry} bench={bench} words={words.editor} />
-          <TokenUsesPanel uses={usesOf(entry, { entries, styles, recipes })} words={words.editor} />
-        </BenchPanel>
-        <Grid gap="5" templateColumns="minmax(0, 1fr)">
-          <BenchPreview
-            frame={frame}
-            view={view}
-            onView={setView}
-            pages={pages}
-            words={words.preview}
-            modes={design.modes}
-          />
+        <Grid gap="5" templateColumns="minmax(0, 1fr)" hideBelow={part === "preview" ? "lg" : undefined}>
+          <BenchPanel id="token" title={words.picker.title}>
+            <TokenPicker
+              chosen={entry}
+              onChoose={(next) => setKey(keyOf(next))}
+              edits={bench.edits}
+              live={bench.live}
+              words={words.picker}
+            />
+            <TokenEditor entry={entry} bench={bench} words={words.editor} />
+            <TokenUsesPanel uses={usesOf(entry, { entries, styles, recipes })} words={words.editor} />
+          </BenchPanel>
           <BenchVerdict
             bench={bench}
             pairs={pairs}
@@ -245,9 +155,40 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
             matrix={design.contrast}
             modes={design.modes}
           />
+          <BenchChanges bench={bench} pairs={pairs} words={words.changes} />
           <BenchFiles bench={bench} words={words.files} modes={design.modes} />
         </Grid>
+        {/* As high as the editor, so that the panel can stick. */}
+        <Box alignSelf="stretch" minWidth="0" hideBelow={part === "edit" ? "lg" : undefined}>
+          <BenchPreview
+            theme={isSavedShown ? savedTheme : bench.live}
+            styles={styles}
+            view={view}
+            onView={setView}
+            pages={pages}
+            words={words.preview}
+            modes={design.modes}
+          />
+        </Box>
       </Grid>
     </>
   );
+}
+
+/** Ctrl+Z or ⌘Z undoes the last change, with Shift the last undo. Text fields keep their own undo. */
+function useUndoKeys({ undo, redo }: Workbench): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== "z") return;
+    if (target instanceof Element && target.matches("textarea, input:not([type=range], [type=radio], [type=file])"))
+      return;
+    event.preventDefault();
+    if (shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
 }

@@ -1,11 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { useMemo, useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Edits, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
+import { findTokens } from "../../design/workbench/find-tokens.ts";
 import { swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries } from "../../design/workbench/use-workbench.ts";
-import { Choice } from "./bench-field.tsx";
+import { Choice, TextLine } from "./bench-field.tsx";
 
 interface TokenGroup {
   /** "color.clay in color.tokens.json" */
@@ -39,6 +43,11 @@ interface TokenPickerProps {
   edits: Edits;
   live: LiveTheme;
   words: WorkbenchWords["picker"];
+}
+
+/** "color.tokens.json" is "color". Colors by purpose have a group of the same name in the file of each mode. */
+function shortName(file: string): string {
+  return file.replace(/^semantic\.|\.tokens\.json$/g, "");
 }
 
 const groups = groupsOf(entries);
@@ -79,6 +88,48 @@ const Tile = chakra("label", {
   },
 });
 
+/** Maximum number of results. A search for "color" would list hundreds. */
+const mostResults = 8;
+
+function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "chosen">) {
+  const [query, setQuery] = useState("");
+  const found = useMemo(() => findTokens(query, { entries, edits, live }), [query, edits, live]);
+  return (
+    <Box marginBottom="4">
+      <TextLine
+        label={words.search}
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <Text role="status" textStyle="small" marginTop="1">
+        {query.trim() !== "" && words.found(found.length, Math.min(found.length, mostResults))}
+      </Text>
+      <Box as="ul" listStyle="none">
+        {found.slice(0, mostResults).map((entry) => (
+          <li key={keyOf(entry)}>
+            <Button
+              variant="ghost"
+              height="auto"
+              justifyContent="start"
+              width="full"
+              whiteSpace="normal"
+              textAlign="start"
+              onClick={() => {
+                setQuery("");
+                onChoose(entry);
+              }}
+            >
+              {`${entry.path} (${shortName(entry.file)})`}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 export function TokenPicker({ chosen, onChoose, edits, live, words }: TokenPickerProps) {
   const index = groups.findIndex(({ entries: all }) => all.some((entry) => keyOf(entry) === keyOf(chosen)));
   const group = groups[index];
@@ -89,13 +140,14 @@ export function TokenPicker({ chosen, onChoose, edits, live, words }: TokenPicke
   };
   return (
     <>
+      <TokenSearch onChoose={onChoose} edits={edits} live={live} words={words} />
       <Choice label={words.group} value={String(index)} onChoose={chooseGroup}>
         {files.map((file) => (
           <optgroup key={file} label={file}>
             {groups.map((each, place) =>
               each.file === file ? (
                 <option key={each.name} value={place}>
-                  {each.name}
+                  {`${each.name} (${shortName(file)})`}
                 </option>
               ) : null,
             )}

@@ -7,7 +7,7 @@ import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { withSettings } from "../../../../src/design/workbench/use-preview.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
-const usual = { mode: "light", forcedColors: false, noMotion: false } as const;
+const usual = { mode: "light", forcedColors: false, noMotion: false, print: false } as const;
 
 test("overrides the system only for active settings", () => {
   const condition = "screen and (prefers-contrast: more) and (min-width: 48em)";
@@ -16,6 +16,10 @@ test("overrides the system only for active settings", () => {
     "screen and (min-width: 0px) and (min-width: 48em)",
   );
   expect(withSettings("(forced-colors: active)", { ...usual, forcedColors: true })).toBe("(min-width: 0px)");
+  expect(["print", "screen"].map((medium) => withSettings(medium, { ...usual, print: true }))).toEqual([
+    "(min-width: 0px)",
+    "(max-width: 0px)",
+  ]);
 });
 
 test.each(visions)("preserves white for %s because each matrix row sums to one", (vision) => {

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import { liveTheme } from "../../../../src/design/workbench/edits.ts";
-import { usePreview } from "../../../../src/design/workbench/use-preview.ts";
+import { useLiveStyles, usePreview } from "../../../../src/design/workbench/use-preview.ts";
 import { firstView, type View } from "../../../../src/design/workbench/view.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
@@ -28,7 +28,7 @@ const pageOf = (title: string) => document.implementation.createHTMLDocument(tit
 
 function Preview({ window, view }: { window: ReturnType<typeof windowOf>; view: View }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  usePreview(frame, theme, view);
+  usePreview(frame, theme, view, useLiveStyles());
   const show = (element: HTMLIFrameElement | null) => {
     if (element) Object.defineProperty(element, "contentWindow", { value: window, configurable: true });
     frame.current = element;

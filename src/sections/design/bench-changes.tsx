@@ -1,0 +1,86 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
+import { changedPairs, describeChange } from "../../../theme/gate/failures.ts";
+import { oneLine } from "../../../theme/token-text.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { pairsOf, saveFile } from "../../design/workbench/changes.ts";
+import { keyOf } from "../../design/workbench/edits.ts";
+import { changedFiles } from "../../design/workbench/share.ts";
+import { entries, savedTheme, type Workbench } from "../../design/workbench/use-workbench.ts";
+import { BenchPanel } from "./bench-panel.tsx";
+
+interface BenchChangesProps {
+  bench: Workbench;
+  pairs: readonly ContrastPair[];
+  words: WorkbenchWords["changes"];
+}
+
+/** Lists the changed tokens with their old and new values, and the color pairs that each one changes. */
+export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
+  const changed = entries.filter((entry) => keyOf(entry) in bench.edits);
+  const moved = changed.length > 0 ? changedPairs(pairs, savedTheme.colors, bench.live.colors) : [];
+  return (
+    <BenchPanel id="changes" title={words.title}>
+      {changed.length === 0 && <Text>{words.none}</Text>}
+      <Box as="ul" listStyle="none" css={{ "& > li": { paddingBlock: "3", borderBottomWidth: "thin" } }}>
+        {changed.map((entry) => {
+          const own = pairsOf(entry, entries, moved);
+          return (
+            <li key={keyOf(entry)}>
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {entry.path}
+              </Text>
+              <Text textStyle="small" overflowWrap="anywhere">
+                {words.change(oneLine(entry.value), oneLine(bench.edits[keyOf(entry)]))}
+              </Text>
+              {own.length > 0 && (
+                <Disclosure summary={words.pairs(own.length)}>
+                  {own.map((pair) => (
+                    <Text key={`${pair.mode} ${pair.purpose} ${pair.foreground} ${pair.background}`} textStyle="small">
+                      {describeChange(pair)}
+                    </Text>
+                  ))}
+                </Disclosure>
+              )}
+              <Button
+                variant="outline"
+                marginTop="2"
+                aria-label={`${words.putBack}: ${entry.path}, ${entry.file}`}
+                onClick={() => bench.change([entry, entry.value])}
+              >
+                {words.putBack}
+              </Button>
+            </li>
+          );
+        })}
+      </Box>
+      {import.meta.env.DEV && changed.length > 0 && <SaveButton bench={bench} words={words} />}
+    </BenchPanel>
+  );
+}
+
+/** Only the development server can write files. */
+function SaveButton({ bench, words }: Pick<BenchChangesProps, "bench" | "words">) {
+  const [result, setResult] = useState("");
+  const save = async () => {
+    try {
+      for (const [file, changes] of changedFiles(bench.edits)) await saveFile(file, changes);
+      bench.reset();
+      setResult(words.saved);
+    } catch (error) {
+      setResult(words.notSaved(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  return (
+    <>
+      <Button marginTop="4" onClick={save}>
+        {words.save}
+      </Button>
+      <Text role="status">{result}</Text>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra, useRecipe } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useId, useState } from "react";
+import type { designWords } from "../../../data/design/words.ts";
+import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { tokenFiles } from "../../../theme/token-files.ts";
+import { writeTokens } from "../../../theme/token-text.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { importFile, longestFile } from "../../design/workbench/import-file.ts";
+import { changedFiles, download, patchOf } from "../../design/workbench/share.ts";
+import { addressOf, entries, type Workbench } from "../../design/workbench/use-workbench.ts";
+import { Choice } from "./bench-field.tsx";
+import { BenchPanel } from "./bench-panel.tsx";
+
+interface BenchFilesProps {
+  bench: Workbench;
+  words: WorkbenchWords["files"];
+  modes: typeof designWords.modes;
+}
+
+const fileOf = (mode: string) => `semantic.${mode}.tokens.json`;
+const patchName = (file: string) => file.replace(".tokens.json", ".patch.tokens.json");
+
+export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
+  const changed = [...changedFiles(bench.edits)];
+  const address = changed.length > 0 ? addressOf(bench.edits) : undefined;
+  const takeWhole = async (file: string) => {
+    const { tokenTexts } = await import("../../design/workbench/token-texts.ts");
+    download(file, writeTokens(tokenTexts[file] ?? "", changedFiles(bench.edits).get(file) ?? []));
+  };
+  return (
+    <BenchPanel id="files" title={words.title}>
+      {changed.length === 0 && <Text>{words.none}</Text>}
+      <Box as="ul" listStyle="none" display="grid" gap="4">
+        {changed.map(([file, changes]) => (
+          <li key={file}>
+            <Text>
+              <strong>{file}</strong>, {words.changes(changes.length)}
+            </Text>
+            <Flex wrap="wrap" gap="3" marginTop="2">
+              <Button
+                variant="outline"
+                aria-label={`${words.patch}: ${file}`}
+                onClick={() => download(patchName(file), patchOf(file, bench.edits, entries))}
+              >
+                {words.patch}
+              </Button>
+              <Button variant="outline" aria-label={`${words.whole}: ${file}`} onClick={() => takeWhole(file)}>
+                {words.whole}
+              </Button>
+            </Flex>
+          </li>
+        ))}
+      </Box>
+      {changed.length > 0 && (
+        <Box marginTop="4">
+          {address ? <CopyButton text={address} variant="ghost" {...words.share} /> : <Text>{words.tooLong}</Text>}
+        </Box>
+      )}
+      <BringFile bench={bench} words={words} modes={modes} />
+    </BenchPanel>
+  );
+}
+
+function BringFile({ bench, words, modes }: BenchFilesProps) {
+  const id = useId();
+  const style = useRecipe({ key: "input" })();
+  const [fallback, setFallback] = useState(fileOf("light"));
+  const [told, setTold] = useState("");
+  const bring = async (file: File | undefined) => {
+    if (!file) return;
+    const imported = importFile(await file.slice(0, longestFile * 4 + 1).text(), file.name, {
+      files: tokenFiles,
+      fallback,
+    });
+    setTold("problem" in imported ? imported.problem : words.taken(bench.take(imported.given)));
+  };
+  return (
+    <Box marginTop="6" paddingTop="4" borderTopWidth="thin" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <chakra.label htmlFor={id} textStyle="label">
+        {words.bring}
+      </chakra.label>
+      <Text textStyle="small" id={`${id}-hint`}>
+        {words.bringHint}
+      </Text>
+      <chakra.input
+        css={style}
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => void bring(event.currentTarget.files?.[0])}
+      />
+      <Choice label={words.into} value={fallback} onChoose={setFallback}>
+        {Object.entries(modes).map(([mode, label]) => (
+          <option key={mode} value={fileOf(mode)}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Text role="status">{told}</Text>
+    </Box>
+  );
+}
