@@ -59,7 +59,6 @@ export const workbenchWords = {
     skipBack: "Skip back over the page",
     frame: (title: string) => `Preview of ${title}`,
     frameBeside: (title: string, side: string) => `Preview of ${title}: ${side}`,
-    more: "More settings",
     width: "Width",
     pixels: (width: number) => `${width} px`,
     mode: "Mode",

@@ -8,8 +8,6 @@ import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import type { Mode } from "../../../theme/conditions.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
-import { ToggleGroup } from "../../components/toggle-group.tsx";
 import { filterMatrix, visions } from "../../design/workbench/color-vision.ts";
 import type { LiveTheme } from "../../design/workbench/edits.ts";
 import { usePreview } from "../../design/workbench/use-preview.ts";
@@ -53,7 +51,6 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes 
     >
       <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} />
       <VisionFilters />
-      <Skip to={after}>{words.skip}</Skip>
       <Grid
         templateColumns={beside === "nothing" ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))"}
         gap="3"
@@ -94,23 +91,26 @@ function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
   return (
     <Box
       ref={stage}
+      position="relative"
+      height={{ base: "[max(20rem, 60dvh)]", lg: "auto" }}
+      minHeight="[20rem]"
       overflow="hidden"
       bg="bg.sunken"
       borderWidth="thin"
-      minHeight="[max(20rem, 60dvh)]"
-      css={{ lg: { minHeight: "0" } }}
     >
+      {/* Out of the flow, because the frame's size follows the box. */}
       <chakra.iframe
         ref={frame}
         title={title}
-        display="block"
-        marginX="auto"
+        position="absolute"
+        top="0"
         bg="bg.canvas"
         style={{
           width: view.width,
-          height: room ? room.height / scale : height,
+          height: room ? room.height / scale : firstHeight,
+          left: room ? Math.max(0, (room.width - view.width) / 2) : 0,
           transform: `scale(${scale})`,
-          transformOrigin: scale < 1 ? "top left" : "top",
+          transformOrigin: "top left",
           filter: view.vision === "usual" ? undefined : `url(#${view.vision})`,
         }}
       />
@@ -119,12 +119,12 @@ function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
 }
 
 /** Height of a frame in CSS pixels until it is measured. */
-const height = 760;
+const firstHeight = 760;
 
 /** Skips the page in the frame, which may have a hundred tab stops. Not a link, because the URL may contain edits. */
 function Skip({ to, children }: { to: string; children: string }) {
   return (
-    <Button variant="ghost" marginTop="3" onClick={() => document.getElementById(to)?.focus()}>
+    <Button variant="ghost" onClick={() => document.getElementById(to)?.focus()}>
       {children}
     </Button>
   );
@@ -190,8 +190,13 @@ type ViewControlsProps = Omit<BenchPreviewProps, "theme" | "styles">;
 function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) {
   const styles = useSlotRecipe({ key: "toggleGroup" })();
   const set = (part: Partial<View>) => onView({ ...view, ...part });
+  const everyMode = Object.entries(modes).map(([mode, label]) => (
+    <option key={mode} value={mode}>
+      {label}
+    </option>
+  ));
   return (
-    <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))" alignItems="end">
+    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" alignItems="end">
       <Choice label={words.page} value={view.path} onChoose={(path) => set({ path })}>
         {pages.map(({ path, title }) => (
           <option key={path} value={path}>
@@ -200,53 +205,45 @@ function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) 
         ))}
       </Choice>
       <Choice label={words.mode} value={view.mode} onChoose={(mode) => set({ mode: mode as Mode })}>
-        {Object.entries(modes).map(([mode, label]) => (
-          <option key={mode} value={mode}>
-            {label}
-          </option>
-        ))}
+        {everyMode}
       </Choice>
       <Choice label={words.beside} value={view.beside} onChoose={(beside) => set({ beside: beside as View["beside"] })}>
         <option value="nothing">{words.nothing}</option>
         <option value="saved">{words.savedTheme}</option>
-        {Object.entries(modes).map(([mode, label]) => (
-          <option key={mode} value={mode}>
+        {everyMode}
+      </Choice>
+      <Choice
+        label={words.width}
+        value={String(view.width)}
+        onChoose={(width) => set({ width: Number(width) as View["width"] })}
+      >
+        {previewWidths.map((width) => (
+          <option key={width} value={width}>
+            {words.pixels(width)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={words.vision} value={view.vision} onChoose={(vision) => set({ vision: vision as View["vision"] })}>
+        {Object.entries(words.visions).map(([vision, label]) => (
+          <option key={vision} value={vision}>
             {label}
           </option>
         ))}
       </Choice>
-      <ToggleGroup
-        label={words.width}
-        options={previewWidths.map((width) => ({ value: width, label: words.pixels(width) }))}
-        chosen={view.width}
-        onChoose={(width) => set({ width })}
-      />
-      <Disclosure summary={words.more} gridColumn="1 / -1">
-        <Choice
-          label={words.vision}
-          value={view.vision}
-          onChoose={(vision) => set({ vision: vision as View["vision"] })}
-        >
-          {Object.entries(words.visions).map(([vision, label]) => (
-            <option key={vision} value={vision}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-        <chakra.div role="group" aria-label={words.settings} css={styles.root} marginTop="3">
-          {switches.map((name) => (
-            <Button
-              key={name}
-              variant="outline"
-              css={styles.item}
-              aria-pressed={view[name]}
-              onClick={() => set({ [name]: !view[name] })}
-            >
-              {words.switches[name]}
-            </Button>
-          ))}
-        </chakra.div>
-      </Disclosure>
+      <chakra.div role="group" aria-label={words.settings} css={styles.root} gridColumn="1 / -1">
+        {switches.map((name) => (
+          <Button
+            key={name}
+            variant="outline"
+            css={styles.item}
+            aria-pressed={view[name]}
+            onClick={() => set({ [name]: !view[name] })}
+          >
+            {words.switches[name]}
+          </Button>
+        ))}
+        <Skip to={after}>{words.skip}</Skip>
+      </chakra.div>
     </Grid>
   );
 }
