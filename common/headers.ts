@@ -23,9 +23,24 @@ export const immutable = "public, max-age=31536000, immutable";
 /** Browsers revalidate pages and data files on each request. The server returns 304 if nothing changed. */
 export const revalidate = "no-cache";
 
+/** Other sites may read the design tokens (prerender/write-token-files.ts). */
+const shared = { "Access-Control-Allow-Origin": "*" } as const;
+const sharedFiles = ["/tokens/*", "/tokens.css"] as const;
+
+/** Returns the headers that a file of the site has beyond all others, by its path in the build's folder. */
+export function ownHeaders(file: string): Record<string, string> {
+  const isShared = sharedFiles.some((path) => `/${file}`.startsWith(path.replace("*", "")));
+  return { "Cache-Control": file.startsWith("assets/") ? immutable : revalidate, ...(isShared && shared) };
+}
+
 /** Returns the content of the `_headers` file that many static hosts read. */
 export function headersFile(): string {
-  return `${block("/*", { ...siteHeaders, ...overTls })}\n\n${block("/assets/*", { "Cache-Control": immutable })}\n`;
+  const blocks = [
+    block("/*", { ...siteHeaders, ...overTls }),
+    block("/assets/*", { "Cache-Control": immutable }),
+    ...sharedFiles.map((path) => block(path, shared)),
+  ];
+  return `${blocks.join("\n\n")}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {

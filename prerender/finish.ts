@@ -5,8 +5,8 @@
  * security policy and moves the not-found page.
  *
  * Adds icons, link preview pictures, the sitemap, robots.txt, llms.txt, the manifest, the search index and
- * security.txt. Also adds license texts, styles for the design system workbench, host headers and compressed copies of
- * all text files.
+ * security.txt. Also adds license texts, the design tokens, styles for the workbench, host headers and compressed copies
+ * of all text files.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -31,6 +31,7 @@ import { securityTxt } from "./security-txt.ts";
 import { stepTimes } from "./step-times.ts";
 import { webManifest } from "./web-manifest.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
+import { writeTokenFiles } from "./write-token-files.ts";
 
 const root = "build/client";
 const { step, times } = stepTimes();
@@ -55,6 +56,7 @@ renameSync(inRoot("404/index.html"), inRoot("404.html"));
 rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
 writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
+writeTokenFiles(root);
 
 // Only client navigation reads these files. Links on this site load a document.
 for (const file of globSync("**/*.data", { cwd: root })) rmSync(inRoot(file));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { immutable, revalidate } from "../common/headers.ts";
+import { ownHeaders } from "../common/headers.ts";
 import { buildTimeFile, pathOf, wellKnownFiles } from "../common/site-paths.ts";
 
 /** `.data` files belong to the router and contain the results of the pages' loaders. */
@@ -63,7 +63,7 @@ function readSiteFile(root: string, file: string, copies: readonly (typeof encod
   const identity = readFileSync(join(root, file));
   const headers: Record<string, string> = {
     "Content-Type": getMimeType(file, types) ?? "application/octet-stream",
-    "Cache-Control": file.startsWith("assets/") ? immutable : revalidate,
+    ...ownHeaders(file),
   };
   const bodies: SiteFile["bodies"] = { identity };
   for (const { name, ending } of copies) bodies[name] = readFileSync(join(root, file + ending));

@@ -42,6 +42,13 @@ export const designWords = {
         `Everything settles in ${shortest} to ${longest}. People who ask for less motion see none.`,
     },
     breakpoints: { title: "Breakpoints", lead: "In em, so larger text gets the narrower layout." },
+    files: {
+      title: "Token files",
+      lead: "Use the tokens elsewhere. These addresses stay the same, and other sites may read them.",
+      css: "Every value as a CSS custom property, in all four modes",
+      resolver: "Which files make each mode (DTCG 2025.10)",
+      tokens: "Tokens with descriptions (DTCG 2025.10)",
+    },
     focus: { title: "Focus", lead: "Two tones, 3:1 to each other, so one of them shows on any background." },
   },
   colors: {

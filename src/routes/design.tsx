@@ -5,6 +5,7 @@ import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
+import { tokenFiles } from "../../theme/token-files.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-part.tsx";
@@ -19,13 +20,16 @@ export const meta = ({ params }: MetaArgs) => unlistedHead(designParts[partNamed
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const declared = new Set(contrastPairs.map(keyOf));
-  return { found: partNamed(params.part) === "contrast" ? everyPair.filter((pair) => !declared.has(keyOf(pair))) : [] };
+  return {
+    found: partNamed(params.part) === "contrast" ? everyPair.filter((pair) => !declared.has(keyOf(pair))) : [],
+    files: partNamed(params.part) === "" ? Object.keys(tokenFiles) : [],
+  };
 }
 
 /** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
 export default function DesignRoute() {
   const part = partNamed(useParams().part);
-  const { found } = useLoaderData<typeof loader>();
+  const { found, files } = useLoaderData<typeof loader>();
   return (
     <>
       <DesignHero
@@ -35,7 +39,7 @@ export default function DesignRoute() {
         path={designParts[part].path}
         isFirst={part === ""}
       />
-      {part === "" && <FoundationsPart words={designWords.foundations} />}
+      {part === "" && <FoundationsPart words={designWords.foundations} files={files} />}
       {part === "colors" && <ColorsPart words={designWords.colors} modes={designWords.modes} />}
       {part === "contrast" && <ContrastPart words={designWords.contrast} modes={designWords.modes} found={found} />}
     </>

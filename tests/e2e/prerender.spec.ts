@@ -17,6 +17,14 @@ test("every page with styles and headers fits the first round trip", async ({ re
   expect(sizes.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
 });
 
+test("serves the design tokens to other sites at stable addresses", async ({ request }) => {
+  const tokens = await request.get("/tokens/color.tokens.json");
+  expect(tokens.headers()["access-control-allow-origin"]).toBe("*");
+  expect(await tokens.text()).toBe(readFileSync("theme/tokens/color.tokens.json", "utf8"));
+  expect(await (await request.get("/tokens.css")).text()).toMatch(/--colors?-clay-600: /);
+  expect((await request.get("/")).headers()).not.toHaveProperty("access-control-allow-origin");
+});
+
 test("every page with styles is at most 14 KB", () => {
   const sizes = globSync("build/client/**/*.html.br").map((file) => ({ file, bytes: statSync(file).size }));
   expect(sizes.filter(({ bytes }) => bytes > 14 * 1024)).toEqual([]);

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@chakra-ui/react/link";
 import { useChakraContext } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { designWords } from "../../../data/design/words.ts";
@@ -212,11 +213,35 @@ function typeface(use: "heading" | "body"): string {
   return (families.split(",")[0] ?? "").replaceAll('"', "").replace(/ Variable$/, "");
 }
 
-export function FoundationsPart({
-  words: { type, shape, motion, ...words },
-}: {
+interface FoundationsPartProps {
   words: typeof designWords.foundations;
-}) {
+  /** Names of the token files. */
+  files: readonly string[];
+}
+
+function TokenFiles({
+  words,
+  files,
+}: Pick<FoundationsPartProps, "files"> & { words: FoundationsPartProps["words"]["files"] }) {
+  const every = [
+    ["/tokens.css", words.css],
+    ["/tokens/resolver.json", words.resolver],
+    ...files.map((name) => [`/tokens/${name}`, words.tokens] as const),
+  ] as const;
+  return (
+    <Foundation id="token-files" title={words.title} lead={words.lead} tone="sunken">
+      <Box as="ul" listStyle="none" css={{ "& li": { paddingY: "2", overflowWrap: "anywhere" } }}>
+        {every.map(([path, text]) => (
+          <li key={path}>
+            <Link href={path}>{path}</Link> {text}
+          </li>
+        ))}
+      </Box>
+    </Foundation>
+  );
+}
+
+export function FoundationsPart({ words: { type, shape, motion, ...words }, files }: FoundationsPartProps) {
   const edges = tokensOf("borderWidths").filter(({ name }) => ["thin", "medium", "thick"].includes(name));
   const durations = tokensOf("durations").sort((a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value));
   return (
@@ -230,6 +255,7 @@ export function FoundationsPart({
       />
       <MotionScale title={motion.title} lead={motion.lead(durations[0]?.value ?? "", durations.at(-1)?.value ?? "")} />
       <Widths {...words.breakpoints} />
+      <TokenFiles words={words.files} files={files} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { headersAt, headersFile, siteHeaders } from "../../../common/headers.ts";
+import { headersAt, headersFile, ownHeaders, siteHeaders } from "../../../common/headers.ts";
 import { parse, serialize } from "../../../common/html.ts";
 import { pagePolicy, setPolicy } from "../../../common/page-policy.ts";
 import { pathOf } from "../../../common/site-paths.ts";
@@ -73,6 +73,14 @@ test("restricts framing only in the header", () => {
 test("writes the service's response headers over TLS into the header file", () => {
   const headers = Object.entries(headersAt("https://site.example"));
   expect(headersFile().split("\n\n")[0]).toBe(["/*", ...headers.map((pair) => `  ${pair.join(": ")}`)].join("\n"));
+});
+
+test("lets other sites read the design tokens, and nothing else", () => {
+  const allows = ["tokens.css", "tokens/color.tokens.json", "index.html", "tokens-more.css", "assets/a.js"].map(
+    (file) => ownHeaders(file)["Access-Control-Allow-Origin"],
+  );
+  expect(allows).toEqual(["*", "*", undefined, undefined, undefined]);
+  expect(headersFile()).toContain("/tokens.css\n  Access-Control-Allow-Origin: *");
 });
 
 test("maps an index file to its folder and the home page to /", () => {
