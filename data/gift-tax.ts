@@ -5,6 +5,6 @@ export const giftTax = {
   fact: `Gifts to ${site.name} are generally not tax-deductible as charitable contributions: it is a ${site.legalForm}, not a charity.`,
   /** The Homestead is called nonprofit, which readers take for a charity. */
   homestead:
-    "That includes gifts for the Homestead. “Nonprofit” means there that no one takes a profit from it. It is not a registered charity yet.",
-  ask: "If that matters to you, ask us before you give. We answer in writing, with the name of the body that would receive your gift.",
+    "That includes gifts for the Homestead. We call it nonprofit because no one takes a profit from it. It is not a registered charity yet.",
+  ask: "If that matters to you, ask us before you give. We answer in writing, with the name of the organization that would receive your gift.",
 } as const;
