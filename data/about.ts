@@ -116,7 +116,7 @@ const branchSummaries: Record<BranchKey, BranchSummary> = {
 
 export const summary = {
   title: "Three branches at a glance",
-  columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "Who pays for it" },
+  columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "How we pay for it" },
   rows: branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchSummaries[key] })),
 } as const;
 

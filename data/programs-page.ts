@@ -38,7 +38,7 @@ export const programsPage = {
     lead: "Start with Foundations if you can. The other three build on it.",
   },
   long: {
-    title: "Stay longer",
+    title: "Go further",
     lead: "For people who want to study for most of a year, and perhaps to teach.",
   },
   collabs: {
