@@ -140,7 +140,7 @@ export function milestonesAt(builtAt: Date): DatedMilestone[] {
 }
 
 /**
- * Returns when the self-paced courses and everything live begin, for a site built at that time: "opens Jan 2027", or
+ * Returns when the self-paced courses and everything live begin, for a site built at that time: "from Jan 2027", or
  * "open now".
  */
 export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> {
@@ -150,7 +150,7 @@ export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> 
 
 function openingOf(milestone: DatedMilestone | undefined, builtAt: Date): string {
   if (!milestone?.startsAt || new Date(milestone.startsAt) <= builtAt) return "open now";
-  return `opens ${milestone.when}`;
+  return `from ${milestone.when}`;
 }
 
 export function foundingLastDayAt(builtAt: Date): string {

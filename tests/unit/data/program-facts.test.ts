@@ -49,8 +49,8 @@ test("states prices of the program, and tells a product of the same name apart",
 
 test("dates what opens from the milestones", () => {
   expect(textOf("decolonization-101", "Dates").slice(0, 2)).toEqual([
-    "At your own pace: opens Jan 2027.",
-    "Live: opens Spring 2027.",
+    "At your own pace: from Jan 2027.",
+    "Live: from Spring 2027.",
   ]);
 });
 
