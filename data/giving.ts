@@ -47,9 +47,9 @@ export const givingPage = {
   },
   where: {
     title: "Where gifts went",
-    lead: `Every dollar given since ${site.founded}, and where it went.`,
-    caption: `Gifts since ${site.founded}, by where they went`,
-    columns: { use: "Where it went", amount: "Dollars", share: "Share" },
+    lead: `This is every dollar given since ${site.founded}.`,
+    caption: `Gifts since ${site.founded}, by use`,
+    columns: { use: "Use", amount: "Dollars", share: "Share" },
     total: "All gifts",
     figures: {
       text: "Download every figure, with its dates and source:",
@@ -78,7 +78,7 @@ export const givingPage = {
         link: { label: "Call us", to: "/contact" },
       },
       {
-        text: "A seat for one person, through our pool for seats.",
+        text: "A seat in a program for one person.",
         link: { label: "Pay it forward", to: "/scholarships#contribute" },
       },
       {

@@ -27,7 +27,7 @@ export const retreatOptions = [
   {
     name: "Weekend",
     span: "Friday supper to Sunday lunch",
-    goodFor: "A first visit, a tired pair of friends, anyone who can’t get away for long.",
+    goodFor: "A first visit, a tired pair of friends, or anyone who can’t get away for long.",
     holds: "Two slow mornings, one guided body practice a day, a long walk, and a fire.",
   },
   {
@@ -167,7 +167,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     endsAt: timeFromBuild(builtAt, 75, "15:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen",
-    text: "Clean, sort and trade seeds, and hear where each one came from. Take home enough for a small bed.",
+    text: "Clean, sort and trade seeds, and hear where they came from. Take home enough for a small bed.",
     link: { label: "Save a seat", to: "/contact?inquiry=homestead#form" },
     placeholder: true,
   },

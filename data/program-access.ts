@@ -81,11 +81,11 @@ export const accessTerms: Record<Access, AccessTerms> = {
   course: {
     prices: [
       `${price("self-guided")} on your own, or ${price("live-cohort")} live with a group, paid once.`,
-      `Or with a membership: on your own from ${plan("seed")}, live from ${plan("branch")}.`,
+      `Or with a membership: on your own with ${plan("seed")} and up, live with ${plan("branch")} and up.`,
     ],
     least: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
     terms: [
-      `Paid once, without a membership: ${once("self-guided")} on your own, ${once("live-cohort")} live with a mentor, or all four courses in the ${once("full-year")}.`,
+      `Paid once, without a membership: ${once("self-guided")} alone, ${once("live-cohort")} with a mentor, or all four courses in the ${once("full-year")}.`,
       `With a membership: on your own in every plan, starting with ${plan("seed")}, or live in ${plan("branch")} and up.`,
     ],
     links: [toStudy, toPrices],
@@ -107,7 +107,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
     least: `In memberships from ${yearly("root")}`,
     needsMembership: true,
     terms: [
-      `It is a circle, and circles come with ${plan("root")} and up. ${benefits.circles} at the Academy are included too.`,
+      `This is a circle. Circles come with ${plan("root")} and up. ${benefits.circles} at the Academy are included too.`,
       `${circlesStayUnrecorded} There is no replay to buy.`,
     ],
     links: [toPrices],

@@ -50,7 +50,7 @@ export const safeguarding: Policy = {
       points: [
         "given fingerprints for a state and a federal record check;",
         "been checked against the state’s register of child abuse and the sex offender registry;",
-        "given three references, one from work with children, and we call all three;",
+        "given three references that we have called, one from work with children;",
         "shown us a photo ID, and proof of the training they claim;",
         "finished our training on safety, restraint-free care and mandated reporting.",
       ],

@@ -67,7 +67,7 @@ export const scholarshipsPage = {
       },
       {
         key: "give",
-        text: "You pay for someone’s seat. To give for rent, groceries or the land, see all ways to give.",
+        text: "You pay for someone’s seat. You can also give for rent, groceries or the land.",
         link: { label: "I want to give", to: "/scholarships#contribute" },
         also: { label: "Ways to give", to: "/donate" },
       },

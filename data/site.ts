@@ -60,7 +60,7 @@ export const figures = {
   scholarshipsThisYear: {
     value: "43",
     label: "scholarship recipients",
-    counts: "Equity seats filled in this cohort year alone. They also count in the total since our founding.",
+    counts: "Equity seats filled in this cohort year alone. The total since our founding includes them.",
   },
   scholarshipPool: {
     value: "$52K",

@@ -60,7 +60,7 @@ export const giveBriefs = [
     candor: taxCandor,
     next: {
       title: "What happens next",
-      text: `A person answers ${site.responsePromise}. Then we write a one-page agreement together: what you give, what it pays for, and when we report back.`,
+      text: `A person will reply ${site.responsePromise}. Then we write a one-page agreement together: what you give, what it pays for, and when we report back.`,
     },
     related: {
       title: "You might also like",
@@ -132,7 +132,7 @@ export const giveBriefs = [
     candor: taxCandor,
     next: {
       title: "What happens next",
-      text: `A person answers ${site.responsePromise}. If we can use what you offer, we agree on a day. If we can’t, we say so and tell you who might.`,
+      text: `A person will reply ${site.responsePromise}. If we can use what you offer, we agree on a day. If we can’t, we say so and tell you who might.`,
     },
     related: {
       title: "More about the land",

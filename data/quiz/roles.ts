@@ -156,7 +156,7 @@ export const roles = [
     praxis: {
       self: "Think of a road you took that no one recommended. Tell someone what it gave you, before you next give advice.",
       home: "For one day, swap “you should” for “what do you want to try?” Count your slips on your fingers, and laugh.",
-      work: "Let someone you are training take the lead, and speak when they ask you to. Afterward, ask where you were in the way.",
+      work: "Let someone you are training take the lead, and speak only when they ask you to. Afterward, ask where you were in the way.",
     },
     recommendedPrograms: ["decolonization-foundations", "parenting-for-liberation", "pass-hub", "decolonization-101"],
   },

@@ -5,7 +5,7 @@ export const togetherPage = {
   title: pageAt("/quiz/together").title,
   lead: "A team, a family, a block: put your results on one wheel, and see what you have and what you could borrow.",
   privacy:
-    "It all happens on this device. The link keeps names and roles after the #, a part that browsers do not send to us. Anyone with the link can read them.",
+    "It all happens on this device. The link has names and roles after the #. Browsers do not send us that part. Anyone with the link can read it.",
   field: {
     label: "One person on each line",
     hint: "Paste the link from a result, or write a name and a role, like “Ada: Weaver”. In a tie, write both: “Ben: Healer and Guide”.",
