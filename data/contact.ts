@@ -41,8 +41,7 @@ export const contactPage = {
   },
   form: {
     title: "Write to us",
-    intro:
-      "Say it the way you would say it out loud. If you would rather talk, this page has other ways to reach us.",
+    intro: "Say it the way you would say it out loud. If you would rather talk, this page has other ways to reach us.",
   },
   direct: {
     title: "Direct contact",

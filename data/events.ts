@@ -68,8 +68,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
       "A ten-minute break in the middle. Leave and come back as you need to.",
     ],
     bring: ["One habit at your workplace that wears you out", "Something to write with, or nothing at all"],
-    hosts:
-      "Two Academy teachers who have run unions, kitchens and a school office, and have burned out in each.",
+    hosts: "Two Academy teachers who have run unions, kitchens and a school office, and have burned out in each.",
     announced: daysFromBuild(builtAt, -20),
     status: "upcoming",
     placeholder: true,

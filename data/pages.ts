@@ -251,8 +251,7 @@ export const pages = [
   {
     path: "/licences",
     title: "Licenses",
-    description:
-      "The typefaces and open source code that this site uses, with the full text of each license.",
+    description: "The typefaces and open source code that this site uses, with the full text of each license.",
     route: "licences",
     footer: "small print",
   },
@@ -263,8 +262,7 @@ export type UnlistedPage = Entry<typeof unlistedPage>;
 export const rolePackPage = {
   path: "/quiz/role-pack",
   title: "Your role pack",
-  description:
-    "Two pages to print or keep, made from your quiz answers: your role, your wheel and things to try.",
+  description: "Two pages to print or keep, made from your quiz answers: your role, your wheel and things to try.",
   route: "role-pack",
 } as const satisfies UnlistedPage;
 

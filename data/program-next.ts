@@ -38,7 +38,10 @@ const nextSteps: Record<Exclude<ProgramSlug, "pass-hub">, NextStep> = {
     "decolonization-201",
     "The circle is about children. This course is about everyone else at home.",
   ),
-  "cinema-and-conjure": program("decolonization-foundations", "Learn the history behind the films, in four short lessons."),
+  "cinema-and-conjure": program(
+    "decolonization-foundations",
+    "Learn the history behind the films, in four short lessons.",
+  ),
   "accounts-and-ledgers": program("ethical-wealth-building", "You can read the numbers. Now decide what they are for."),
   "radical-self-love-meditations": program(
     "liberation-through-somatics",

@@ -29,7 +29,8 @@ export const programs = [
     slug: "decolonization-201",
     title: "Liberation 201: Home",
     category: "Series",
-    summary: "Six weeks on family, chores, money and arguments: how power moves through a household, and how to share it.",
+    summary:
+      "Six weeks on family, chores, money and arguments: how power moves through a household, and how to share it.",
     url: "/academy/decolonization-201",
     rationale: "Home is where a new way gets tested first, by the people who know you best.",
     recommendable: true,
@@ -95,8 +96,7 @@ export const programs = [
     title: "Radical Self-Love Meditations",
     partner: "softer-hours",
     category: "Collab",
-    summary:
-      "Ten-minute recordings for people who were told to earn their rest. Listen or read, lying down or pacing.",
+    summary: "Ten-minute recordings for people who were told to earn their rest. Listen or read, lying down or pacing.",
     url: "/academy/radical-self-love-meditations",
     rationale: "Ten quiet minutes a day, for someone who gives most of theirs away.",
     recommendable: true,
@@ -126,8 +126,7 @@ export const programs = [
     title: "Liberation Through Somatics",
     partner: "rooted-body-practice",
     category: "Workshop",
-    summary:
-      "Somatics means learning through what the body feels. Slow, guided movement that you can do in a chair.",
+    summary: "Somatics means learning through what the body feels. Slow, guided movement that you can do in a chair.",
     url: "/academy/liberation-through-somatics",
     rationale: "You carry a lot for others, and your body holds it. Here you find out where.",
     recommendable: true,
