@@ -88,7 +88,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     access: [
       "The path from the parking lot is firm, level and 200 yards long. We can drive you in a golf cart.",
       "We show every movement in a chair first, then standing.",
-      "No scents, please. No one is touched.",
+      "No scents, please, and no touching.",
     ],
     bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
     hosts: "Two practitioners who teach people who carry stress in the jaw, the back and the breath.",

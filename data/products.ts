@@ -73,7 +73,7 @@ const shopOrder = [
     description: "For the adults in a child’s life. Raise a free child without fear, force or a perfect temper.",
     long_description: [
       "When we are tired, most of us parent the way we were parented. This bundle is for the tired hours. We made it with the Hearthlight Parents Circle, and parents tried every page at a real kitchen table.",
-      "You learn to say no without threat, to repair things after you shout, and to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
+      "You learn to say no without threat and to repair things after you shout. You learn to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
     ],
     price: usd(147),
     original_price: null,
@@ -114,7 +114,7 @@ const shopOrder = [
       "Session plans, handouts and hard-won advice for anyone who leads a room: teachers, trainers, organizers.",
     long_description: [
       "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment, and for the planning that makes it rarer.",
-      "It holds twelve sessions you can run as they are or take apart. Each one says how long it takes, what can go wrong, and how to make room for people who think, move or speak in their own way.",
+      "It has twelve sessions you can run as they are or take apart. Each one says how long it takes and what can go wrong. It also says how to make room for people who think, move or speak in their own way.",
     ],
     price: usd(297),
     original_price: null,
@@ -221,7 +221,7 @@ const shopOrder = [
     slug: "pay-it-forward-fund",
     description: "Give what you can, once or every month. All of it opens a seat for someone you may never meet.",
     long_description: [
-      `An equity seat is a place in a program, or a thing from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund is what makes that sentence true. No one has to prove that they are poor enough, and no one learns who paid.`,
+      `An equity seat is a place in a program, or something from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund makes that promise true. No one has to prove that they are poor enough, and no one learns who paid.`,
       `Any amount moves the line forward. The fund pays for ${equitySeats.poolPaysFor}.`,
     ],
     price: null,
