@@ -38,7 +38,7 @@ export const story = {
   chapters: [
     {
       title: "A table",
-      text: `In ${site.founded} a few teachers, nurses and parents began to eat together once a week. They were tired in the same way. Each of them worked in a place that hurt people politely, and each had begun to sound like it. They started to read, and to tell the truth over supper.`,
+      text: `In ${site.founded} a few teachers, nurses and parents began eating together once a week. They were tired in the same way. Each of them worked in a place that hurt people politely, and each had begun to sound like it. They started to read, and to tell the truth over supper.`,
     },
     {
       title: "A school for adults",
@@ -46,11 +46,11 @@ export const story = {
     },
     {
       title: "A school for children",
-      text: "Then the parents asked for more. What use is freedom at forty if you were broken of it at six? ERIN’s Place opened for the children whose schools had run out of patience with them. The children had not run out of anything.",
+      text: "Then the parents asked for more. What good is freedom at forty if you lost it at six? ERIN’s Place opened for the children whose schools had run out of patience with them. The children had not run out of anything.",
     },
     {
       title: "A place to put it all down",
-      text: `You can understand a thing and still carry it in your shoulders. So we looked for ground. The Homestead is ${site.homesteadAcres} acres in ${site.place}: gardens, a creek, a long table again. This one seats everybody.`,
+      text: `You can understand a thing and still carry it in your shoulders. So we looked for land. The Homestead is ${site.homesteadAcres} acres in ${site.place}: gardens, a creek, a long table again. This one seats everyone.`,
     },
   ],
   placeholder: true,
@@ -59,7 +59,7 @@ export const story = {
 export const mission = {
   title: "Our mission",
   statement: `${site.mission}.`,
-  text: "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. We have not done that. What we do comes second: we help people see the habits that conquest taught us, such as hurry, fear and control, and practice other ways to live, with body, mind, spirit and kin.",
+  text: "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. We have not done that. Our work comes second. We help people see the habits that conquest taught us, such as hurry, fear and control. Then they practice other ways to live, with body, mind, spirit and kin.",
 } as const;
 
 export const vision = {
@@ -69,7 +69,7 @@ export const vision = {
     "A child asks why, and the grown-up is glad.",
     "A worker says “I need to rest”, and no one keeps score.",
     "A family meets a bad month with neighbors, not with debt.",
-    "A people walk their own homeland and do not have to ask.",
+    "A nation walks its own homeland and does not have to ask.",
   ],
 } as const;
 
@@ -91,14 +91,14 @@ export const bCorp = {
     },
     {
       title: "Prices in the open",
-      text: "Where you can pay in parts, we print what the parts add up to. Where a price is too much, there is an equity seat. You will not be asked to prove that you need it.",
+      text: "If you can pay in parts, we print the total of the parts. If a price is too much, there is an equity seat. We will not ask you to prove that you need it.",
     },
   ],
 } as const satisfies { title: string; lead: string; reasons: readonly Reason[] };
 
 const branchSummaries: Record<BranchKey, BranchSummary> = {
   academy: {
-    audience: "Adults: learners, teachers, clinicians, organizers, whole teams from work",
+    audience: "Adults: learners, teachers, clinicians, organizers and whole teams from work",
     offers: "Courses, cohorts, certification for facilitators and training for workplaces",
     paidBy: "Enrollment and membership, with equity seats in every program",
   },
@@ -116,27 +116,27 @@ const branchSummaries: Record<BranchKey, BranchSummary> = {
 
 export const summary = {
   title: "Three branches at a glance",
-  columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "How it is paid for" },
+  columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "How we pay for it" },
   rows: branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchSummaries[key] })),
 } as const;
 
 export const credits = {
   title: "Who we learned from",
-  lead: "Others thought of most of this first. These three works shape the quiz and much of what we teach. Please read them at the source.",
+  lead: "Others thought of most of this first. These three works shape the quiz and much of what we teach. Please read the originals.",
   works: [
     {
       title: "Land first",
-      text: "Eve Tuck and K. Wayne Yang write that decolonization is not a metaphor: it means giving back Indigenous land and life, and nothing that we teach replaces it. We use the word for our work too, and owe them this sentence beside it.",
+      text: "Eve Tuck and K. Wayne Yang write that decolonization is not a metaphor. It means giving back Indigenous land and life, and nothing we teach replaces that. We use the word for our work too, so we owe them this note.",
       link: { label: "Tuck and Yang, “Decolonization is not a metaphor”", href: sources.notAMetaphor },
     },
     {
       title: "The ten roles",
-      text: "Deepa Iyer’s social change ecosystem map names the parts people play in movements, and shows that no one has to play them all. Our ten liberation roles follow her map. The wording of ours, and any mistakes in it, are our own.",
+      text: "Deepa Iyer’s social change ecosystem map names the parts people play in movements, and shows that no one has to play them all. Our ten liberation roles follow her map. The wording and any mistakes are ours.",
       link: { label: "Deepa Iyer’s social change ecosystem map", href: sources.ecosystemMap },
     },
     {
       title: "The fifteen pillars",
-      text: "Tema Okun gathered the characteristics of white supremacy culture: everyday habits, such as a constant sense of urgency, that keep harm in place no matter who is in the room. Our fifteen pillars follow her list.",
+      text: "Tema Okun named the characteristics of white supremacy culture: everyday habits, such as a constant sense of urgency. They keep harm in place no matter who is in the room. Our fifteen pillars follow her list.",
       link: { label: "Tema Okun on white supremacy culture", href: sources.supremacyCulture },
     },
   ],
@@ -148,7 +148,7 @@ export const land = {
   text: landAcknowledgement.text,
   practicesTitle: "What we do, and what we have not done",
   practices: [
-    `We have not asked any ${site.people} nation for permission or advice yet, and none receives money or land from us. We say so here when that changes.`,
+    `We have not asked any ${site.people} nation for permission or advice yet, and none receives money or land from us. When that changes, we will say so here.`,
     `${site.people} people may use the land at no cost, for as long and as privately as they wish. This offer is ours: no nation has agreed to it.`,
     "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
     "We do not sell ceremony, and we do not film or copy it.",
@@ -162,6 +162,6 @@ export const next = {
   links: [
     { label: "Plan a visit", to: "/homestead/visit" },
     { label: "Who we are", to: "/about/people" },
-    { label: "Find your way in", to: "/get-involved" },
+    { label: "Ways to get involved", to: "/get-involved" },
   ],
 } as const satisfies { title: string; links: readonly SiteLink[] };

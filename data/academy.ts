@@ -43,7 +43,7 @@ export const about = {
   title: "A school for what school left out",
   paragraphs: [
     "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. Eve Tuck and K. Wayne Yang write that it is not a metaphor, and no course of ours replaces it.",
-    "We teach what comes second. Conquest also left habits: to hurry, to be perfect, to swallow the question. You learn to find them, in your own head first, and to put something kinder in their place.",
+    "We teach what comes second. Conquest also left habits: hurrying, trying to be perfect, swallowing the question. You learn to find them, first in your own head, and to practice something kinder.",
     "You can study alone, in a circle that meets each month, or with one group for nine months. Your workplace can come too.",
   ],
   /** Defines "praxis" here for the whole branch. */
@@ -56,7 +56,7 @@ export const about = {
 } as const;
 
 export const audiencesIntro = {
-  title: "Who sits in the circle",
+  title: "Who comes to learn",
   lead: "Most people come after one hard week at work, or one hard talk at home.",
 } as const;
 
@@ -64,7 +64,7 @@ export const audiences = [
   {
     key: "educator",
     name: "Educators",
-    text: "You see which children the rules were written for. You want to run a room another way, and keep your job.",
+    text: "You see which children the rules were written for. You want to run a room another way and still keep your job.",
   },
   {
     key: "hr",
@@ -79,45 +79,45 @@ export const audiences = [
   {
     key: "parent",
     name: "Parents",
-    text: "You heard your own parents come out of your mouth. You want to stop it there.",
+    text: "You heard your own parents come out of your mouth. You want it to stop with you.",
   },
   {
     key: "organizer",
     name: "Organizers",
-    text: "Your group fights for good things and burns people up on the way. You want to win and stay whole.",
+    text: "Your group fights for good things and burns people out along the way. You want to win and stay whole.",
   },
   {
     key: "ally",
     name: "Allies",
-    text: "You are done with being careful and quiet. You want to know what is yours to do.",
+    text: "You are done being careful and quiet. You want to know what you can do.",
   },
 ] as const satisfies readonly Audience[];
 
 export const framework = {
-  title: "Eight steps that spell the point",
-  lead: "Every program climbs them, more than once.",
+  title: "Eight steps that spell LIBERATE",
+  lead: "Every program takes you through them, more than once.",
   steps: [
     { name: "Learn", text: "Hear the history you were not taught, from the people it happened to." },
-    { name: "Integrate", text: "Find where it lives in your days and in your body." },
+    { name: "Integrate", text: "Notice where that history lives in your days and in your body." },
     { name: "Build", text: "Make one new habit, small enough to keep." },
-    { name: "Empower", text: "Share what you know, and share the say." },
+    { name: "Empower", text: "Share what you know, and share the decisions." },
     { name: "Reclaim", text: "Take back what was taken: rest, language, craft, joy." },
-    { name: "Act", text: "Change one real thing where you have a hand on it." },
-    { name: "Transform", text: "Keep at it until the new way is the ordinary way." },
+    { name: "Act", text: "Change one real thing that is within your reach." },
+    { name: "Transform", text: "Keep at it until the new way feels ordinary." },
     { name: "Envision", text: "Picture what comes next, with the people who will live in it." },
   ],
 } as const satisfies { title: string; lead: string; steps: readonly FrameworkStep[] };
 
 export const programsIntro = {
   title: "What you can study",
-  lead: "Four courses make a path. Two longer programs go on from there.",
+  lead: "Four courses make a path. Two longer programs follow.",
   links: [
     { label: "See every program", to: "/academy/programs" },
     { label: "Three ways to study", to: "/academy/study" },
   ],
 } as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
 
-export const testimonialsIntro = { title: "What changed on Monday" } as const;
+export const testimonialsIntro = { title: "What learners changed" } as const;
 
 export const testimonials = [
   {
@@ -136,17 +136,17 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const pricing = {
-  title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and what spreading the payments costs.",
+  title: "Membership, with no fine print",
+  lead: "We print every total, and what it costs to spread the payments.",
   equity: {
-    text: "Is the price in the way? Equity seats are there for you, no questions asked.",
+    text: "Is the price out of reach? Equity seats are there for you, no questions asked.",
     link: equitySeats.apply,
   },
 } as const satisfies { title: string; lead: string; equity: { text: string; link: SiteLink } };
 
 export const waitlist = {
   title: "Join the waitlist",
-  lead: "We write when what you chose opens. It costs nothing and binds you to nothing.",
+  lead: "We’ll email you when your choice opens. It’s free, and you don’t commit to anything.",
 } as const;
 
 export const faq = {
@@ -154,7 +154,7 @@ export const faq = {
   questions: [
     {
       question: "I am Indigenous, Black or a person of color. Will I have to teach the others?",
-      answer: "No. You need not explain or comfort anyone. If someone expects it of you, the teacher steps in.",
+      answer: "No. You don’t have to explain yourself or comfort anyone. If someone expects it, the teacher steps in.",
     },
     {
       question: "How much time does it take?",
@@ -167,7 +167,7 @@ export const faq = {
     {
       question: "What is a CEU, and will my board accept it?",
       answer:
-        "A continuing education unit: hours that licensed people must collect. Rules differ: ask your board before you pay.",
+        "CEUs are continuing education units: hours that licensed professionals must complete. Rules differ, so ask your board before you pay.",
     },
     {
       question: "Why does it cost more to pay in six months?",
@@ -175,25 +175,25 @@ export const faq = {
     },
     {
       question: "I am white. Is there room for me?",
-      answer: "Yes. You will not be shamed here, and you will not be the teacher here.",
+      answer: "Yes. No one will shame you. You come here to learn, not to teach.",
     },
     {
       question: "What if I need to stop?",
       answer:
-        "“Until you stop” ends any month you choose. A year runs to its end, and none is renewed without asking. If your life changes, write to us.",
+        "You can end an “until you stop” plan in any month. A yearly plan runs to its end and never renews without asking. If your life changes, write to us.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };
 
 /** Also shown on the page where visitors join a circle. */
-export const circlesStayUnrecorded = "Circles are not recorded.";
+export const circlesStayUnrecorded = "We don’t record circles.";
 
 export const equityAndPrivacy = {
   title: "Equity and privacy",
   promises: [
     {
       title: "Money will not keep you out",
-      text: `Every program keeps equity seats, ${equitySeats.price}. We never ask for proof. ${figures.scholarshipsSinceFounding.value} people have held one since ${site.founded}.`,
+      text: `Every program has equity seats, ${equitySeats.price}. We never ask for proof. ${figures.scholarshipsSinceFounding.value} people have held one since ${site.founded}.`,
       link: { label: "How equity seats work", to: "/scholarships" },
     },
     {

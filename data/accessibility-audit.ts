@@ -91,7 +91,7 @@ export function accessibilityAudit(lastAudit: LastAudit | null): Policy {
         id: "checks",
         title: "Methods",
         paragraphs: [
-          "Programs open each page as a visitor would. We use published engines, and our own checks for what those engines can’t see.",
+          "Software opens each page as a visitor would. We use published engines, and our own checks for what those engines can’t see.",
         ],
         points: [
           "Modes: light, dark, more contrast, forced colors, motion allowed and scripts off.",

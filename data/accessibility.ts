@@ -65,8 +65,8 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
         title: "What we’ve tested",
         paragraphs: [
           lastAudit
-            ? `We last checked every page on ${longDay(lastAudit.endedAt)}. Programs did this, not people.`
-            : "Programs check every page before we publish it.",
+            ? `We last checked every page on ${longDay(lastAudit.endedAt)}. Software did this, not people.`
+            : "Software checks every page before we publish it.",
         ],
         table: {
           caption: "Browsers and tools, and what we tested with them",

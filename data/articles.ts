@@ -46,13 +46,13 @@ export const articlesPage = {
   all: "All",
   /** Announced to screen readers when the category changes. `{count}` is replaced. */
   count: { one: "1 article", other: "{count} articles" },
-  empty: "Nothing about that yet.",
+  empty: "No articles about this yet.",
   showAll: { label: "Show all articles", to: "/articles#articles" },
   newsletter: {
     title: "One letter, now and then",
     text: `New articles, what is coming up, and something small to try at home: ${letterRhythm}, in plain words.`,
   },
-  feed: "Or read every article in a feed reader, which needs no email address:",
+  feed: "Or follow along in a feed reader, with no email address:",
 } as const;
 
 export const articleWords = {
@@ -67,17 +67,17 @@ export const articleWords = {
   people: { label: "Who we are", to: "/about/people" },
   onward: "Read and learn more",
   programs: "Learn it with us",
-  roles: "You may know yourself in",
+  roles: "You may see yourself in",
   more: "More articles",
   previous: "Previous",
   next: "Next",
-  sampleNote: "Names and details in our articles are changed, to keep people’s privacy.",
+  sampleNote: "We change names and details in our articles to protect people’s privacy.",
 } as const satisfies Record<string, string | SiteLink>;
 
 export type ArticleWords = typeof articleWords;
 
 export const authorWords = {
-  kicker: "Who writes here",
+  kicker: "Our writers",
   articles: "Articles",
 } as const;
 

@@ -39,7 +39,7 @@ export const authors = [
       "Renata grew up in a house where the telephone was answered on the first ring. She joined Liberation 101 to get better at deadlines, and got better at choosing them instead.",
       "She lives with her daughter, a kettle and a card with three questions on it.",
     ],
-    link: { label: "See the course that she joined", to: "/academy/decolonization-101" },
+    link: { label: "See the course she took", to: "/academy/decolonization-101" },
     placeholder: true,
   },
   {
@@ -49,8 +49,8 @@ export const authors = [
     summary:
       "Ruth A. is raising three children near ERIN’s Place, and hosts the monthly call of the PASS Hub from her kitchen.",
     bio: [
-      "Ruth’s middle child came to ERIN’s Place after a school that had run out of ideas. Ruth stayed on for the other parents. On the call she mostly listens, and she reads out good questions from people who would sooner type.",
-      "She writes about the ordinary end of freedom: shoes, soup, bedtime, and what to say after you have shouted.",
+      "Ruth’s middle child came to ERIN’s Place after a school that had run out of ideas. Ruth stayed on for the other parents. On the call she mostly listens, and she reads out good questions from people who would rather type.",
+      "She writes about the everyday side of freedom: shoes, soup, bedtime, and what to say after you have shouted.",
     ],
     link: { label: "Join her on the PASS Hub’s call", to: "/erin/pass-hub" },
     placeholder: true,
@@ -59,7 +59,7 @@ export const authors = [
     key: "tomas-r",
     name: "Tomas R.",
     branch: "academy",
-    summary: "Tomas R. manages a warehouse office of fourteen people, and speaks last in every meeting that he calls.",
+    summary: "Tomas R. manages a warehouse office of fourteen people, and speaks last in every meeting he calls.",
     bio: [
       "Tomas took Liberation 301 to change one thing at his work. He chose the Monday meeting, because it was his own, and because a colleague had just told him the truth about it.",
       "He still has good ideas at one minute past nine. He writes them on an envelope and waits.",

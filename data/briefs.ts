@@ -11,7 +11,7 @@ function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2060-\u2060");
 }
 
-const letter = `A person answers ${site.responsePromise}`;
+const letter = `A person will reply ${site.responsePromise}`;
 
 const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
@@ -58,7 +58,7 @@ const comeBriefs = [
       steps: [
         {
           title: "Write to us",
-          text: "Two or three days and times that suit your family, in the form on this page.",
+          text: "Give us two or three days and times that suit your family.",
           link: { label: "Go to the form", to: "#write" },
         },
         {
@@ -73,10 +73,10 @@ const comeBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter} with a time, a map, and pictures of the door, the room and the people you’ll meet, so there are no surprises.`,
+      text: `${letter}. You’ll get a time, a map, and pictures of the door, the room and the people you’ll meet, so there are no surprises.`,
     },
     related: {
-      title: "Before or after",
+      title: "Before or after your visit",
       links: [
         { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
         { label: "Who is with my child?", to: "/erins-place/safeguarding" },
@@ -100,7 +100,7 @@ const comeBriefs = [
     heading: "Come and walk the land",
     lead: "An hour is enough to see the gardens, the food forest and the creek. There is a bench every few minutes and tea at the end.",
     about: {
-      title: "What a visit is",
+      title: "What a visit is like",
       paragraphs: [
         "Someone who works here walks with you. You can ask about the plants, the work, the money or the history, or you can say nothing at all.",
         `You will be on ${site.people} homeland. Some places are kept for ceremony, and we walk around those. We’ll show you where.`,
@@ -136,19 +136,19 @@ const comeBriefs = [
           link: { label: "Go to the form", to: "#write" },
         },
         {
-          title: "Sort out the ride",
-          text: "No car? Say so. We can often find you a lift from the nearest train.",
+          title: "Arrange a ride",
+          text: "No car? Say so. We can often find you a ride from the nearest train station.",
         },
         {
           title: "Or come to a gathering",
-          text: "If you would rather meet the place in company, pick a date.",
+          text: "If you would rather come with others, pick a date.",
           link: { label: "Next on the land", to: "/homestead#dates" },
         },
       ],
     },
     next: {
       title: "What happens next",
-      text: `${letter} with a day, directions and the name of the person who will meet you.`,
+      text: `${letter}. You’ll get a day, directions and the name of the person who will meet you.`,
     },
     related: {
       title: "Stay longer",
@@ -174,12 +174,12 @@ const comeBriefs = [
     branch: "homestead",
     picture: "night",
     heading: "Set it down for a few days",
-    lead: "A retreat here is food you don’t cook, a bed you don’t make, and company you can leave. There are weekends, and there are whole weeks.",
+    lead: "A retreat here is food you don’t cook, a bed you don’t make, and company you can leave. Stay for a weekend or a whole week.",
     about: {
       title: "What the days are like",
       paragraphs: [
-        "A bell rings for meals. You don’t have to keep to any other schedule. Each day offers one or two sessions, in breath, gentle movement, story or garden work.",
-        "Our guides are not a clinic. If you are in crisis or in treatment, tell us. We’ll tell you honestly if this is the right place for now.",
+        "A bell rings for meals. You don’t have to keep to any other schedule. Each day has one or two sessions of breathing, gentle movement, stories or garden work.",
+        "Our guides are not clinicians. If you are in crisis or in treatment, tell us. We’ll tell you honestly if this is the right place for now.",
       ],
     },
     plan: {
@@ -208,7 +208,7 @@ const comeBriefs = [
       items: [
         "Warm layers and a rain jacket",
         "Your medicines, and a list of them",
-        "Something to write in. Phones rest in a basket, if you like",
+        "Something to write in. Your phone can rest in a basket, if you like",
       ],
     },
     today: {
@@ -232,7 +232,7 @@ const comeBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter}. Then we talk by phone for twenty minutes, so you can ask us things too, and we send dates, cost and a packing list.`,
+      text: `${letter}. Then we talk by phone for twenty minutes, so you can ask us things too. After that we send dates, cost and a packing list.`,
     },
     related: {
       title: "Not ready to stay?",

@@ -10,8 +10,8 @@ interface Term {
 /** Copy for the collaborations page. The partners are in partners.ts. */
 export const collaborations = {
   hero: {
-    title: "None of this is made alone",
-    lead: `Much of what we teach was learned from somebody else first. These ${partners.length} groups knew it before us, so we make it with them: their name on it, their hand in it, their share of what it earns.`,
+    title: "We don’t make this alone",
+    lead: `We learned much of what we teach from others. These ${partners.length} groups knew it before us, so we make it with them. They shape it, put their name on it and share what it earns.`,
     links: [
       { label: "Meet the partners", to: "#partners" },
       { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
@@ -19,7 +19,7 @@ export const collaborations = {
   },
   list: {
     title: "Who we work with",
-    intro: "Each link opens the partner’s own site in a new tab. What you learn there, they taught us.",
+    intro: "Each link opens the partner’s own site in a new tab. We learned from them first.",
   },
   agreement: {
     title: "What we promise each other",
@@ -31,7 +31,7 @@ export const collaborations = {
       },
       {
         title: "We talk money first",
-        text: "How pay is shared is settled before a date is set, and both of us can see the ledger.",
+        text: "We agree how to share the pay before we set a date, and both of us can see the ledger.",
       },
       {
         title: "No one is priced out",
@@ -45,7 +45,7 @@ export const collaborations = {
   },
   invitation: {
     title: "Ready to Collaborate?",
-    text: "You do not need a proposal. Tell us what you know, who you do it for, and what you wish you had help with. A person writes back.",
+    text: "You do not need a proposal. Tell us what you know, who you do it for, and what you wish you had help with. A person will write back.",
     links: [
       { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
       { label: "Come to an event first", to: "/events" },

@@ -17,7 +17,7 @@ const quickActions = [
   },
   {
     link: { label: "Join a Waitlist", to: "/academy#waitlist" },
-    gloss: "Be told first when courses open.",
+    gloss: "Be the first to know when courses open.",
     icon: "book",
   },
   {
@@ -28,7 +28,7 @@ const quickActions = [
   },
   {
     link: { label: "Propose a Collaboration", to: "/contact?inquiry=collaboration#form" },
-    gloss: "Opens the form on this page with the topic chosen.",
+    gloss: "Opens the form on this page with the topic already chosen.",
     icon: "people",
   },
 ] as const satisfies readonly QuickAction[];
@@ -36,13 +36,12 @@ const quickActions = [
 export const contactPage = {
   hero: {
     title: "Someone will read this",
-    lead: `A person opens every message, and a person answers it ${site.responsePromise}.`,
+    lead: `A person reads every message and answers it ${site.responsePromise}.`,
     aside: "You don’t need the right words, or the right department. Start anywhere.",
   },
   form: {
     title: "Write to us",
-    intro:
-      "Say it the way you would say it out loud. If you would rather talk, every other way to reach us is on this page too.",
+    intro: "Say it the way you would say it out loud. If you would rather talk, this page has other ways to reach us.",
   },
   direct: {
     title: "Direct contact",
@@ -58,7 +57,7 @@ export const contactPage = {
       },
     },
     phone: { label: "Phone", text: contact.phone.label, href: contact.phone.href },
-    address: { label: "Post", lines: contact.address },
+    address: { label: "Mail", lines: contact.address },
     phoneNote: "Relay calls are welcome, and we are happy to text instead.",
   },
   quickActions: { title: "Quick actions", actions: quickActions },
@@ -67,7 +66,7 @@ export const contactPage = {
     caption: "Office hours by day of the week",
     columns: { days: "Days", hours: `Hours (${officeHours.zoneLabel})` },
     summary: officeHours.summary,
-    zoneNote: "Eastern time, as on a clock in New York.",
+    zoneNote: "Eastern time, the same as in New York.",
     /** Shown after hydration; `{time}` and `{day}` are replaced. */
     status: {
       open: "Open now, until {time}",
@@ -81,7 +80,7 @@ export const contactPage = {
   },
   urgent: {
     title: "If you need someone right now",
-    text: "We are not a crisis line, and we would hate for you to wait on us. Anywhere in the United States you can call or text 988, day or night, and talk with a trained listener.",
+    text: "We are not a crisis line, and we would hate for you to wait for us. Anywhere in the United States you can call or text 988, day or night, and talk with a trained listener.",
     link: { label: "Call 988", href: "tel:988" },
   },
 } as const;

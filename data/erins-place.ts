@@ -7,7 +7,7 @@ const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 export const hero = {
   name: "ERIN’s Place",
   title: "A small school that starts with the child",
-  lead: `A neuroaffirming micro-school for children aged ${ages}. No pod has more than ${microSchool.podLimit} students, so every child is known, and the day bends to the way they learn.`,
+  lead: `A neuroaffirming micro-school for children aged ${ages}. No pod has more than ${microSchool.podLimit} students, so we know every child and shape the day around how they learn.`,
   actions: [
     { label: "Enroll", to: "/erins-place/enroll" },
     { label: "Schedule a Visit", to: "/erins-place/visit" },
@@ -39,7 +39,7 @@ export interface Principle {
 }
 
 export const principles = {
-  title: "Four words make the name",
+  title: "Four words behind the name",
   items: [
     {
       name: "Empowerment",
@@ -56,7 +56,7 @@ export const principles = {
     {
       name: "Interconnectedness",
       promise: "No one learns alone.",
-      practice: `Older ones teach younger ones. Elders and neighbors come to class. We learn that this is ${site.people} land, and what caring for it asks of us.`,
+      practice: `Older children teach younger ones. Elders and neighbors come to class. We learn that this is ${site.people} land, and what caring for it asks of us.`,
     },
     {
       name: "Nurture",
@@ -79,7 +79,7 @@ export const offerings = {
   lead: {
     title: "The micro-school",
     audience: `Children aged ${ages}`,
-    text: `Small mixed-age groups we call pods, each with two grown-ups and its own room. Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
+    text: `Children learn in small mixed-age groups that we call pods. Each pod has two grown-ups and its own room. Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
     facts: [
       { value: ages, label: "years old" },
       { value: `${microSchool.podLimit}`, label: "students in a pod, at most" },
@@ -115,19 +115,19 @@ export const offerings = {
 /** An example school day, in the school's own time zone. */
 export const sampleDay = {
   title: "A sample Tuesday",
-  note: "No two pods keep quite the same hours. This is one of them.",
+  note: "Every pod’s day is a little different. Here is one.",
   columns: { time: "Time", what: "What happens" },
   hours: [
     { time: "9:00", title: "Arrive your own way", text: "Talk, or don’t. There is toast on the table." },
     {
       time: "9:30",
       title: "Circle",
-      text: "Ten minutes. The day is drawn on the board, and one thing is put to a vote.",
+      text: "Ten minutes. We draw the day on the board and vote on one thing.",
     },
     {
       time: "10:00",
       title: "Projects",
-      text: "Bridges, beetles, comics, bread. Reading and math come in when they are needed.",
+      text: "Bridges, beetles, comics, bread. Reading and math come in when a project needs them.",
     },
     {
       time: "12:00",
@@ -184,7 +184,7 @@ export const enrollment = {
   title: "From first hello to first day",
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
   tuition: {
-    text: `${unpublishedPrice("Tuition")} Some places are paid for by sponsors.`,
+    text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
     link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition#form" },
   },
   steps: [

@@ -19,7 +19,7 @@ export const eventSeries: readonly EventSeries[] = [
   {
     key: "ground-and-breath",
     title: "Ground and Breath",
-    text: "Four mornings a year, one for each season. Come to one or to all.",
+    text: "Four mornings a year, one for each season. Come to one or all of them.",
   },
 ];
 
@@ -38,10 +38,10 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     attendance: "in person",
     address: contact.address,
     access: [
-      "No steps from the car to the table. The door is 36 inches wide, and so is the one of the restroom.",
+      "No steps from the car to the table. The front door and the restroom door are 36 inches wide.",
       "A quiet room with a couch and a stove is open all afternoon.",
       "Every dish is labeled. There is always one without gluten, nuts or milk.",
-      "A van leaves the Cold Hollow bus stop at 1:30 and takes a wheelchair.",
+      "A van leaves the Cold Hollow bus stop at 1:30 and has room for a wheelchair.",
     ],
     bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
     hosts:
@@ -60,16 +60,15 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     location: "Online, with live captions",
     type: "Workshop",
     description:
-      "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Cameras are up to you. You can take part by typing alone.",
+      "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Your camera can stay off, and you can take part just by typing.",
     attendance: "online",
     access: [
-      "Live captions by a person, and the chat is read aloud.",
-      "The worksheet comes two days before, also in large print and as plain text.",
+      "A person types live captions, and we read the chat aloud.",
+      "We send the worksheet two days before, also in large print and plain text.",
       "A ten-minute break in the middle. Leave and come back as you need to.",
     ],
-    bring: ["One habit of your workplace that wears you out", "Something to write with, or nothing at all"],
-    hosts:
-      "Two teachers of the Academy who have run unions, kitchens and a school office, and have burned out in each.",
+    bring: ["One habit at your workplace that wears you out", "Something to write with, or nothing at all"],
+    hosts: "Two Academy teachers who have run unions, kitchens and a school office, and have burned out in each.",
     announced: daysFromBuild(builtAt, -20),
     status: "upcoming",
     placeholder: true,
@@ -83,16 +82,16 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     location: "The east meadow, Homestead (the barn if it rains)",
     type: "Healing Practice",
     description:
-      "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. The path to the meadow is firm and level, and there are chairs and blankets for all.",
+      "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. The path to the meadow is firm and level, and there are chairs and blankets for everyone.",
     attendance: "in person",
     address: contact.address,
     access: [
-      "The path from the parking lot is firm, level and 200 yards long. A golf cart drives it.",
-      "Every movement is shown in a chair first, then standing.",
-      "No scents, please. No one is touched.",
+      "The path from the parking lot is firm, level and 200 yards long. We can drive you in a golf cart.",
+      "We show every movement in a chair first, then standing.",
+      "No scents, please, and no touching.",
     ],
     bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
-    hosts: "Two practitioners who teach for people that carry stress in the jaw, the back and the breath.",
+    hosts: "Two practitioners who teach people who carry stress in the jaw, the back and the breath.",
     partner: "rooted-body-practice",
     series: "ground-and-breath",
     places: 24,
@@ -100,7 +99,7 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
     changes: [
       {
         on: daysFromBuild(builtAt, -7),
-        text: "It now begins at 10:00, an hour later than we first said, so that the first bus gets here in time.",
+        text: "It now begins at 10:00, an hour later, so the first bus gets here in time.",
       },
     ],
     status: "upcoming",
@@ -116,7 +115,7 @@ export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [
     date: daysFromBuild(builtAt, -30),
     partner: "the-lantern-room",
     description:
-      "Ninety people, two blankets each, one film on the side of the barn. The talk afterwards ran until the fire was out.",
+      "Ninety people, two blankets each, one film on the side of the barn. The talk afterward ran until the fire was out.",
     placeholder: true,
   },
   {
@@ -173,7 +172,7 @@ export const eventsPage = {
     none: "No event is open for registration right now. The newsletter, below, has new dates first.",
   },
   subscription: {
-    title: "Our calendar in yours",
+    title: "Add our events to your calendar",
     text: "Subscribe once. New events and changed times then appear in your own calendar.",
     button: "Subscribe to all events",
     /** The calendar address appears between the two. */

@@ -55,7 +55,7 @@ export const schoolVisit: FirstVisit = {
       picture: "pot",
       title: "Things you may smell",
       text: [
-        "The kitchen smells of bread or onions. The quiet room smells of nothing. The hens smell like hens.",
+        "The kitchen smells of bread or onions. The quiet room has no smell. The hens smell like hens.",
         "No one wears perfume. If a smell is too much, we open a window or go outside.",
       ],
     },
@@ -64,7 +64,7 @@ export const schoolVisit: FirstVisit = {
       title: "Ways out",
       text: [
         "Every room has a door to the garden. It is not locked from the inside. The garden has a fence all around.",
-        "If you want to leave, walk to a door or show the red card. Someone comes along and does not ask why.",
+        "If you want to leave, walk to a door or show the red card. Someone comes with you and does not ask why.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const schoolVisit: FirstVisit = {
     },
   ],
   ask: {
-    title: "Do you want to know something else?",
+    title: "Do you want to know anything else?",
     text: "Ask for photos of the rooms, or for the name of the person at the gate. We send them before you come.",
     links: [
       { label: "Schedule a visit", to: "/erins-place/visit" },
@@ -97,7 +97,7 @@ export const landVisit: FirstVisit = {
       picture: "barn",
       title: "You arrive at the barn",
       text: [
-        "You park on gravel beside the large barn. A van from the bus stop stops there too. One of us comes out, in boots, with a name on a wooden badge.",
+        "You park on gravel beside the large barn. The van from the bus stop also parks there. One of us comes out in boots and a wooden name badge.",
         `Are you late or lost? Call ${contact.phone.label}. No one minds.`,
       ],
     },
@@ -121,7 +121,7 @@ export const landVisit: FirstVisit = {
       picture: "sound",
       title: "Things you may hear",
       text: [
-        "Wind, hens, a creek after rain. On work days a chainsaw or a tractor: we tell you when. A hand bell rings for meals.",
+        "Wind, hens, a creek after rain. On work days you may hear a chainsaw or a tractor. We tell you when. A hand bell rings for meals.",
         "At night it is dark and very quiet. Coyotes may call from far away.",
       ],
     },
@@ -145,21 +145,21 @@ export const landVisit: FirstVisit = {
       picture: "card",
       title: "What you can refuse",
       text: [
-        "Any session, any food, any touch, any photo. Speaking in a circle. Holding hands. Giving your reason.",
-        "Some ceremonies belong to the people who carry them and are not open. We tell you which, so that you need not guess.",
+        "Any session, any food, any touch, any photo. Speaking in a circle. Holding hands. Giving a reason.",
+        "Some ceremonies belong to the people who carry them and are not open to visitors. We tell you which, so you don’t have to guess.",
       ],
     },
     {
       picture: "gate",
       title: "Going home",
       text: [
-        "You go when you like. No one asks you to sign up, give money or say how it was.",
+        "You leave when you like. No one asks you to sign up, give money or say how it was.",
         "The gate by the road sticks. Lift it a little, then push.",
       ],
     },
   ],
   ask: {
-    title: "Do you want to know something else?",
+    title: "Do you want to know anything else?",
     text: "Ask for photos of the paths and rooms, or for the name of the person who meets you.",
     links: [
       { label: "Plan a visit", to: "/homestead/visit" },

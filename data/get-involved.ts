@@ -65,7 +65,7 @@ export const waysIn = [
       {
         title: "Pay It Forward",
         description: "Cover some or all of a seat for a person you will never meet. You choose the amount.",
-        next: "Name an amount, then pay on the page of our payment company.",
+        next: "Choose an amount, then pay on our payment company’s page.",
         link: { label: "Pay for a seat", to: "/scholarships#contribute" },
       },
       {
@@ -80,13 +80,13 @@ export const waysIn = [
 ] as const satisfies readonly WaysIn[];
 
 export const impact = {
-  title: "Who is at the table already",
-  link: { label: "Period and source of these figures", to: "/impact" },
+  title: "Who is already at the table",
+  link: { label: "Where these figures come from", to: "/impact" },
   figures: [figures.graduates, figures.scholarshipsThisYear, figures.scholarshipPool, figures.volunteers],
 } as const satisfies { title: string; link: SiteLink; figures: readonly Figure[] };
 
 export const unsure = {
   title: "Still finding your place?",
-  text: "Our quiz shows which part in the work of change might suit you. There are no wrong answers.",
+  text: "Our quiz shows which role in the work of change might suit you. There are no wrong answers.",
   link: { label: "Take the quiz", to: "/quiz" },
 } as const satisfies { title: string; text: string; link: SiteLink };

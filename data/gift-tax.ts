@@ -2,9 +2,9 @@ import { site } from "./site.ts";
 
 /** Effect of a gift on the giver's taxes, for every page that mentions it. */
 export const giftTax = {
-  fact: `Gifts to ${site.name} are generally not tax-deductible as charitable contributions: it is a ${site.legalForm}, not a charity.`,
+  fact: `Gifts to ${site.name} are generally not tax-deductible as charitable contributions. We are a ${site.legalForm}, not a charity.`,
   /** The Homestead is called nonprofit, which readers take for a charity. */
   homestead:
-    "That includes gifts for the Homestead. “Nonprofit” means there that no one takes a profit from it. It is not a registered charity yet.",
-  ask: "If that matters to you, ask us before you give. We answer in writing, with the name of the body that would receive your gift.",
+    "That includes gifts for the Homestead. We call it nonprofit because no one takes a profit from it. It is not a registered charity yet.",
+  ask: "If that matters to you, ask us before you give. We answer in writing, with the name of the organization that would receive your gift.",
 } as const;

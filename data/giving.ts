@@ -14,19 +14,19 @@ export const giftUses: readonly GiftUse[] = [
   { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
   {
     name: "Equity seats",
-    text: "Places in programs, and things from the shop. Most were single evenings and workshops, and many people paid a part, so a seat cost less than a whole course.",
+    text: "Places in programs, and things from the shop. Most were single evenings and workshops, and many people paid part of the price. So a seat cost less than a whole course.",
     amount: usd(47_400),
     placeholder: true,
   },
   {
     name: "The land",
-    text: "Trees, tools, paths and roofs, and places at retreats for people who need rest.",
+    text: "Trees, tools, paths and roofs, and retreat places for people who need rest.",
     amount: usd(21_300),
     placeholder: true,
   },
   {
     name: "Still in the pool",
-    text: "Given for seats, and kept for the next person who asks.",
+    text: "Given for seats and saved for the next person who asks.",
     amount: usd(4_600),
     placeholder: true,
   },
@@ -47,16 +47,16 @@ export const givingPage = {
   },
   where: {
     title: "Where gifts went",
-    lead: `Every dollar given since ${site.founded}, and what it became.`,
-    caption: `Gifts since ${site.founded}, by what they became`,
-    columns: { use: "What it became", amount: "Dollars", share: "Share" },
+    lead: `This is every dollar given since ${site.founded}.`,
+    caption: `Gifts since ${site.founded}, by use`,
+    columns: { use: "Use", amount: "Dollars", share: "Share" },
     total: "All gifts",
     figures: {
-      text: "Period and source of every figure, to download:",
+      text: "Download every figure, with its dates and source:",
       link: { label: "Our figures", to: "/impact" } satisfies SiteLink,
     },
     pool: {
-      text: `${figures.scholarshipPool.value} of it was given for equity seats. That money is a pool of its own, and pays for ${equitySeats.poolPaysFor}.`,
+      text: `People gave ${figures.scholarshipPool.value} of it for equity seats. That money is a separate pool. It pays for ${equitySeats.poolPaysFor}.`,
       link: { label: "How the pool works", to: "/scholarships" } satisfies SiteLink,
     },
   },
@@ -74,18 +74,18 @@ export const givingPage = {
     title: "Other ways to give",
     links: [
       {
-        text: `A check, a bequest, or a thing: write to ${contact.email}, or talk it over with us.`,
+        text: `A check, a bequest or something we can use: write to ${contact.email}, or talk it over with us.`,
         link: { label: "Call us", to: "/contact" },
       },
       {
-        text: "A seat for one person, from the pool and nothing else.",
+        text: "A seat in a program for one person.",
         link: { label: "Pay it forward", to: "/scholarships#contribute" },
       },
       {
         text: "A school place, a workshop or a garden season, with your workplace or your family.",
         link: { label: "Sponsor", to: "/sponsor" },
       },
-      { text: "A free Saturday, or what you know how to do.", link: { label: "Volunteer", to: "/volunteer" } },
+      { text: "A free Saturday, or a skill.", link: { label: "Volunteer", to: "/volunteer" } },
     ] satisfies readonly { text: string; link: SiteLink }[],
   },
 } as const;

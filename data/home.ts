@@ -37,7 +37,7 @@ export const hero = {
 } as const satisfies { title: string; lead: string; unsure: { question: string; link: SiteLink }; wheel: string };
 
 export const mission = {
-  title: "What we are for",
+  title: "What we are here to do",
   statement: `${site.mission}.`,
   plainly:
     "Decolonization is about land first: giving it back to the Indigenous nations it was taken from. It is not a metaphor, as Eve Tuck and K. Wayne Yang write. We teach what comes second: seeing the rules that conquest left in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means that your body, mind, spirit and people all come along.",
@@ -46,7 +46,7 @@ export const mission = {
 
 export const branchesIntro = {
   title: "Three doors, one house",
-  lead: "Each door opens on the others. A parent comes for a workshop, a child stays for school, and the whole family ends up planting garlic.",
+  lead: "Each door opens onto the others. A parent comes for a workshop, a child stays for school, and the whole family ends up planting garlic.",
   learnMore: "Learn More",
 } as const;
 
@@ -61,13 +61,13 @@ const branchInvitations: Record<BranchKey, BranchInvitation> = {
     audience: "for children",
     promise: "A school that fits the child.",
     description:
-      "Our micro-school is neuroaffirming. That means every kind of brain is welcome as it comes, and when something does not fit, we change the room.",
+      "Our micro-school is neuroaffirming. That means we welcome every kind of brain as it is. When something does not fit, we change the room.",
   },
   homestead: {
     audience: "for rest and return",
-    promise: "Ground to lie down on.",
+    promise: "Ground to rest on.",
     description:
-      "Retreats, gardens and workshops led by the people whose culture they carry. And mutual aid: neighbors looking after neighbors, with no test of who deserves it.",
+      "Retreats, gardens, and workshops led by people of the culture they teach. And mutual aid: neighbors looking after neighbors, with no test of who deserves it.",
   },
 };
 
@@ -82,7 +82,7 @@ export const newsIntro = {
 } as const satisfies { title: string; event: News; article: News };
 
 export const partnersIntro = {
-  title: "Who we make it with",
+  title: "Who we work with",
   lead: "We do not know everything, so we do not teach everything. These practitioners bring their own craft, keep their own names, and are paid first.",
   link: { label: "Meet all our collaborators", to: "/collaborations" },
 } as const satisfies { title: string; lead: string; link: SiteLink };
@@ -93,7 +93,7 @@ export const invitations = [
   {
     opening: "I want to learn.",
     title: "Join the Academy",
-    description: "Leave your name on the list. We write when doors open, and every program keeps equity seats.",
+    description: "Join the waitlist, and we’ll write when doors open. Every program has equity seats.",
     link: { label: "Join the Academy", to: "/academy" },
   },
   {
@@ -117,7 +117,7 @@ export const invitations = [
 ] as const satisfies readonly Invitation[];
 
 export const impact = {
-  title: "What it has come to so far",
+  title: "What we have done so far",
   figures: [
     figures.scholarshipsSinceFounding,
     figures.bCorp,
@@ -125,7 +125,7 @@ export const impact = {
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "The practitioners and co-ops named on this page. Our newest are with them under Collaborations.",
+      counts: "The practitioners and co-ops named on this page. You’ll find our newest ones under Collaborations.",
     },
   ],
 } as const satisfies { title: string; figures: readonly Figure[] };

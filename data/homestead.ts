@@ -7,8 +7,8 @@ import { unpublishedPrice } from "./unpublished-price.ts";
 
 export const hero = {
   name: "The Homestead",
-  title: "Land that lets you put it down",
-  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, to grow food, to learn what was nearly lost, and to look after one another. It is our nonprofit branch: no one takes a profit from it.`,
+  title: "Land where you can put it all down",
+  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, grow food, learn what was nearly lost, and look after one another. It is our nonprofit branch: no one takes a profit from it.`,
   actions: [
     { label: "Join a Retreat", to: "/homestead/retreats" },
     { label: "Support Our Mission", to: "/homestead/support" },
@@ -27,7 +27,7 @@ export const retreatOptions = [
   {
     name: "Weekend",
     span: "Friday supper to Sunday lunch",
-    goodFor: "A first visit, a tired pair of friends, anyone who can’t get away for long.",
+    goodFor: "A first visit, a tired pair of friends, or anyone who can’t get away for long.",
     holds: "Two slow mornings, one guided body practice a day, a long walk, and a fire.",
   },
   {
@@ -40,7 +40,7 @@ export const retreatOptions = [
 
 export const retreats = {
   title: "Healing Retreats",
-  text: "Come alone or with your people. Every meal is cooked for you, every session is optional, and sleep counts as taking part.",
+  text: "Come alone or with your people. We cook every meal, every session is optional, and sleep counts as taking part.",
   price: unpublishedPrice("The price of a retreat"),
   optionLabels: { goodFor: "Good for", holds: "What the days hold" },
   options: retreatOptions,
@@ -58,7 +58,7 @@ export const practices = {
   items: [
     {
       title: "Cultural workshops",
-      text: "Seed keeping, plant dye, foodways, drum and story. Each is taught by someone whose own tradition it is, and who is paid for teaching it.",
+      text: "Seed keeping, plant dye, foodways, drum and story. Someone from that tradition teaches each one, and we pay them for it.",
       link: { label: "See what is coming up", to: "/homestead#dates" },
     },
     {
@@ -95,7 +95,7 @@ export const land = {
     },
     {
       title: "Food forest",
-      text: "Plum, hazel, berries and ramps in layers, as a wood would do it. It is young. Anyone hungry may pick.",
+      text: "Plums, hazels, berries and ramps grow in layers, as they would in the woods. The trees are young. Anyone hungry may pick.",
       link: { label: "Read what the first trees taught us", to: "/articles/two-hundred-trees-and-then-twelve" },
     },
     {
@@ -143,8 +143,8 @@ export type Gathering = Entry<typeof gathering>;
 
 export const gatheringsIntro = {
   title: "Next on the land",
-  lead: "Small gatherings, outdoors when we can. Write before you come, so that there is a chair and a bowl for you.",
-  none: "The next dates are being made.",
+  lead: "Small gatherings, outdoors when we can. Write before you come, so we have a chair and a bowl for you.",
+  none: "We’re planning the next dates.",
 } as const;
 
 /** Returns the gatherings in date order, for a site built at that time. Samples are dated from that day. */
@@ -167,7 +167,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     endsAt: timeFromBuild(builtAt, 75, "15:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen",
-    text: "Clean, sort and trade seed, and hear where each one came from. Take home enough for a small bed.",
+    text: "Clean, sort and trade seeds, and hear where they came from. Take home enough for a small bed.",
     link: { label: "Save a seat", to: "/contact?inquiry=homestead#form" },
     placeholder: true,
   },
@@ -188,7 +188,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
 export const gatherings = /* @__PURE__ */ gatheringsAt(new Date());
 
 export const closing = {
-  title: "Walk it before you decide",
+  title: "Walk the land before you decide",
   text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
   actions: [
     { label: "Plan a visit", to: "/homestead/visit" },

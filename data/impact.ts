@@ -98,7 +98,7 @@ export const otherRows: readonly ImpactRow[] = [
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "Named on the home page. Newer ones are with them under Collaborations.",
+      counts: "Named on the home page. You’ll find newer ones under Collaborations.",
     },
     { number: partnersNamed, unit: "partners", period: "Today", source: "Signed agreements" },
   ),
@@ -109,7 +109,7 @@ export const otherRows: readonly ImpactRow[] = [
       label: "acres at the Homestead",
       counts: "Woods, meadow and creek. The deed is in our name.",
     },
-    { number: site.homesteadAcres, unit: "acres", period: "Today", source: "Deed of the county" },
+    { number: site.homesteadAcres, unit: "acres", period: "Today", source: "County deed" },
   ),
   row(
     "homestead-share",
@@ -134,10 +134,10 @@ export const everyImpactRow = (): readonly ImpactRow[] => [...peopleRows, ...mon
 /** Copy for /impact. */
 export const impactPage = {
   title: "Our figures, and where each one comes from",
-  lead: `This page has every figure that we state on this site: what it counts, for which time, and from which record. We last counted on ${counted.on}.`,
+  lead: `This page lists every figure on this site: what it counts, the dates it covers and the record it comes from. We last counted on ${counted.on}.`,
   people: {
     title: "People",
-    text: "Most people came for an evening or a workshop. Fewer finished a whole course. Someone can be in more than one of these circles, so do not add them up.",
+    text: "Most people came for an evening or a workshop. Fewer finished a whole course. Some people are in more than one of these circles, so do not add them up.",
     caption: "People, by what they did here",
   },
   money: {
@@ -146,20 +146,20 @@ export const impactPage = {
     caption: "Gifts in US dollars",
     link: { label: "See where gifts went", to: "/donate#where" } satisfies SiteLink,
   },
-  other: { title: "Everything else that we state as a number", caption: "Other figures" },
+  other: { title: "Our other figures", caption: "Other figures" },
   columns: { figure: "Figure", counts: "What it counts", period: "When", source: "Record" },
   missing: {
     title: "What these figures do not show",
     points: [
       "They count people and dollars. They do not show whether anyone’s life got better.",
-      "We ask for no income, race or diagnosis, so we cannot say who the seats went to.",
-      "No one outside has checked them yet. The certificate covers how we work, not these counts.",
+      "We don’t ask about income, race or diagnosis, so we cannot say who got the seats.",
+      "No one outside our organization has checked them yet. The certificate covers how we work, not these counts.",
       "No Indigenous nation has received money or land from us so far.",
     ],
   },
   files: {
-    title: "Take the figures with you",
-    text: "Both files have every row of this page. You may use them with our name and the date.",
+    title: "Download the figures",
+    text: "Both files have every row on this page. You may use them with our name and the date.",
     links: [
       { label: "Download as CSV", to: "/impact.csv" },
       { label: "Download as JSON", to: "/impact.json" },

@@ -25,7 +25,7 @@ export const mailCopy = {
     button: "Yes, subscribe me",
     plainLink: "Or open this address:",
     otherwise: `If it wasn’t you, ignore this email. You’re not on our list, and the link stops working after ${retention.confirmation} days.`,
-    why: "You’re getting this email because someone entered your address in our newsletter form. We send this once a day at most, and once a month if you have unsubscribed. Unsubscribing here stops all automatic email, this request too.",
+    why: "You’re getting this email because someone entered your address in our newsletter form. We send this once a day at most, and once a month if you have unsubscribed. Unsubscribing here stops all automatic email, including this request.",
   },
   /** Sent to the form's sender. The form's own copy explains the next step and its date. */
   receipt: {

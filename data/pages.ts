@@ -7,7 +7,7 @@ export const footerHeadings = {
   branches: "Three branches",
   "take part": "Take part",
   "about us": "About us",
-  "small print": "Small print",
+  "small print": "Fine print",
 } as const;
 
 type FooterGroup = keyof typeof footerHeadings;
@@ -83,7 +83,7 @@ export const pages = [
     path: "/quiz/roles",
     title: "The ten roles",
     description:
-      "Ten parts people play when things need to change, from Builder to Weaver: what each one brings, what gets in its way and what to try next.",
+      "Ten parts people play when things need to change, from Builder to Weaver. Each has a gift, a challenge and something to try.",
     route: "roles",
     footer: "take part",
   },
@@ -91,7 +91,7 @@ export const pages = [
     path: "/quiz/together",
     title: "Your roles together",
     description:
-      "Put the quiz results of a team, a family or a block on one wheel, on your own device, and see which roles you have and which you could borrow.",
+      "Put the quiz results of a team, a family or a block on one wheel. See which roles you have and which you could borrow. It all stays on your device.",
     route: "together",
   },
   {
@@ -107,7 +107,7 @@ export const pages = [
     path: "/shop",
     title: "Shop",
     description:
-      "Toolkits, workshop replays, books and coaching. Several are sliding scale, and equity seats are marked.",
+      "Toolkits, workshop replays, books and coaching. Some are sliding scale, and we mark those with equity seats.",
     route: "shop",
     nav: "Shop",
     footer: "take part",
@@ -116,7 +116,7 @@ export const pages = [
     path: "/events",
     title: "Events",
     description:
-      "Free community events, workshops and healing practices, online and at the Homestead. See what is coming and save your place.",
+      "Free community events, workshops and healing practices, online and at the Homestead. See what is coming up and save your place.",
     route: "events",
     nav: "Events",
     footer: "take part",
@@ -142,7 +142,7 @@ export const pages = [
   {
     path: "/contact",
     title: "Contact",
-    description: `Write, call or book a talk. We answer ${site.responsePromise}.`,
+    description: `Write, call or book a time to talk. We answer ${site.responsePromise}.`,
     route: "contact",
     nav: "Contact",
     footer: "about us",
@@ -158,7 +158,7 @@ export const pages = [
   {
     path: "/donate",
     title: "Donate",
-    description: "Give once or every month, choose where it goes, and see what became of every gift so far.",
+    description: "Give once or every month, choose where it goes, and see where every gift has gone so far.",
     route: "donate",
   },
   {
@@ -174,7 +174,7 @@ export const pages = [
     path: "/academy/study",
     title: "Three ways to study",
     description:
-      "Self-Guided, Live Cohort and Full Year Track: what each one holds, what it costs, once, and how it differs from a membership.",
+      "Self-Guided, Live Cohort and Full Year Track: what each one includes, what it costs and how it differs from a membership.",
     route: "study",
     footer: "branches",
     branch: "academy",
@@ -183,7 +183,7 @@ export const pages = [
     path: "/impact",
     title: "Our figures",
     description:
-      "Every figure that we state: graduates, equity seats, mutual aid and gifts, with what it counts, its period and its source.",
+      "Every figure we publish: graduates, equity seats, mutual aid and gifts. Each one has its dates and its source.",
     route: "impact",
     footer: "about us",
   },
@@ -198,7 +198,7 @@ export const pages = [
     path: "/erins-place/safeguarding",
     title: "Who is with my child?",
     description:
-      "Safeguarding at ERIN’s Place: who is with the children, who is checked and how, which rules adults keep, and whom to tell.",
+      "Safeguarding at ERIN’s Place: who is with the children, how we check them, the rules adults follow, and who to tell.",
     route: "safeguarding",
     branch: "erins-place",
   },
@@ -206,7 +206,7 @@ export const pages = [
     path: "/erins-place/first-visit",
     title: "My first visit to ERIN’s Place",
     description:
-      "A drawn story for children: the gate, the rooms, noises, smells, ways out, and what you can say no to. To print.",
+      "A story in pictures for children, to print: the gate, the rooms, noises, smells, ways out, and what you can say no to.",
     route: "school-visit",
     branch: "erins-place",
   },
@@ -214,14 +214,14 @@ export const pages = [
     path: "/homestead/first-visit",
     title: "My first visit to the Homestead",
     description:
-      "A drawn story: arriving, the ground, the rooms, noises, smells, ways out, and what you can refuse. To print.",
+      "A story in pictures, to print: arriving, the ground, the rooms, noises, smells, ways out, and what you can refuse.",
     route: "land-visit",
     branch: "homestead",
   },
   {
     path: "/privacy",
     title: "Privacy",
-    description: "What this site keeps about you, which is very little, and how to have it removed.",
+    description: "The little that this site keeps about you, and how to have it deleted.",
     route: "privacy",
     footer: "small print",
   },
@@ -229,7 +229,7 @@ export const pages = [
     path: "/terms",
     title: "Terms",
     description:
-      "The plain-words agreement between you and us when you use this site or take part in something we run.",
+      "The plain-language agreement between you and us when you use this site or take part in something we run.",
     route: "terms",
     footer: "small print",
   },
@@ -251,8 +251,7 @@ export const pages = [
   {
     path: "/licences",
     title: "Licenses",
-    description:
-      "The typefaces and the open source code that this site is made with, who may use them how, and their full texts.",
+    description: "The typefaces and open source code that this site uses, with the full text of each license.",
     route: "licences",
     footer: "small print",
   },
@@ -263,8 +262,7 @@ export type UnlistedPage = Entry<typeof unlistedPage>;
 export const rolePackPage = {
   path: "/quiz/role-pack",
   title: "Your role pack",
-  description:
-    "Your role, your wheel and things to try, on two pages to print or keep, made from your answers to the quiz.",
+  description: "Two pages to print or keep, made from your quiz answers: your role, your wheel and things to try.",
   route: "role-pack",
 } as const satisfies UnlistedPage;
 
@@ -287,9 +285,9 @@ export const paidPage = {
 /** Return page of the payment company after a gift. */
 export const giftThanksPage = {
   path: "/donate/thanks",
-  title: "Back from giving",
+  title: "After your gift",
   description:
-    "What follows a gift: who sends the receipt, what it means for your taxes, and where to see what gifts do.",
+    "What happens after you give: who sends the receipt, what it means for your taxes, and where to see what gifts do.",
   route: "gift-thanks",
 } as const satisfies UnlistedPage;
 
@@ -305,7 +303,7 @@ export const notOpenYetPage = {
 export const searchPage = {
   path: "/search",
   title: "Search",
-  description: "Find a page, a program, an event or an article by the words that are on it.",
+  description: "Find a page, a program, an event or an article by the words on it.",
   route: "search",
 } as const satisfies UnlistedPage;
 

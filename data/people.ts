@@ -23,7 +23,7 @@ export const people = [
     branch: "academy",
     work: "Teaches Liberation 101: Self",
     about:
-      "Renata does payroll by day and leads the evening groups. She took the course she now teaches, to get better at deadlines, and got better at choosing them.",
+      "Renata does payroll by day and leads the evening groups. She first took this course to get better at deadlines, and got better at choosing them.",
     teaches: ["decolonization-101"],
     withChildren: false,
     photo: { alt: "Renata O. at a kitchen table, with a kettle behind her" },
@@ -57,7 +57,7 @@ export const people = [
     key: "ama-d",
     name: "Ama D.",
     branch: "erins-place",
-    work: "Leads the school, and answers for the safety of every child in it",
+    work: "Leads the school and is responsible for every child’s safety",
     about:
       "Ama is autistic and has taught for nineteen years. She reads every worry that a child, parent or colleague writes down, on the day it is written.",
     teaches: [],
@@ -71,7 +71,7 @@ export const people = [
     branch: "erins-place",
     work: "Teaches the younger pod",
     about:
-      "Jonah trained as an occupational therapist. He builds ramps, swings and hiding places out of what is in the shed.",
+      "Jonah trained as an occupational therapist. He builds ramps, swings and hiding places out of whatever is in the shed.",
     teaches: [],
     withChildren: true,
     photo: { alt: "Jonah P. holding one end of a plank" },
@@ -107,7 +107,7 @@ export const people = [
     branch: "homestead",
     work: "Hosts the retreats, and runs the kitchen",
     about:
-      "Wren was a hospice cook. She writes to every guest before they come, and asks what they cannot eat and what they would like not to talk about.",
+      "Wren was a hospice cook. She writes to every guest before they come, and asks what they cannot eat and what they would rather not talk about.",
     teaches: [],
     withChildren: false,
     photo: { alt: "Wren A. at the stove, with the steam of a large pot" },
@@ -119,7 +119,7 @@ export const people = [
 export const peoplePage = {
   title: "Who we are",
   lead: "These are the people you will meet: in a course, at the school gate, or on the land.",
-  drawn: "We drew these portraits. A photo takes the place of each one when the person has agreed to it.",
+  drawn: "We drew these portraits. A photo will replace each one when the person agrees.",
   groups: [
     { branch: "academy", title: "Who teaches at the Academy", text: "Each of them does the work that they teach." },
     {

@@ -49,7 +49,7 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
     key: plan.key,
     name: plan.name,
     suits: plan.suits,
-    contains: before && `Everything in ${before.name}, and`,
+    contains: before && `Everything in ${before.name}, plus`,
     adds: adds.map((key) => benefits[key]),
     payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
     whenSample: notifyMe(`plan=${plan.key}`),
@@ -97,9 +97,9 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
     name,
     price: dollars(price),
     terms: `${terms}, available until ${until}`,
-    text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(times(matched.payments[0].amount, years))}.`,
+    text: `Everything in ${matched.name}, for as long as the Academy teaches. ${years} years of ${matched.name}, paid yearly, cost ${dollars(times(matched.payments[0].amount, years))}.`,
     extras,
-    how: "You pay nothing today. Ask for a place, and we write back with the next step.",
+    how: "You pay nothing today. Ask for a place, and we’ll write back with the next step.",
     join,
     endsAt: endOfDay(lastDay, site.timeZone),
     ended: {
@@ -119,7 +119,7 @@ function paymentOffer(plan: (typeof plans)[number], payment: Payment): PaymentOf
   const price = dollars(payment.amount);
   const paid = { href: payment.checkout.href, checkout: planCheckout(plan.key, payment) };
   const total = dollars(yearlyTotal(payment));
-  const extra = `${dollars(extraCost(plan, payment))} more than at once`;
+  const extra = `${dollars(extraCost(plan, payment))} more than paying at once`;
   switch (payment.way) {
     case "once":
       return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, ...paid };

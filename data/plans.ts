@@ -18,7 +18,7 @@ export type Milestone = Entry<typeof milestone>;
 
 /** Member benefits, from those in every plan to those in a single plan. */
 export const benefits = {
-  courses: "Self-paced courses, all of them",
+  courses: "All self-paced courses",
   toolkits: "Toolkits and workbooks to print and share",
   circles: "Monthly practice circles",
   replays: "Captioned replays of live courses",
@@ -32,7 +32,7 @@ export const plans = [
   {
     key: "seed",
     name: "Seed",
-    suits: "people who learn alone, in the gaps of a full week",
+    suits: "people who learn alone, in the gaps of a busy week",
     benefits: ["courses", "toolkits"],
     payments: [
       { way: "once", amount: usd(197), checkout: checkout("seed", "once") },
@@ -84,7 +84,7 @@ export const foundingMember = {
   lastDay: "2025-12-31",
   /** Plan whose benefits the membership includes for life. */
   includes: "branch",
-  extras: ["Every course we add later", "A yearly call with our teachers on what to teach next"],
+  extras: ["Every course we add later", "A yearly call with our teachers about what to teach next"],
   join: { label: "Ask for a founding place", to: "/academy?plan=founding#waitlist" } satisfies SiteLink,
   placeholder: true,
 } as const;
@@ -140,7 +140,7 @@ export function milestonesAt(builtAt: Date): DatedMilestone[] {
 }
 
 /**
- * Returns when the self-paced courses and everything live begin, for a site built at that time: "opens Jan 2027", or
+ * Returns when the self-paced courses and everything live begin, for a site built at that time: "from Jan 2027", or
  * "open now".
  */
 export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> {
@@ -150,7 +150,7 @@ export function openingsAt(builtAt: Date): Record<"selfPaced" | "live", string> 
 
 function openingOf(milestone: DatedMilestone | undefined, builtAt: Date): string {
   if (!milestone?.startsAt || new Date(milestone.startsAt) <= builtAt) return "open now";
-  return `opens ${milestone.when}`;
+  return `from ${milestone.when}`;
 }
 
 export function foundingLastDayAt(builtAt: Date): string {

@@ -36,7 +36,7 @@ export interface PolicyTable {
 
 /** Shown on every policy that a lawyer has not reviewed yet. */
 export const awaitingLawyer = {
-  text: "We wrote this page ourselves, in plain words. A lawyer still has to read it, and it may become more exact when one has.",
+  text: "We wrote this page ourselves, in plain words. A lawyer has not read it yet, so the wording may become more exact.",
   placeholder: true,
 } as const;
 

@@ -72,8 +72,8 @@ const shopOrder = [
     slug: "parenting-for-liberation-bundle",
     description: "For the adults in a child’s life. Raise a free child without fear, force or a perfect temper.",
     long_description: [
-      "Most of us parent the way we were parented when we are tired. This bundle is for the tired hours. It was made with the Hearthlight Parents Circle, and every page was tried at a real kitchen table.",
-      "You learn to say no without threat, to repair things after you shout, and to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
+      "When we are tired, most of us parent the way we were parented. This bundle is for the tired hours. We made it with the Hearthlight Parents Circle, and parents tried every page at a real kitchen table.",
+      "You learn to say no without threat and to repair things after you shout. You learn to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
     ],
     price: usd(147),
     original_price: null,
@@ -89,10 +89,10 @@ const shopOrder = [
     price_tiers: [],
     tags: ["home", "children", "practice"],
     contents: [
-      "Six short lessons on film, with captions and transcripts",
+      "Six short video lessons, with captions and transcripts",
       "Scripts for forty hard moments, from bedtime to the news",
       "A picture story to read aloud, with questions to ask after",
-      "A poster of repair: what to say when you got it wrong",
+      "A poster about repair: what to say when you get it wrong",
       "One evening call with a Hearthlight parent",
     ],
     sample_page: {
@@ -111,10 +111,10 @@ const shopOrder = [
     title: "Educator & Facilitator Toolkit",
     slug: "educator-facilitator-toolkit",
     description:
-      "Session plans, handouts and hard-won advice for anyone who holds a room: teachers, trainers, organizers.",
+      "Session plans, handouts and hard-won advice for anyone who leads a room: teachers, trainers, organizers.",
     long_description: [
       "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment, and for the planning that makes it rarer.",
-      "It holds twelve sessions you can run as they are or take apart. Each one says how long it takes, what can go wrong, and how to make room for people who think, move or speak in their own way.",
+      "It has twelve sessions you can run as they are or take apart. Each one says how long it takes and what can go wrong. It also says how to make room for people who think, move or speak in their own way.",
     ],
     price: usd(297),
     original_price: null,
@@ -153,8 +153,8 @@ const shopOrder = [
     slug: "1-1-liberation-coaching",
     description: "An hour with one person who listens, asks good questions and does not need you to be fine.",
     long_description: [
-      "Bring the thing you keep circling: a family pattern, a job that asks you to be small, a harm you did or one done to you. Your coach will not fix you. They help you hear what you already know, and choose one next step.",
-      "Coaching is not therapy, and we say so when therapy is what would serve you better. You can meet by video, by phone or in writing.",
+      "Bring the thing you keep circling: a family pattern, a job that keeps you small, a harm you did or one done to you. Your coach will not fix you. They help you hear what you already know, and choose one next step.",
+      "Coaching is not therapy, and we tell you when therapy would serve you better. You can meet by video, by phone or in writing.",
     ],
     price: null,
     original_price: null,
@@ -173,13 +173,13 @@ const shopOrder = [
       {
         label: "Pay it forward",
         amount: usd(150),
-        for: "You have more than enough. You carry part of another’s hour.",
+        for: "You have more than enough. You pay part of someone else’s hour.",
       },
     ],
     tags: ["self", "work", "one to one"],
     contents: [
       "One hour by video, phone or written exchange",
-      "A short form beforehand, so you need not start from zero",
+      "A short form beforehand, so you don’t start from zero",
       "Notes in your own words, sent the same day",
     ],
     placeholder: true,
@@ -208,8 +208,8 @@ const shopOrder = [
     price_tiers: [],
     tags: ["story", "film", "home"],
     contents: [
-      "The whole workshop on film, two hours, with captions",
-      "A described-audio version",
+      "The whole workshop on video, two hours, with captions",
+      "An audio-described version",
       "The watch list: ten films and where to borrow them",
       "A one-page guide for hosting a film night",
     ],
@@ -221,8 +221,8 @@ const shopOrder = [
     slug: "pay-it-forward-fund",
     description: "Give what you can, once or every month. All of it opens a seat for someone you may never meet.",
     long_description: [
-      `An equity seat is a place in a program, or a thing from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund is what makes that sentence true. No one has to prove that they are poor enough, and no one learns who paid.`,
-      `Any amount moves the line. The fund pays for ${equitySeats.poolPaysFor}.`,
+      `An equity seat is a place in a program, or something from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund makes that promise true. No one has to prove that they are poor enough, and no one learns who paid.`,
+      `Any amount moves the line forward. The fund pays for ${equitySeats.poolPaysFor}.`,
     ],
     price: null,
     original_price: null,
@@ -251,7 +251,7 @@ const shopOrder = [
     description: "A short, plain book on how the belief that some people are worth more gets into everyday rooms.",
     long_description: [
       "Supremacy is not only a hood or a flag. It is the meeting where one way of speaking counts as clever, and the school where one way of sitting counts as good. This book walks through such rooms one by one, and at each door asks what you could do differently tomorrow.",
-      "It is written to be read in an afternoon, or a chapter at a time with other people. A bookshop we trust sells it for us.",
+      "It is written to be read in an afternoon, or a chapter at a time with other people. A bookstore we trust sells it for us.",
     ],
     price: usd(27),
     original_price: null,
@@ -278,10 +278,10 @@ const shopOrder = [
     title: "15 Pillars framework",
     slug: "15-pillars-framework",
     description:
-      "Fifteen habits that hold unfair systems up, each with its sign, its cost and a way out. Pay what fits.",
+      "Fifteen habits that hold up unfair systems: how to spot each one, what it costs and a way out. Pay what fits.",
     long_description: [
       "Perfectionism. A sense of urgency. Fear of open conflict. You have met these at work, and maybe in the mirror. The framework lays out fifteen such pillars on fifteen pages, so that a group can point at one and say: this, here, today.",
-      "It follows Tema Okun’s writing on the characteristics of white supremacy culture, with our own practices for self, home and work beside each. The same fifteen pillars are what our quiz listens for.",
+      "It follows Tema Okun’s writing on the characteristics of white supremacy culture. Each pillar comes with our own practices for self, home and work. Our quiz listens for the same fifteen.",
     ],
     price: null,
     original_price: null,

@@ -58,22 +58,22 @@ const toStudy = { label: "See the three ways to study", to: "/academy/study" } s
 
 export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {
-    prices: [`Part of every membership, from ${plan("seed")} up.`],
+    prices: [`Included in every membership, starting with ${plan("seed")}.`],
     least: `In every membership, from ${yearly("seed")}`,
     needsMembership: true,
-    terms: [`It comes with every membership, from ${plan("seed")} up.`],
+    terms: [`It comes with every membership, starting with ${plan("seed")}.`],
     links: [toPrices],
     offers: [membership("seed")],
   },
   foundations: {
     prices: [
       `${price("self-guided")}, paid once, together with one course.`,
-      `Or part of every membership, from ${plan("seed")} up.`,
+      `Or included in every membership, starting with ${plan("seed")}.`,
     ],
     least: `${price("self-guided")} with one course`,
     terms: [
-      `It comes with every membership, from ${plan("seed")} up.`,
-      `Without a membership it is the first part of all three ways to study, from ${once("self-guided")}, paid once.`,
+      `It comes with every membership, starting with ${plan("seed")}.`,
+      `Without a membership, it is the first part of all three ways to study, starting with ${once("self-guided")}, paid once.`,
     ],
     links: [toStudy, toPrices],
     offers: [membership("seed"), study("self-guided")],
@@ -81,12 +81,12 @@ export const accessTerms: Record<Access, AccessTerms> = {
   course: {
     prices: [
       `${price("self-guided")} on your own, or ${price("live-cohort")} live with a group, paid once.`,
-      `Or with a membership: on your own from ${plan("seed")}, live from ${plan("branch")}.`,
+      `Or with a membership: on your own with ${plan("seed")} and up, live with ${plan("branch")} and up.`,
     ],
     least: `${price("self-guided")} on your own, ${price("live-cohort")} live`,
     terms: [
-      `Paid once, without a membership: ${once("self-guided")} on your own, ${once("live-cohort")} live with a mentor, or all four courses in the ${once("full-year")}.`,
-      `With a membership: on your own in every plan, from ${plan("seed")} up; live in ${plan("branch")} and up.`,
+      `Paid once, without a membership: ${once("self-guided")} alone, ${once("live-cohort")} with a mentor, or all four courses in the ${once("full-year")}.`,
+      `With a membership: on your own in every plan, starting with ${plan("seed")}, or live in ${plan("branch")} and up.`,
     ],
     links: [toStudy, toPrices],
     offers: [membership("seed"), membership("branch"), study("self-guided"), study("live-cohort"), study("full-year")],
@@ -103,11 +103,11 @@ export const accessTerms: Record<Access, AccessTerms> = {
     offers: [membership("branch"), membership("root")],
   },
   circle: {
-    prices: [`With ${plan("root")} and up, as all our circles.`],
+    prices: [`With ${plan("root")} and up, like all our circles.`],
     least: `In memberships from ${yearly("root")}`,
     needsMembership: true,
     terms: [
-      `It is a circle, and circles come with ${plan("root")} and up. ${benefits.circles} at the Academy are in the same price.`,
+      `This is a circle. Circles come with ${plan("root")} and up. ${benefits.circles} at the Academy are included too.`,
       `${circlesStayUnrecorded} There is no replay to buy.`,
     ],
     links: [toPrices],
@@ -116,7 +116,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
   unpublished: {
     prices: [],
     terms: [
-      "Put your name on the waitlist. Before you decide anything we send you the dates, the price and every way to pay it.",
+      "Join the waitlist. Before you decide anything, we’ll send you the dates, the price and all the ways to pay.",
     ],
     links: [{ label: "Join the waitlist", to: "/academy?interest=courses#waitlist" }],
     offers: [],

@@ -12,7 +12,7 @@ type Place = keyof Praxis;
 const times = {
   hours: "A few hours",
   day: "One day",
-  weeks: "Some weeks",
+  weeks: "Several weeks",
   months: "Most of a year",
   ongoing: "As long as you like",
 } as const;
@@ -86,7 +86,7 @@ export function foundUnder(program: Program): FoundUnder {
   };
 }
 
-/** Returns the facets as text, without the roles: "Self, Home", "Some weeks", "$197 with one course". */
+/** Returns the facets as text, without the roles: "Self, Home", "Several weeks", "$197 with one course". */
 export function programFacts(program: Program): string[] {
   const { places, time } = facetsOf(program);
   const { ceu } = knownOf(program.slug);

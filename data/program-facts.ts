@@ -34,7 +34,7 @@ const known: Partial<Record<ProgramSlug, Known>> = {
   "decolonization-foundations": { hours: 3 },
   "facilitator-certification": { ceu: "yes" },
   "parenting-for-liberation": {
-    product: { slug: "parenting-for-liberation-bundle", differs: "films and scripts for home, without the circle" },
+    product: { slug: "parenting-for-liberation-bundle", differs: "videos and scripts for home, without the circle" },
   },
   "cinema-and-conjure": {
     hours: "stated",
@@ -89,7 +89,7 @@ function productLine({ slug, differs }: NonNullable<Known["product"]>): FactLine
   if (!product?.price) throw new Error(`data/program-facts: no product with a price has the slug '${slug}'`);
   const { title, price } = product;
   return {
-    text: `The shop has something else of the same name for ${dollars(price)}: ${differs}.`,
+    text: `The shop has a different item with the same name for ${dollars(price)}: ${differs}.`,
     link: { label: title, to: `/shop/${slug}` },
   };
 }
@@ -110,7 +110,7 @@ function datesOf(program: Program, { access }: ProgramPage, builtAt: Date): Fact
   const lines = starts[access].map((key) => ({ text: `${startNames[key]}: ${openings[key]}.` }));
   if (lines.length === 0) return [toConfirm(program, "dates")];
   if (!starts[access].includes("live")) return lines;
-  return [...lines, toConfirm(program, "dates", "The days and hours: to be confirmed.")];
+  return [...lines, toConfirm(program, "dates", "Days and times: to be confirmed.")];
 }
 
 function lengthOf(program: Program, { length, format }: ProgramPage): FactLine[] {
@@ -120,7 +120,7 @@ function lengthOf(program: Program, { length, format }: ProgramPage): FactLine[]
   return [
     ...lines,
     hours === undefined
-      ? toConfirm(program, "hours", "Hours in all: to be confirmed.")
+      ? toConfirm(program, "hours", "Total hours: to be confirmed.")
       : { text: `${hours} hours in all.` },
   ];
 }
@@ -130,7 +130,7 @@ function teachersFor(program: Program): FactLine[] {
   if (partner)
     return [
       { text: `${partner.name}.`, link: { label: "About our partners", to: "/collaborations" } },
-      toConfirm(program, "teachers", "The names of the teachers: to be confirmed."),
+      toConfirm(program, "teachers", "Teachers’ names: to be confirmed."),
     ];
   const teachers = teachersOf(program.slug);
   if (teachers.length === 0) return [toConfirm(program, "teachers")];
@@ -150,9 +150,9 @@ function ceuOf(program: Program): FactLine[] {
   if (!ceu) return [{ text: "None. This program does not count toward a license." }];
   return [
     {
-      text: `${ceu === "yes" ? "Yes" : "Planned"}. CEUs are continuing education units: hours that licensed people must collect. Boards differ: ask yours before you pay.`,
+      text: `${ceu === "yes" ? "Yes" : "Planned"}. CEUs are continuing education units: hours that licensed professionals must complete. Boards differ, so ask yours before you pay.`,
     },
-    toConfirm(program, "CEU hours", "The number of hours, the accreditor and the licenses: to be confirmed."),
+    toConfirm(program, "CEU hours", "Number of hours, accreditor and licenses: to be confirmed."),
   ];
 }
 

@@ -11,7 +11,7 @@ export const programLabels = {
   next: {
     path: "Next on the path",
     here: "You are here",
-    long: "And then?",
+    long: "After this program",
     partner: "Who you learn with",
     workshops: "Two more days like this",
   },

@@ -18,9 +18,9 @@ const toolkit = products.find(({ slug }) => slug === "educator-facilitator-toolk
 const nextSteps: Record<Exclude<ProgramSlug, "pass-hub">, NextStep> = {
   "decolonization-foundations": program(
     "decolonization-101",
-    "You have the words now. Begin with the voice in your head.",
+    "You have the words now. Start with the voice in your head.",
   ),
-  "decolonization-101": program("decolonization-201", "The voice has changed. Now the table that it came from."),
+  "decolonization-101": program("decolonization-201", "The voice has changed. Now look at the table it came from."),
   "decolonization-201": program("decolonization-301", "If it works at home, take one piece of it to work."),
   "decolonization-301": program(
     "liberation-journey",
@@ -38,11 +38,14 @@ const nextSteps: Record<Exclude<ProgramSlug, "pass-hub">, NextStep> = {
     "decolonization-201",
     "The circle is about children. This course is about everyone else at home.",
   ),
-  "cinema-and-conjure": program("decolonization-foundations", "The history behind the films, in four short lessons."),
+  "cinema-and-conjure": program(
+    "decolonization-foundations",
+    "Learn the history behind the films, in four short lessons.",
+  ),
   "accounts-and-ledgers": program("ethical-wealth-building", "You can read the numbers. Now decide what they are for."),
   "radical-self-love-meditations": program(
     "liberation-through-somatics",
-    "From lying still to moving slowly, in company.",
+    "Go from lying still to moving slowly, with others.",
   ),
   "equity-in-housing": program("decolonization-301", "Bring your block’s plan. Leave with one part of it done."),
   "ethical-wealth-building": program(
@@ -51,7 +54,7 @@ const nextSteps: Record<Exclude<ProgramSlug, "pass-hub">, NextStep> = {
   ),
   "liberation-through-somatics": program(
     "decolonization-101",
-    "What your shoulders told you, in six weeks and in words.",
+    "Take six weeks to put what your shoulders told you into words.",
   ),
 };
 

@@ -3,11 +3,11 @@ import { cinema, housing, ledgers, meditations, parenting, somatics, wealth } fr
 import type { ProgramSlug } from "./programs.ts";
 
 const foundations: ProgramPage = {
-  lead: "Everyone starts somewhere, and this is a gentle place to do it. Four lessons, plain words, nothing to prove. You will see things you cannot unsee, and you will not be left alone with them.",
+  lead: "Everyone starts somewhere, and this is a gentle place to do it. Four lessons, plain words, nothing to prove. You will see things you cannot unsee, and we will not leave you alone with them.",
   length: "4 lessons, about 45 minutes each",
   format: "Online, at your own pace",
   forYouIf: [
-    "you hear the word decolonization and nod, and are not sure what it asks of you;",
+    "you nod at the word decolonization but are not sure what it asks of you;",
     "you know something is wrong and are tired of arguing about whether it is;",
     "you want to begin in private before you speak in a group.",
   ],
@@ -19,11 +19,11 @@ const foundations: ProgramPage = {
     },
     {
       title: "What was here before",
-      text: "The peoples, languages and ways of deciding that the rules replaced, and that are still here.",
+      text: "The peoples, languages and ways of deciding that the rules replaced. They are still here.",
     },
     {
       title: "Fifteen habits",
-      text: "A first walk through the habits of white supremacy culture that Tema Okun named.",
+      text: "A first look at the habits of white supremacy culture that Tema Okun named.",
     },
     { title: "One small refusal", text: "You pick one rule to set down for a week, and one person to tell." },
   ],
@@ -36,7 +36,7 @@ const foundations: ProgramPage = {
 };
 
 const self: ProgramPage = {
-  lead: "The first place the old rules live is in how you talk to yourself. For six weeks you listen to that voice, find out whose it was, and practice another one.",
+  lead: "The old rules live first in how you talk to yourself. For six weeks you listen to that voice, find out whose it was, and practice another one.",
   length: "6 weeks",
   format: "Live online one evening a week, or alone at your own pace",
   forYouIf: [
@@ -56,13 +56,13 @@ const self: ProgramPage = {
   leaveWith: [
     "A daily practice of five minutes or less",
     "Words for repair when you have caused hurt",
-    "A letter to yourself, posted to you three months later",
+    "A letter to yourself, mailed to you three months later",
   ],
   access: "course",
 };
 
 const home: ProgramPage = {
-  lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes, who may be loud. Any household counts, including a household of one.",
+  lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes, who gets to be loud. Any household counts, including a household of one.",
   length: "6 weeks",
   format: "Live online one evening a week, or alone at your own pace",
   forYouIf: [
@@ -93,13 +93,13 @@ const work: ProgramPage = {
   format: "Live online one evening a week, or alone at your own pace",
   forYouIf: [
     "you lead people, or wish the ones who do would listen;",
-    "your group says the right words and nothing moves;",
+    "your group says the right words and nothing changes;",
     "you want to push for change without losing your pay or your health.",
   ],
   sessionName: "Week",
   sessions: [
     { title: "Pick one thing", text: "Small enough to change, real enough to matter." },
-    { title: "Who decides", text: "You draw how a decision truly gets made, next to how the handbook says it does." },
+    { title: "Who decides", text: "You draw how a decision really gets made, next to what the handbook says." },
     { title: "Whose proof counts", text: "Stories, numbers and the rule that only paper is real." },
     { title: "Slower", text: "What your deadline costs, and who pays for it." },
     { title: "Together", text: "Finding your two or three people. No one does this alone and keeps their job." },
@@ -118,7 +118,7 @@ const journey: ProgramPage = {
   length: "9 months",
   format: "One cohort, online each week, with weekends at the Homestead",
   forYouIf: [
-    "you have done the short courses, here or elsewhere, and the learning keeps sliding off;",
+    "you have done the short courses, here or elsewhere, and the learning does not stick;",
     "you want to be known by the people you learn with;",
     "you can promise a group one evening a week for nine months.",
   ],
@@ -126,11 +126,11 @@ const journey: ProgramPage = {
   sessions: [
     {
       title: "Self, months 1 to 3",
-      text: "Liberation 101 at walking speed, with a partner you speak to each week. It opens with a weekend on the land.",
+      text: "Liberation 101 at a walking pace, with a partner you speak to each week. It opens with a weekend on the land.",
     },
     {
       title: "Home, months 4 to 6",
-      text: "Liberation 201, and one person from your household or family invited in for an evening.",
+      text: "Liberation 201. You invite one person from your household or family for an evening.",
     },
     {
       title: "Work, months 7 to 9",
@@ -140,7 +140,7 @@ const journey: ProgramPage = {
   ],
   leaveWith: [
     "A practice that has survived winter",
-    "One change made at your work or in your town",
+    "One change at work or in your town",
     "A circle that can keep meeting if it likes",
   ],
   access: "unpublished",
@@ -151,7 +151,7 @@ const journey: ProgramPage = {
 };
 
 const certification: ProgramPage = {
-  lead: "You already hold rooms: a class, a ward round, a union meeting, a living room. Here you learn to hold them for this work, with someone watching who wants you to do well.",
+  lead: "You already lead groups: a class, hospital rounds, a union meeting, a living room. Here you learn to lead them in this work, with someone watching who wants you to do well.",
   length: "Most of a year, at the pace of your practice hours",
   format: "Live online with a mentor, and practice in your own community",
   forYouIf: [
@@ -163,15 +163,15 @@ const certification: ProgramPage = {
   sessions: [
     {
       title: "Opening a circle",
-      text: "Agreements people keep, access needs met before anyone must ask, and a beginning that lets people breathe.",
+      text: "Agreements people keep, access needs met before anyone has to ask, and a beginning that lets people breathe.",
     },
     { title: "When it gets hard", text: "Harm, silence, tears, anger. What is yours to hold, and what is not." },
-    { title: "Not your story", text: "Teaching what you did not live. Whom to invite, credit and pay." },
+    { title: "Not your story", text: "Teaching what you did not live. Who to invite, credit and pay." },
     { title: "Practice", text: "You run circles of your own. A mentor sits in, then sits down with you." },
     { title: "Your own offering", text: "You write one workshop from start to finish, and your peers take it." },
   ],
   leaveWith: [
-    "A certificate as a facilitator of our framework",
+    "A facilitator certificate in our framework",
     "CEU hours in writing, with the outline your board may ask for",
     "A workshop of your own, tried and improved",
   ],

@@ -5,24 +5,24 @@ const takeTheQuiz = { label: "Find your liberation role", to: "/quiz" } as const
 /** Copy for /academy/programs. The programs themselves are in programs.ts. */
 export const programsPage = {
   title: "Every program, in one place",
-  lead: "The shortest takes ten minutes, the longest nine months. You need no degree.",
+  lead: "The shortest takes ten minutes, the longest nine months. You don’t need a degree.",
   /** Label of the closed filters. */
   narrow: "Filter by time, price, CEU hours or role",
   fits: {
-    title: "Which fits me?",
-    lead: "Did you take the quiz on this device? Then its answers can put what fits you first. They stay on the device.",
+    title: "Which ones fit me?",
+    lead: "If you took the quiz on this device, we can list your best fits first. Your answers stay on the device.",
     label: "Order of the programs",
     ours: "Basics first",
-    mine: "What fits me first",
+    mine: "Best fit first",
     none: {
-      text: "There is no finished quiz on this device. Take it and come back: what fits you then comes first.",
+      text: "There is no finished quiz on this device. Take it and come back, and your best fits come first.",
       link: takeTheQuiz,
     },
-    begun: { text: "The quiz on this device is not finished yet. Once it is, what fits you comes first." },
-    others: "All the others",
+    begun: { text: "You haven’t finished the quiz on this device. When you do, your best fits come first." },
+    others: "All other programs",
     /** Announced to screen readers when the order changes; `{count}` is replaced. */
     count: { one: "1 program fits you.", other: "{count} programs fit you." },
-    empty: "None of what fits you is among these.",
+    empty: "None of these programs is a best fit for you.",
   },
   filters: {
     title: "Filter the list",
@@ -35,15 +35,15 @@ export const programsPage = {
   },
   path: {
     title: "Walk the path",
-    lead: "Start with Foundations if you can. The other three follow on from it.",
+    lead: "Start with Foundations if you can. The other three build on it.",
   },
   long: {
-    title: "Go the long way",
-    lead: "For people who want most of a year with it, and perhaps to teach it.",
+    title: "Go further",
+    lead: "For people who want to study for most of a year, and perhaps to teach.",
   },
   collabs: {
-    title: "Made with others",
-    lead: "Our partners teach these, keep their own names, and are paid first.",
+    title: "Made with our partners",
+    lead: "They teach these programs, keep their own names, and are paid first.",
   },
   workshops: {
     title: "One subject, one day",
@@ -51,8 +51,8 @@ export const programsPage = {
   },
   /** The list of all programs, used when it needs more than one page. */
   unsure: {
-    title: "Cannot choose?",
-    lead: "The quiz asks fifteen questions about how you tend to help, and names the programs that fit.",
+    title: "Not sure which one?",
+    lead: "The quiz asks fifteen questions about how you tend to help, and suggests programs that fit.",
     link: takeTheQuiz,
   },
 } as const;

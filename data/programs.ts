@@ -20,16 +20,17 @@ export const programs = [
     slug: "decolonization-101",
     title: "Liberation 101: Self",
     category: "Series",
-    summary: "Six weeks on the voice in your head: perfection, hurry, guilt, and what can be grown in their place.",
+    summary: "Six weeks on the voice in your head: perfection, hurry, guilt, and what you can grow in their place.",
     url: "/academy/decolonization-101",
-    rationale: "What you offer others lasts longer when you give some of it to yourself.",
+    rationale: "Your care for others lasts longer when you give some of it to yourself.",
     recommendable: true,
   },
   {
     slug: "decolonization-201",
     title: "Liberation 201: Home",
     category: "Series",
-    summary: "Six weeks on kin, chores, money and quarrels: how power moves through a household, and how to share it.",
+    summary:
+      "Six weeks on family, chores, money and arguments: how power moves through a household, and how to share it.",
     url: "/academy/decolonization-201",
     rationale: "Home is where a new way gets tested first, by the people who know you best.",
     recommendable: true,
@@ -38,9 +39,9 @@ export const programs = [
     slug: "decolonization-301",
     title: "Liberation 301: Work",
     category: "Series",
-    summary: "Six weeks on meetings, pay, rules and who decides. You leave having changed one real thing at your work.",
+    summary: "Six weeks on meetings, pay, rules and who decides. By the end, you have changed one real thing at work.",
     url: "/academy/decolonization-301",
-    rationale: "It turns a strong sense of what is wrong into one change that holds.",
+    rationale: "It turns a strong sense of what is wrong into one change that lasts.",
     recommendable: true,
   },
   {
@@ -56,7 +57,7 @@ export const programs = [
     title: "Facilitator Certification",
     category: "Certification",
     summary:
-      "Learn to hold a circle for others, with CEU accreditation: continuing education units, hours that count toward a professional license.",
+      "Learn to lead a circle, with CEU accreditation. CEUs are continuing education units: hours that count toward a professional license.",
     url: "/academy/facilitator-certification",
     recommendable: false,
   },
@@ -87,7 +88,7 @@ export const programs = [
     category: "Collab",
     summary: "Read your own numbers, and ask two things of every ledger: who is owed, and who was never paid?",
     url: "/academy/accounts-and-ledgers",
-    rationale: "What you build will need money that tells the truth.",
+    rationale: "Anything you build will need money that tells the truth.",
     recommendable: true,
   },
   {
@@ -95,8 +96,7 @@ export const programs = [
     title: "Radical Self-Love Meditations",
     partner: "softer-hours",
     category: "Collab",
-    summary:
-      "Ten-minute recordings for people who were told to earn their rest. Spoken and written, lying down or pacing.",
+    summary: "Ten-minute recordings for people who were told to earn their rest. Listen or read, lying down or pacing.",
     url: "/academy/radical-self-love-meditations",
     rationale: "Ten quiet minutes a day, for someone who gives most of theirs away.",
     recommendable: true,
@@ -126,10 +126,9 @@ export const programs = [
     title: "Liberation Through Somatics",
     partner: "rooted-body-practice",
     category: "Workshop",
-    summary:
-      "Somatics means learning through what the body feels. Slow, guided movement, all of it possible in a chair.",
+    summary: "Somatics means learning through what the body feels. Slow, guided movement that you can do in a chair.",
     url: "/academy/liberation-through-somatics",
-    rationale: "What you carry for everyone sits somewhere. Here you find out where.",
+    rationale: "You carry a lot for others, and your body holds it. Here you find out where.",
     recommendable: true,
   },
   {
@@ -141,7 +140,7 @@ export const programs = [
       "Parent and Ally Support Space: plain guides and a monthly call for families of neurodivergent children. It is free.",
     url: "/erin/pass-hub",
     free: true,
-    rationale: "No neurodivergent child’s family should have to work it out alone.",
+    rationale: "No neurodivergent child’s family should have to figure it out alone.",
     recommendable: true,
   },
 ] as const satisfies readonly Program[];

@@ -30,7 +30,7 @@ export const quizLanding = {
         { name: "A ranking.", text: "No role ranks above another, and the work needs all ten." },
         {
           name: "A ceremony.",
-          text: "The wheel here is a drawing of roles. It is not a medicine wheel, and we do not claim the teachings that are.",
+          text: "The wheel here is a drawing of roles. It is not a medicine wheel, and we do not claim those teachings.",
         },
       ],
     },

@@ -10,14 +10,14 @@ const lead = people.find(({ key }) => key === "ama-d");
 /** Samples, apart from the numbers to call, until the school confirms every sentence. */
 export const safeguarding: Policy = {
   title: "Who is with my child?",
-  lead: "This page says who is with the children at ERIN’s Place, how we check them, and whom you can tell when something is wrong. Children may read it too.",
+  lead: "This page says who is with the children at ERIN’s Place, how we check them, and who you can tell when something is wrong. Children can read it too.",
   inShort: {
     heading: "In short",
     points: [
       "Two adults are with every pod. No adult is alone with a child behind a closed door.",
-      "Everyone who is near children is checked before the first day, volunteers too.",
-      "You can tell us, the state or the police. You need not tell us first.",
-      "Your child may say no, and may leave the room.",
+      "We check everyone who is near children before their first day, volunteers too.",
+      "You can tell us, the state or the police. You don’t have to tell us first.",
+      "Your child can say no, and can leave the room.",
     ],
   },
   updated: "2026-11-25",
@@ -43,15 +43,15 @@ export const safeguarding: Policy = {
     },
     {
       id: "checked",
-      title: "Who is checked, and how",
+      title: "Who we check, and how",
       paragraphs: [
         "We check staff, substitutes, volunteers, and partners who come into a room. Before the first day with children, each of them has:",
       ],
       points: [
         "given fingerprints for a state and a federal record check;",
-        "been looked up in the state’s register of child abuse and on the sex offender registry;",
-        "given three references, whom we call, and one of them is from work with children;",
-        "shown us a photo ID, and proof of the training that they name;",
+        "been checked against the state’s register of child abuse and the sex offender registry;",
+        "given three references that we have called, one from work with children;",
+        "shown us a photo ID, and proof of the training they claim;",
         "finished our training on safety, restraint-free care and mandated reporting.",
       ],
       placeholder: true,
@@ -59,11 +59,11 @@ export const safeguarding: Policy = {
     },
     {
       id: "rules",
-      title: "Rules that every adult keeps",
-      paragraphs: ["They hold in the rooms, outside, on the Homestead’s land and online."],
+      title: "Rules that every adult follows",
+      paragraphs: ["They apply in the rooms, outside, on the Homestead’s land and online."],
       points: [
         "Doors have windows, and stay open when one adult is with one child.",
-        "We ask before we touch. Help in the restroom follows a plan that you have written with us.",
+        "We ask before we touch. Help in the restroom follows a plan that you write with us.",
         "We never hold a child down, lock a child in, or take food, rest or movement away.",
         "We take no photos on private phones. You decide about each photo that we publish.",
         "We do not drive, message or meet a child alone.",
@@ -75,12 +75,12 @@ export const safeguarding: Policy = {
     },
     {
       id: "tell",
-      title: "Whom do I tell?",
+      title: "Who do I tell?",
       paragraphs: [
         "If a child is in danger now, call 911.",
-        `To report abuse or neglect in New York, call the Statewide Central Register at ${stateHotline}. It answers at any hour, and you need no proof.`,
-        `To tell us, call ${lead?.name ?? "the school"} at ${contact.phone.label}, or write. ${lead?.name ?? "The school"} leads the school and answers for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
-        "All of us must report suspected abuse by law. We do so first and talk about it afterwards.",
+        `To report abuse or neglect in New York, call the Statewide Central Register at ${stateHotline}. It answers at any hour, and you don’t need proof.`,
+        `To tell us, call ${lead?.name ?? "the school"} at ${contact.phone.label}, or write. ${lead?.name ?? "The school"} leads the school and is responsible for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
+        "By law, all of us must report suspected abuse. We report first and talk about it afterward.",
       ],
       links: [
         { label: `Call the state: ${stateHotline}`, href: `tel:+${stateHotline.replaceAll("-", "")}` },
@@ -94,7 +94,7 @@ export const safeguarding: Policy = {
       title: "What happens after you tell us",
       paragraphs: [
         `A person answers ${site.responsePromise}, and the same day if a child may be at risk.`,
-        "The adult in question is not with children until it is cleared up. You hear who looks into it, and what they found. No one is punished for telling us, and no child has to repeat the story to several people.",
+        "The adult in question is not with children until we have cleared it up. We tell you who looks into it and what they find. No one is punished for telling us, and no child has to repeat the story to several people.",
       ],
       placeholder: true,
       confirm: "Steps and times after a report, and who decides.",
@@ -105,9 +105,9 @@ export const safeguarding: Policy = {
       paragraphs: ["Adults here have rules too. You can tell on an adult."],
       points: [
         "Your body is yours. You can say no, point to no, or show the red card.",
-        "You can leave a room. Someone comes along, and does not talk if you do not want to.",
+        "You can leave a room. Someone comes with you, and does not talk if you don’t want to.",
         "If something feels wrong, tell any adult you like, or draw it and put it in the blue box.",
-        "If an adult says “keep it a secret”, that is a thing to tell.",
+        "If an adult says “keep it a secret”, tell another adult.",
       ],
       placeholder: true,
       confirm: "That the red cards and the blue box exist in every room.",

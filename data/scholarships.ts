@@ -15,7 +15,7 @@ interface Answer {
 const steps = [
   {
     title: "Someone gives",
-    text: "A graduate, a workplace, a neighbor. Ten dollars or ten seats’ worth, it goes into one shared pool.",
+    text: "A graduate, a workplace, a neighbor. Every gift, from ten dollars to ten seats, goes into one shared pool.",
   },
   {
     title: "The pool holds it",
@@ -43,7 +43,7 @@ const answers = [
   {
     question: "What if the pool is empty when I ask?",
     answer:
-      "We tell you so, keep your place in line, and write again as soon as a seat is funded. You don’t have to ask twice.",
+      "We’ll tell you, keep your place in line, and write again as soon as someone funds a seat. You don’t have to ask twice.",
   },
   {
     question: "Can I pay part of the price?",
@@ -58,7 +58,7 @@ const answers = [
 export const scholarshipsPage = {
   hero: {
     title: "There is a seat for you",
-    lead: `An equity seat is a place in a program, or a thing from our shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked.`,
+    lead: `An equity seat is a place in a program, or something from our shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked.`,
     doors: [
       {
         key: "seat",
@@ -67,7 +67,7 @@ export const scholarshipsPage = {
       },
       {
         key: "give",
-        text: "You pay for someone’s seat. For rent, groceries or the land, choose among all ways to give.",
+        text: "You pay for someone’s seat. You can also give for rent, groceries or the land.",
         link: { label: "I want to give", to: "/scholarships#contribute" },
         also: { label: "Ways to give", to: "/donate" },
       },
@@ -81,16 +81,16 @@ export const scholarshipsPage = {
     loop: "And around it goes.",
   },
   figures: {
-    title: "Two figures, and what each one counts",
-    link: { label: "Period and source of these figures", to: "/impact" },
+    title: "Two figures, and what they count",
+    link: { label: "Where these figures come from", to: "/impact" },
     shown: [figures.scholarshipsSinceFounding, figures.scholarshipsThisYear],
   },
   apply: {
     title: "Apply for Equity Seat",
-    intro: "No questions asked is a promise about this form. Here is the whole of it.",
+    intro: "“No questions asked” is a promise about this form. Here is all we ask.",
     asked: {
       title: "We ask for",
-      items: ["Your name", "An email address", "What you have in mind"],
+      items: ["Your name", "An email address", "The program or item you want"],
     },
     unasked: {
       title: "We never ask for",
@@ -99,7 +99,7 @@ export const scholarshipsPage = {
   },
   voice: {
     quote:
-      "I wrote three lines and waited for the catch. The answer said: you’re in, class starts Tuesday, here is the reading.",
+      "I wrote three lines and waited for the catch. The reply said: you’re in, class starts Tuesday, here is the reading.",
     name: "Marisol T.",
     detail: "equity seat, Liberation 101",
     placeholder: true,
@@ -109,7 +109,7 @@ export const scholarshipsPage = {
     intro: "If you can pay for more than your own seat, someone you will never meet gets to sit down.",
     points: [
       `Every dollar goes into the pool, and the pool pays for ${equitySeats.poolPaysFor}.`,
-      "Give once, or every month until you stop it.",
+      "Give once, or every month until you stop.",
       "We don’t print donors’ names. No one learns here by looking up at a plaque.",
     ],
     pool: figures.scholarshipPool,

@@ -29,7 +29,7 @@ export const otherWords = [
 
 export const searchWords = {
   title: searchPage.title,
-  lead: "Every page of the site, by the words on it. Small typos are fine.",
+  lead: "Search every page of the site. Small typos are fine.",
   label: "What are you looking for?",
   button: "Search",
   clear: "Clear the field",

@@ -11,7 +11,7 @@ export const shop = {
     lead: "Bundles, books, replays and an hour of good company, for the everyday work of getting free.",
     waysTitle: "Three ways to pay",
     ways: [
-      { name: "The price", text: "What it says on the page, if that sits well with you." },
+      { name: "Full price", text: "The price on the page, if that works for you." },
       {
         name: "An equity seat",
         text: `The same thing, ${equitySeats.price}, for anyone who needs it. No questions asked.`,
@@ -22,12 +22,12 @@ export const shop = {
   },
   featured: {
     title: "Featured Products",
-    intro: "Where most people begin.",
+    intro: "Where most people start.",
   },
   all: {
     title: "Shop All",
     allCategories: "All Products",
-    filterLabel: "Show one shelf",
+    filterLabel: "Show one category",
     empty: "No products found in this category.",
     /** Shown if no product matches. */
     showAll: { label: "Show all products", to: "/shop#all" },
@@ -36,26 +36,26 @@ export const shop = {
   },
   closing: {
     title: "Money should never be the reason",
-    text: "Some people here pay nothing. Some pay twice. That is the whole design.",
+    text: "Some people here pay nothing. Some pay twice. That is how it is meant to work.",
     links: [equityLink, { label: "Pay it forward", to: "/scholarships#contribute" }],
   },
   product: {
     about: "What it is",
     contents: "What you get",
-    sample: "A page to look at",
+    sample: "A sample page",
     tiersIntro: "Pick the step that fits your life today. No one checks.",
     buy: "How to get it",
-    buyHere: "You pay on a secure page of our payment company, in a new tab. The files come by email within minutes.",
+    buyHere: "You pay on our payment company’s secure page, in a new tab. The files come by email within minutes.",
     bookOutside: "You choose a time on our booking page, in a new tab.",
-    buyOutside: "It lives on another site, which opens in a new tab.",
+    buyOutside: "It is on another site, which opens in a new tab.",
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
     /** Replaces the payment button as long as its address is a sample. The product's title follows the colon. */
     tellMe: { label: "Tell me when I can buy this", to: "/contact?inquiry=other", subject: "Tell me when I can buy" },
-    notYet: "You cannot buy this yet. We write to you when you can.",
+    notYet: "You can’t buy this yet. We’ll write to you when you can.",
     refunds: { short: refunds.shop, link: refunds.link },
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },
-    equity: `The full price is not the only way in. With an equity seat you get the same thing, ${equitySeats.price}.`,
+    equity: `You don’t have to pay the full price. With an equity seat, you get the same thing, ${equitySeats.price}.`,
     equityLink,
     payItForward: "If you have more than enough, add a little for the next person.",
     payItForwardLink: { label: "Pay it forward", to: "/scholarships#contribute" },

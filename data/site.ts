@@ -45,12 +45,12 @@ export const figures = {
   bCorp: {
     value: "B Corp",
     label: "certified",
-    counts: "We are audited on how we treat people, land and money, and certified again every three years.",
+    counts: "Auditors check how we treat people, land and money, and certify us again every three years.",
   },
   mutualAid: {
     value: "$50K+",
     label: "of mutual aid distributed",
-    counts: `Rent, groceries, rides and medicine, paid straight to neighbors since ${site.founded}.`,
+    counts: `Rent, groceries, rides and medicine, paid directly to neighbors since ${site.founded}.`,
   },
   graduates: {
     value: "127",
@@ -60,12 +60,12 @@ export const figures = {
   scholarshipsThisYear: {
     value: "43",
     label: "scholarship recipients",
-    counts: "Equity seats filled in this cohort year alone. They are part of the number since our founding.",
+    counts: "Equity seats filled in this cohort year alone. The total since our founding includes them.",
   },
   scholarshipPool: {
     value: "$52K",
     label: "scholarship pool funded",
-    counts: "Given for equity seats by people who pay it forward. Mutual aid is counted apart.",
+    counts: "Given for equity seats by people who pay it forward. We count mutual aid separately.",
   },
   volunteers: {
     value: "25",

@@ -33,7 +33,7 @@ type Words = Pick<StudyOffer, "suits" | "contains" | "plainly">;
 
 const words: Record<TierKey, Words> = {
   "self-guided": {
-    suits: "people who want to go at their own pace and in peace",
+    suits: "people who want to go at their own pace, in peace",
     contains: [
       `${foundations}, four lessons`,
       "One six-week course of your choice: Self, Home or Work",
@@ -43,24 +43,24 @@ const words: Record<TierKey, Words> = {
     plainly: "No live sessions and no mentor.",
   },
   "live-cohort": {
-    suits: "people who learn best when somebody waits for them",
+    suits: "people who learn best in a group",
     contains: [
       `${foundations}, to prepare`,
-      "One course, live: an evening a week for six weeks, with one group",
-      "A mentor: a talk of your own in the second week and in the fifth",
+      "One live course with one group, one evening a week for six weeks",
+      "A mentor, with a private talk in week two and in week five",
       "A captioned replay of any evening you miss",
     ],
-    plainly: "After you pay we write with the dates of every course, and you choose.",
+    plainly: "After you pay, we’ll send you the dates of every course, and you choose.",
   },
   "full-year": {
-    suits: "people who want to walk the whole path, and not alone",
+    suits: "people who want to walk the whole path with company",
     contains: [
       `All four courses: ${foundations}, then Self, Home and Work, live`,
       "One mentor all year: a talk each month, and letters in between",
       "A small group of Full Year learners that meets between the courses",
-      "A place held for you when life makes you miss a course",
+      "A place saved for you if life makes you miss a course",
     ],
-    plainly: `Three live cohorts, one by one, come to ${dollars(cohorts)}. The other ${dollars(minus(fullYear.price, cohorts))} are the year of support around them.`,
+    plainly: `Three live cohorts, bought one by one, cost ${dollars(cohorts)}. The other ${dollars(minus(fullYear.price, cohorts))} pays for the year of support.`,
   },
 };
 
@@ -86,32 +86,32 @@ export function studyOpeningsAt(builtAt: Date): Record<TierKey, string> {
 
 export const studyPage = {
   title: "Three ways to study",
-  lead: "One course alone, one course with a group, or the whole path with someone beside you. You pay once, and nothing renews.",
+  lead: "Take one course alone, one course with a group, or the whole path with someone beside you. You pay once, and nothing renews.",
   pay: "Pay",
   once: "paid once",
   payNote: `${studyOffers.some(({ placeholder }) => placeholder) ? "You cannot pay yet." : "You pay in a new tab, at our card provider."} ${homesteadNote}`,
   refunds,
   membership: {
-    title: "Or is it a membership you want?",
+    title: "Or do you want a membership?",
     sides: [
       {
         title: "A way to study",
-        text: "Fixed courses, paid once and finished when you are. Two of the three come with a mentor.",
+        text: "You pay once for set courses, and you are done when you finish them. Two of the three come with a mentor.",
       },
       {
         title: "A membership",
-        text: "A year of everything in the plan, month after month, without a mentor. You look in as often as you like.",
+        text: "You get everything in the plan for a year, without a mentor. Come as often as you like.",
       },
     ],
     same: {
       title: `Two things here cost ${yearly(seed)}`,
-      text: `${seed.name} is a year of membership: every self-paced course and the toolkits, for twelve months. ${selfGuided.name} is Foundations and one course, paid once and kept. If you want several courses within a year, ${seed.name} gives you more for the same money. A seat in live courses comes with ${branch.name}, ${yearly(branch)} a year.`,
+      text: `${seed.name} is a year of membership: every self-paced course and the toolkits, for twelve months. ${selfGuided.name} is Foundations and one course, paid once and yours to keep. If you want several courses within a year, ${seed.name} gives you more for the same money. A seat in live courses comes with ${branch.name}, ${yearly(branch)} a year.`,
     },
     link: { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink,
   },
   equity: {
-    title: "Is the price in the way?",
-    text: "Each of the three keeps equity seats, free or at the price you can pay. No questions asked.",
+    title: "Is the price out of reach?",
+    text: "Each of the three has equity seats, free or at the price you can pay. No questions asked.",
     links: [
       { label: "Apply for an equity seat", to: "/scholarships#equity-seat" },
       { label: "Ask the Academy", to: "/contact?inquiry=academy#form" },

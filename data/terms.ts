@@ -10,7 +10,7 @@ export const terms: Policy = {
     heading: "In short",
     points: [
       "Read, share and learn freely. Credit us, and the people we learned from.",
-      "What we publish is education. It does not take the place of a doctor, a therapist or a lawyer.",
+      "We publish education. It does not take the place of a doctor, a therapist or a lawyer.",
       "You see every price, and its total, before you pay.",
       refunds.short,
       "Treat other people here with care.",
@@ -32,7 +32,7 @@ export const terms: Policy = {
       id: "advice",
       title: "Education, and its limits",
       paragraphs: [
-        "Our articles, courses and practices are for learning. They are not medical, psychological, legal or financial advice, and we are not your clinician because you read a page of ours. Please ask a person who knows your case.",
+        "Our articles, courses and practices are for learning. They are not medical, psychological, legal or financial advice, and reading our pages does not make us your clinician. Please ask a person who knows your case.",
         "Practices that ask you to notice your body can bring up strong feelings. You may skip any part, change it, or stop.",
         "If you or someone near you is in danger, call your local emergency number. In the United States that is 911. You can call or text 988 at any hour to reach the Suicide and Crisis Lifeline.",
       ],
@@ -42,7 +42,7 @@ export const terms: Policy = {
       title: "The quiz",
       paragraphs: [
         "The quiz is a mirror to think with. It is not a test of your character or your health, and no one should use it to hire, grade or judge a person.",
-        "Its ten roles follow Deepa Iyer’s social change ecosystem map, and its fifteen pillars follow Tema Okun’s list of the characteristics of white supremacy culture. The mistakes are ours.",
+        "Its ten roles follow Deepa Iyer’s social change ecosystem map, and its fifteen pillars follow Tema Okun’s list of the characteristics of white supremacy culture. Any mistakes are ours.",
       ],
       links: [{ label: "About the quiz", to: "/quiz" }],
     },
@@ -50,8 +50,8 @@ export const terms: Policy = {
       id: "paying",
       title: "Prices and paying",
       paragraphs: [
-        "Prices are in US dollars. Where you can pay in parts, we print the total of the parts beside the price for paying at once.",
-        "You pay on the page of a payment company, which opens in a new tab. That page shows the final amount before you agree to it. Until you do, nothing is owed.",
+        "Prices are in US dollars. If you can pay in parts, we print the total of the parts beside the price for paying at once.",
+        "You pay on the page of a payment company, which opens in a new tab. That page shows the final amount before you agree to it. Until you do, you owe nothing.",
         "Sliding scale means that you choose an amount that is honest for you. We do not ask for proof. Equity seats are for anyone who needs one, no questions asked, for as long as there are seats.",
       ],
       links: [
@@ -63,7 +63,7 @@ export const terms: Policy = {
       id: "refunds",
       title: "Refunds and stopping",
       paragraphs: [
-        `Write to ${contact.email}, or call us. The money goes back the way it came, within ten business days.`,
+        `Write to ${contact.email}, or call us. We send the money back the way it came, within ten business days.`,
       ],
       points: refunds.rules,
       links: [{ label: "Ask for a refund", to: "/contact?subject=Refund#form" }],
@@ -86,8 +86,8 @@ export const terms: Policy = {
       title: "Sharing our work",
       paragraphs: [
         "You may link to any page, print it for yourself or your group, and quote a passage with our name and a link. Please ask before you publish a whole article, translate it, or sell anything made from it. We like being asked, and we often say yes.",
-        "What you buy from us, such as a toolkit or a replay, is for you or for the group you bought it for.",
-        "What you write to us stays yours. We never publish a visitor’s words without asking.",
+        "Anything you buy from us, such as a toolkit or a replay, is for you or for the group you bought it for.",
+        "Anything you write to us stays yours. We never publish a visitor’s words without asking.",
       ],
       placeholder: true,
       confirm: "Whether articles get an open license, and the wording for toolkits bought by a group.",
@@ -101,16 +101,16 @@ export const terms: Policy = {
         "Speak from your own life. Do not explain somebody else’s to them.",
         "Stories stay in the room. Lessons may leave.",
         "When you have caused harm, stop, listen and help to repair it. We will help you do that.",
-        "No threats, no slurs, no recording without consent. We ask people who will not stop to leave.",
+        "No threats, no slurs, no recording without consent. If someone will not stop, we ask them to leave.",
       ],
     },
     {
       id: "site",
       title: "This site",
       paragraphs: [
-        "We work to keep it correct, accessible and switched on, and we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will fix it.",
+        "We work to keep this site correct, accessible and online, but we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will fix it.",
         "Please do not try to break it, overload it or use it to trick people. If you find a weakness, write to us before you tell the world.",
-        "Typefaces and parts of the code come from people who give them away. Their names and licenses have a page of their own.",
+        "Typefaces and parts of the code come from people who share them for free. Their names and licenses are on a separate page.",
         "Other sites that we link to are run by other people, who are responsible for them.",
       ],
       links: [
@@ -123,8 +123,8 @@ export const terms: Policy = {
       id: "law",
       title: "Law, and changes to this page",
       paragraphs: [
-        "The law of New York applies to these terms. It takes away none of the rights that the law of your own home gives you. If we disagree, we would like to talk before anyone goes to court.",
-        "The date at the top is the day of the last change. A change never reaches back to something you have already bought or signed up for.",
+        "The law of New York applies to these terms. It does not take away any rights that the law where you live gives you. If we disagree, we would like to talk before anyone goes to court.",
+        "The date at the top is the day of the last change. A change never applies to something you have already bought or signed up for.",
       ],
       placeholder: true,
       confirm: "Governing law, courts, limits of liability, and how notice of a change is given.",

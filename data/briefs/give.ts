@@ -11,12 +11,12 @@ const taxCandor = {
 /** Explanation of each item that a sponsor can fund. */
 const carried: Record<(typeof sponsored)[number]["value"], Omit<LedgerEntry, "name">> = {
   seat: {
-    text: "One person through one Academy program, from the first circle to the last.",
+    text: "One person’s seat in one Academy program, from the first circle to the last.",
     figure: figures.scholarshipsThisYear,
   },
   "school-place": { text: "One child’s year at ERIN’s Place, for a family that cannot pay all of it." },
   "retreat-place": { text: "Room, meals and guidance for someone who could not come otherwise." },
-  workshop: { text: "A fair fee for the culture keeper who teaches it, and a free door for those who come." },
+  workshop: { text: "A fair fee for the culture keeper who teaches it, and free entry for everyone who comes." },
   "garden-season": { text: "Seed, soil and a gardener’s wage from March to October." },
 };
 
@@ -33,7 +33,7 @@ export const giveBriefs = [
     about: {
       title: "What a sponsor gets",
       paragraphs: [
-        "A clear letter about what your money did, and an open invitation to come and see it. There are no plaques here, for anyone.",
+        "You get a clear letter about what your money did, and an open invitation to come and see it. There are no plaques here, for anyone.",
         "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we’re here to undo.",
       ],
     },
@@ -60,10 +60,10 @@ export const giveBriefs = [
     candor: taxCandor,
     next: {
       title: "What happens next",
-      text: `A person answers ${site.responsePromise}. Then we write a one-page agreement together: what you give, what it pays for, and when we report back.`,
+      text: `A person will reply ${site.responsePromise}. Then we write a one-page agreement together: what you give, what it pays for, and when we report back.`,
     },
     related: {
-      title: "Close to this",
+      title: "You might also like",
       links: [
         { label: "Make a single gift", to: "/donate" },
         { label: "Bring training to your team", to: "/academy?interest=corporate#waitlist" },
@@ -83,17 +83,17 @@ export const giveBriefs = [
     description: `What the Homestead’s ${site.homesteadAcres} acres need this season, in money, hands and things, and how to offer any of them.`,
     branch: "homestead",
     picture: "land",
-    heading: "The land has a list",
-    lead: `${site.homesteadAcres} acres need more than money. They need hands on a Saturday, a chainsaw that starts, and someone who knows springs. See what is on the list and take a line.`,
+    heading: "The land has a to-do list",
+    lead: `${site.homesteadAcres} acres need more than money. They need hands on a Saturday, a chainsaw that starts, and someone who knows springs. See what is on the list and pick something.`,
     about: {
       title: "Why it needs you",
       paragraphs: [
         `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. That money keeps the gate open. It doesn’t yet keep the barn dry.`,
-        "The Homestead takes no profit. What comes in goes to the land, to free and low-cost places, and to mutual aid: neighbors helping neighbors directly.",
+        "The Homestead takes no profit. Its money goes to the land, to free and low-cost places, and to mutual aid: neighbors helping neighbors directly.",
       ],
     },
     ledger: {
-      title: "What the land asks for",
+      title: "What is on the list",
       entries: [
         {
           name: "Money",
@@ -110,7 +110,7 @@ export const giveBriefs = [
       ],
     },
     today: {
-      title: "Take a line today",
+      title: "Pick something today",
       steps: [
         {
           title: "Give money",
@@ -132,14 +132,14 @@ export const giveBriefs = [
     candor: taxCandor,
     next: {
       title: "What happens next",
-      text: `A person answers ${site.responsePromise}. If we can use what you offer, we agree on a day. If we can’t, we say so and tell you who might.`,
+      text: `A person will reply ${site.responsePromise}. If we can use what you offer, we agree on a day. If we can’t, we say so and tell you who might.`,
     },
     related: {
       title: "More about the land",
       links: [
         { label: "The Homestead", to: "/homestead" },
         { label: "Sponsor a season", to: "/sponsor" },
-        { label: "Walk it first", to: "/homestead/visit" },
+        { label: "Walk the land first", to: "/homestead/visit" },
       ],
     },
     form: {

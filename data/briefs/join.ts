@@ -4,7 +4,7 @@ import { unpublishedPrice } from "../unpublished-price.ts";
 import type { JoinBrief } from "./brief.ts";
 
 const spectrumKin = "Spectrum Kin Network" satisfies (typeof partners)[number]["name"];
-const letter = `A person answers ${site.responsePromise}`;
+const letter = `A person will reply ${site.responsePromise}`;
 
 export const joinBriefs = [
   {
@@ -54,7 +54,7 @@ export const joinBriefs = [
     },
     next: {
       title: "What happens next",
-      text: `${letter} and offers you a family visit. After that come the application and, if it fits, the welcome. ${unpublishedPrice("Tuition")}`,
+      text: `${letter} and offer you a family visit. Then you apply, and if the school fits, we welcome your child. ${unpublishedPrice("Tuition")}`,
     },
     related: {
       title: "While you think",
@@ -78,12 +78,12 @@ export const joinBriefs = [
       "Give an hour or a season to Kindred Ground: what volunteers do, what we ask, and how to start this week.",
     picture: "joining",
     heading: "Lend a hand where you like",
-    lead: `${figures.volunteers.value} people give time here now. Some dig. Some translate. One comes in every other Friday to sharpen tools and goes home again.`,
+    lead: `${figures.volunteers.value} people volunteer here now. Some dig. Some translate. One comes in every other Friday to sharpen tools and goes home again.`,
     about: {
-      title: "What there is to do",
+      title: "What volunteers do",
       paragraphs: [
         "On the land: planting, cooking, repairs, driving people to and from the train. From home: editing, captions, bookkeeping, translation, web work.",
-        "At ERIN’s Place, anyone who works near children is checked and trained first. That takes a few weeks, and we never skip it.",
+        "At ERIN’s Place, we check and train everyone before they work near children. That takes a few weeks, and we never skip it.",
       ],
     },
     ready: {
@@ -109,7 +109,7 @@ export const joinBriefs = [
           link: { label: "Take the quiz", to: "/quiz" },
         },
         {
-          title: "Come once, no strings",
+          title: "Come once, no strings attached",
           text: "An event or a work day is a good first look at us.",
           link: { label: "See events", to: "/events" },
         },
@@ -120,7 +120,7 @@ export const joinBriefs = [
       text: `${letter}. We match you with one person and one task, try it once, and ask you how it was before we ask you back.`,
     },
     related: {
-      title: "Other ways in",
+      title: "Other ways to help",
       links: [
         { label: "What the Homestead needs", to: "/homestead/support" },
         { label: "Ways to give", to: "/donate" },
@@ -141,12 +141,12 @@ export const joinBriefs = [
       "The Parent and Ally Support Space: free plain guides and a monthly call for families of neurodivergent children.",
     branch: "erins-place",
     picture: "arcs",
-    heading: "You don’t have to work it out alone",
+    heading: "You don’t have to figure it out alone",
     lead: "PASS is short for Parent and Ally Support Space. It’s a free online hub for families of neurodivergent children: children whose brains work in a way that school wasn’t built for.",
     about: {
       title: "What is in the Hub",
       paragraphs: [
-        "A library of plain guides, two pages each: school meetings, sleep, food, meltdowns, sisters and brothers, your own tiredness. And one call a month, where parents talk and a facilitator mostly listens.",
+        "A library of plain guides, two pages each: school meetings, sleep, food, meltdowns, sisters and brothers, your own tiredness. There is also one call a month, where parents talk and a facilitator mostly listens.",
         `ERIN’s Place runs it with ${spectrumKin}. Autistic adults and parents write the guides side by side. We don’t treat anyone as a problem to solve.`,
       ],
     },
@@ -168,7 +168,7 @@ export const joinBriefs = [
         },
         {
           title: "Ask for a guide",
-          text: "Name what is hard this week. We’ll send a guide that fits, or tell you if we don’t have one yet.",
+          text: "Tell us what is hard this week. We’ll send a guide that fits, or tell you if we don’t have one yet.",
         },
         {
           title: "Read something now",
@@ -182,7 +182,7 @@ export const joinBriefs = [
       text: `${letter}. The Hub is not an emergency line: if someone is in danger now, call 911, or call or text 988 in the United States.`,
     },
     related: {
-      title: "Close by",
+      title: "More for families",
       links: [
         { label: "About ERIN’s Place", to: "/erins-place" },
         { label: "Parenting for Liberation", to: "/academy/parenting-for-liberation" },

@@ -9,7 +9,7 @@ export const answers = {
     text: `You see this page after you send a form. If you sent one earlier and saw a reference, we have it. A person will reply ${site.responsePromise}. If not, here’s how to reach us.`,
     reference: "Your reference",
     button: "Send",
-    code: "The part of the link after the sign #",
+    code: "The part of the link after the #",
     ways: [
       { label: "Write to us", to: "/contact" },
       { label: "See how to get involved", to: "/get-involved" },
@@ -97,11 +97,11 @@ export const answers = {
     earlier: "You registered earlier with this address. That registration counts, and this one doesn’t.",
     received: (form: string, time: string) => `We received “${form}” on ${time}.`,
     correct:
-      "Need to change something? Reply to our email, and a person will fix it. You can also cancel. We’ll then delete what you wrote, and ask anyone we passed it to to delete it too.",
+      "Need to change something? Reply to our email, and a person will fix it. You can also cancel. We’ll then delete what you wrote, and ask anyone we shared it with to do the same.",
     button: "Cancel and delete it",
     withdrawn: {
       title: "Canceled",
-      text: "We’ve deleted what you wrote, and asked anyone we passed it to to delete it too. We keep only the reference, without your name or your words. You can write to us again anytime.",
+      text: "We’ve deleted what you wrote, and asked anyone we shared it with to do the same. We keep only the reference, without your name or your words. You can write to us again anytime.",
     },
     wasWithdrawn: (time: string) =>
       `The sender canceled this on ${time}. We deleted what they wrote and kept only the reference.`,

@@ -63,7 +63,11 @@ export function giftLink<Gift extends GiftKey>(gift: Gift) {
 
 /** Effect of each suggested gift. Samples until the organization has real figures. */
 export const suggestedGifts = [
-  { amount: usd(25), does: "Seed for one bed of the food garden, or a ride to a doctor and home.", placeholder: true },
+  {
+    amount: usd(25),
+    does: "Seeds for one bed in the food garden, or a ride to the doctor and back.",
+    placeholder: true,
+  },
   { amount: usd(50), does: "A week of groceries for one neighbor.", placeholder: true },
   { amount: usd(100), does: "A month of live courses for someone with an equity seat.", placeholder: true },
   { amount: usd(250), does: "A retreat place, with room and meals, for someone who needs rest.", placeholder: true },

@@ -8,13 +8,13 @@ export const submissionNames = {
   donation: "Gift",
   "pay-it-forward": "Pay it forward",
   newsletter: "Newsletter",
-  "quiz-results": "Quiz results by mail",
+  "quiz-results": "Quiz results by email",
   "event-registration": "Event registration",
   "enrolment-inquiry": "Enrollment inquiry",
   "family-visit": "Family visit",
   "homestead-visit": "Visit to the Homestead",
-  volunteer: "Offer of time",
-  sponsor: "Sponsoring",
+  volunteer: "Volunteering",
+  sponsor: "Sponsorship",
 } as const satisfies Record<FormName, string>;
 
 /** Copy for the line that shows unsent forms on this device. */

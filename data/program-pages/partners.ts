@@ -49,7 +49,7 @@ export const cinema: ProgramPage = {
   leaveWith: [
     "A way of watching you can use on anything",
     "A short list of films to see next",
-    "An appetite for argument without winners",
+    "A taste for arguments without winners",
   ],
   access: "live",
 };
@@ -95,14 +95,14 @@ export const meditations: ProgramPage = {
     { title: "For the body", text: "Three recordings for the jaw, the back and the tired feet." },
     { title: "For the mirror", text: "Three on being looked at, and on looking at yourself with some mercy." },
     { title: "For the bad night", text: "Three for when you cannot sleep and cannot say why." },
-    { title: "For the morning after", text: "Three to get you to the kettle and out of the door." },
+    { title: "For the morning after", text: "Three to get you to the kettle and out the door." },
   ],
   leaveWith: ["Recordings you can keep", "One you know by heart", "The right to ten minutes, which was always yours"],
   access: "every-plan",
 };
 
 export const housing: ProgramPage = {
-  lead: "Someone drew a line on a map, and a family on the wrong side of it could not get a loan. That map still sets the rent. In one day you learn how it was done, and how a block undoes it.",
+  lead: "Someone drew a line on a map, and a family on the wrong side of it could not get a loan. That map still sets the rent. In one day you learn how it was done, and how a block can undo it.",
   length: "One day, with long breaks",
   format: "Live online, taught by tenant organizers",
   forYouIf: [
@@ -128,7 +128,7 @@ export const housing: ProgramPage = {
 };
 
 export const wealth: ProgramPage = {
-  lead: "Some of us have too little, some have more than enough, and both of us were taught not to say so. Common Purse has moved money between neighbors for years without charging interest. They show how.",
+  lead: "Some of us have too little, some have more than enough, and we were all taught not to say so. Common Purse has moved money between neighbors for years without charging interest. They show how.",
   length: "One day, with long breaks",
   format: "Live online, taught by a lending circle",
   forYouIf: [
@@ -141,13 +141,13 @@ export const wealth: ProgramPage = {
     { title: "Enough", text: "You work out what enough is for you, in dollars, in private." },
     {
       title: "The circle",
-      text: "How a lending circle works: who pays in, who draws first, what happens when someone cannot.",
+      text: "How a lending circle works: who pays in, who gets paid first, and what happens when someone cannot pay.",
     },
     {
       title: "Where money sleeps",
       text: "What your savings do while you are not looking, and calmer places to keep them.",
     },
-    { title: "Letting go", text: "Giving that does not steer. A first amount and a first date, if you want one." },
+    { title: "Letting go", text: "Giving without steering. A first amount and a first date, if you want one." },
   ],
   leaveWith: [
     "Your own figure for enough",
@@ -176,11 +176,11 @@ export const somatics: ProgramPage = {
   ],
   leaveWith: [
     "Five practices under two minutes",
-    "A body map of where you hold what",
+    "A map of what your body holds, and where",
     "A way to stop when something is too much",
   ],
   access: "live",
   note: {
-    text: "Every exercise can be done in a chair. This is not therapy. If you are in treatment, you may like to tell your therapist that you are coming.",
+    text: "Every exercise can be done in a chair. This is not therapy. If you are in treatment, you may want to tell your therapist that you are coming.",
   },
 };

@@ -28,13 +28,13 @@ export const pillars = [
     meaning:
       "The idea that the calmest voice is the right one, and that feelings get in the way of facts. It forgets that everyone who looks is standing somewhere.",
     antidote:
-      "Before you call a thing a fact, say where you are seeing it from. When someone speaks with feeling, ask what the feeling knows.",
+      "Before you call something a fact, say where you are seeing it from. When someone speaks with feeling, ask what the feeling knows.",
   },
   {
     key: "progress_bigger_more",
     name: "Progress Is Bigger, More",
     meaning:
-      "Judging how well things go by how much they grow: more people, more money, more plans. What it costs, and who pays, is rarely on the chart.",
+      "Judging how well things go by how much they grow: more people, more money, more plans. The chart rarely shows the cost, or who pays it.",
     antidote:
       "Take one thing you were about to make bigger, and say what would be enough. Spend what you save on looking after what is already there.",
   },
@@ -76,7 +76,7 @@ export const pillars = [
     meaning:
       "Treating what is on paper as more real than what people say, remember or can do with their hands. Those who write well get heard, and much that others know gets lost.",
     antidote:
-      "Settle one matter by talking or showing, where you would have sent an email. When a form and a person disagree, hear the person first.",
+      "Settle one matter by talking or showing instead of sending an email. When a form and a person disagree, hear the person first.",
   },
   {
     key: "fear_open_conflict",
@@ -98,7 +98,7 @@ export const pillars = [
     key: "im_the_only_one",
     name: "I’m the Only One",
     meaning:
-      "The thought that if it is to be done properly, we must do it ourselves. It keeps our hands full and everyone else’s empty.",
+      "The thought that if we want something done right, we must do it ourselves. It keeps our hands full and everyone else’s empty.",
     antidote: "Give one job away this week, the whole of it. Do not check it, fix it or take it back.",
   },
   {

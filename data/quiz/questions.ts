@@ -69,7 +69,7 @@ export const questions = [
   },
   {
     id: "q3",
-    prompt: "It is January, and the heat has gone off in your whole apartment building. What do you do?",
+    prompt: "It is January, and the heat has gone out in your whole apartment building. What do you do?",
     options: [
       {
         label: "Introduce the neighbor with a spare heater to the one without.",
@@ -103,7 +103,7 @@ export const questions = [
         pillars: ["paternalism", "worship_written_word"],
       },
       {
-        label: "Say that the meeting waits until it is somewhere you can reach.",
+        label: "Say the meeting has to wait until it is somewhere you can reach.",
         role: "disruptor",
         pillars: ["right_to_comfort", "sense_of_urgency"],
       },
@@ -213,7 +213,7 @@ export const questions = [
         pillars: ["im_the_only_one", "perfectionism"],
       },
       {
-        label: "Ask neighbors to tell, out loud, what the store has meant.",
+        label: "Ask neighbors to say aloud what the store has meant to them.",
         role: "storyteller",
         pillars: ["worship_written_word", "progress_bigger_more"],
       },
@@ -271,7 +271,7 @@ export const questions = [
         pillars: ["defensiveness", "power_hoarding"],
       },
       {
-        label: "Ask each cousin to tell their best memory of the house.",
+        label: "Ask each cousin for their best memory of the house.",
         role: "storyteller",
         pillars: ["objectivity", "right_to_comfort"],
       },
@@ -313,12 +313,12 @@ export const questions = [
         pillars: ["progress_bigger_more", "right_to_comfort"],
       },
       {
-        label: "Put in a solid cold room, so that fresh food keeps.",
+        label: "Put in a solid cold room, so fresh food lasts.",
         role: "builder",
         pillars: ["quantity_over_quality", "only_one_right_way"],
       },
       {
-        label: "Ask in front of everyone who gets to decide about it.",
+        label: "Ask, in front of everyone, who gets to decide about it.",
         role: "disruptor",
         pillars: ["fear_open_conflict", "power_hoarding"],
       },
@@ -375,7 +375,7 @@ export const questions = [
         pillars: ["paternalism", "defensiveness"],
       },
       {
-        label: "Draw with the children the street you could all share.",
+        label: "With the children, draw the street you could all share.",
         role: "visionary",
         pillars: ["either_or", "worship_written_word"],
       },

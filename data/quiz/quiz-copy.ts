@@ -26,10 +26,10 @@ export const quizCopy = {
   },
   email: {
     title: "Your results are ready",
-    lead: "Would you like a copy by email? Your address and your 15 answers then go to our service, which writes it.",
+    lead: "Would you like a copy by email? If so, your address and your 15 answers go to our service, which writes the email.",
     /** Replace the lead and the button while the service has no mail server. */
     off: {
-      lead: "Mail is not set up on this site yet, so we cannot send you a copy now. If you leave your email, we keep your request for a while, in case mail starts working.",
+      lead: "This site can’t send email yet, so we can’t send you a copy now. If you leave your email, we’ll keep your request for a while, in case email starts working.",
       button: "Save My Request",
     },
     /** Replaces the lead in a preview without a service. */
@@ -59,15 +59,15 @@ export const quizCopy = {
   mail: {
     sent: "Your results are on their way. If they are not in your inbox in a few minutes, check your spam folder. We send them to an address at most once a day.",
     waiting:
-      "We cannot reach our service, so your results have not been sent. Your address stays on this device, and your browser tries again when you are back online. You can read your result here.",
+      "We can’t reach our service, so we haven’t sent your results. Your address stays on this device, and your browser tries again when you are back online. You can read your result here.",
     unsent:
-      "Your request is saved. Mail is not set up on this site yet, so nothing has been sent. You can read your result here.",
-    held: "Your results have not been sent yet, because a person checks this request first. You can read your result here.",
+      "Your request is saved. This site can’t send email yet, so we haven’t sent anything. You can read your result here.",
+    held: "We haven’t sent your results yet, because a person checks this request first. You can read your result here.",
     refused:
-      "Your results have not been sent, because our service did not accept this address. You can read your result here.",
+      "We haven’t sent your results, because our service did not accept this address. You can read your result here.",
     simulated:
       "This preview cannot send mail, so nothing was sent, and your address was not kept. To keep your result, save it as a PDF.",
-    failed: "Your results have not been sent, because the connection failed. You can read your result here.",
+    failed: "We haven’t sent your results, because the connection failed. You can read your result here.",
     tryAgain: "Try again",
     correct: "Change the address",
   },
@@ -103,7 +103,7 @@ export const quizCopy = {
     reflection:
       "This is a reflection, not a measurement. It knows the fifteen choices you made, and nothing else about you.",
     again: "Start again",
-    together: "Put your result together with others",
+    together: "Combine your result with others",
     allRoles: "Meet all ten roles",
     error: {
       title: "Error loading results",

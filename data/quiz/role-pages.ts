@@ -41,7 +41,7 @@ export const rolePage = {
     link: assessment,
   },
   neighbors: {
-    title: "Next to it on the wheel",
+    title: "Its neighbors on the wheel",
     before: "Before it",
     after: "After it",
     all: { label: "All ten roles", to: "/quiz/roles" },

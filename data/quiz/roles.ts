@@ -32,7 +32,7 @@ export const roles = [
     tagline: "Make it small, make it sound, share the keys.",
     gift: "You can see the steps between a good idea and the Tuesday it opens. While others are still agreeing, you have found the room, the hinges and the cousin who can weld. People lean on what you make, because it is still there in the morning.",
     challenge:
-      "What you make can start to feel like yours, until you alone know where the fuse box is. And it is easier to count what you finished than to ask whether it helped. Both come from wanting the thing to last.",
+      "The things you make can start to feel like yours, until only you know where the fuse box is. And it is easier to count what you finished than to ask whether it helped. Both come from wanting the thing to last.",
     contribution:
       "Change needs things that no one claps for: a ramp, a schedule, a bank account with two signatures. You make them, and they hold. Because of you, hope has opening hours.",
     invitation:
@@ -54,7 +54,7 @@ export const roles = [
     challenge:
       "You can be so quick to help that the other person never gets to say what kind of help. And when every need sounds like an alarm, your own supper goes cold. Being needed feels good, and it is not the same as being asked.",
     contribution:
-      "You keep people in the work who would otherwise slip out of it: the new parent, the one with the bad back, the one who is grieving. A meeting with food, soft chairs and a place to lie down is one more people can join. You are often why they come back.",
+      "You keep people in the work who would otherwise slip away: the new parent, the one with the bad back, the one who is grieving. A meeting with food, soft chairs and a place to lie down is one more people can join. You are often why they come back.",
     invitation:
       "Before you help anyone this week, ask, “What would help, and what would not?” Wait for the answer, even if it is slow. Then let someone ask you.",
     dismantles: ["paternalism", "sense_of_urgency"],
@@ -102,14 +102,14 @@ export const roles = [
     tagline: "Rough is fine. Tell us what happened.",
     gift: "You get curious where others get worried. You would sooner make a bad first version by Friday than argue until spring about a good one. You can say “that did not work” in the voice most people keep for good news.",
     challenge:
-      "Once you can see that a thing might work, your eye drifts to the next one, and the people who joined you are left holding the tape. You may also tuck away the tries that failed. Those are the ones the rest of us could learn from.",
+      "Once you can see that a thing might work, your eye drifts to the next one. The people who joined you are left holding the tape. You may also tuck away the tries that failed. Those are the ones the rest of us could learn from.",
     contribution:
       "You make it safe to be a beginner. When one person tries something in public and lives, the whole room breathes out. A group with you in it knows more than one way home.",
     invitation:
       "Choose something your people do because they always have, and do it another way for a week. Say that it is a trial, and what you hope to find out. At the end, tell everyone what happened and ask what they would try.",
     dismantles: ["perfectionism", "only_one_right_way"],
     praxis: {
-      self: "Do something you are bad at for fifteen minutes: sing, draw, dance in your chair. When the critic in your head speaks up, thank it and carry on.",
+      self: "Do something you are bad at for fifteen minutes: sing, draw, dance in your chair. When the critic in your head speaks up, thank it and keep going.",
       home: "Let the person with the least say choose how one evening goes. At breakfast, ask everyone what to keep.",
       work: "Show a piece of work when it is half done, and ask, “What else might work?” Use one of the answers.",
     },
@@ -147,7 +147,7 @@ export const roles = [
     tagline: "I know a road. You set the pace.",
     gift: "You have been lost, and you remember what it was like. So you can point out the loose step without scaring anyone, and you know when to talk and when to keep quiet company. People leave you steadier, and still themselves.",
     challenge:
-      "When you know the way, it is hard to watch someone take a longer one. You may answer before the question is finished, or take your road for the only road. What worked for you is a gift as long as it can be turned down.",
+      "When you know the way, it is hard to watch someone take a longer one. You may answer before the question is finished, or take your road for the only road. Your way is a gift as long as people can turn it down.",
     contribution:
       "You spare people from learning everything the hard way, and you keep old knowledge in use. Newcomers grow brave beside you. Because you came back for them, the way in stays open.",
     invitation:
@@ -156,7 +156,7 @@ export const roles = [
     praxis: {
       self: "Think of a road you took that no one recommended. Tell someone what it gave you, before you next give advice.",
       home: "For one day, swap “you should” for “what do you want to try?” Count your slips on your fingers, and laugh.",
-      work: "Let someone you are training take the lead, and speak when they ask you to. Afterward, ask where you were in the way.",
+      work: "Let someone you are training take the lead, and speak only when they ask you to. Afterward, ask where you were in the way.",
     },
     recommendedPrograms: ["decolonization-foundations", "parenting-for-liberation", "pass-hub", "decolonization-101"],
   },
@@ -169,7 +169,7 @@ export const roles = [
     challenge:
       "You take in a great deal that is not yours, and it has to go somewhere. When you are told that you caused the hurt, your tenderness may turn into explaining. You can be wrong, and sore about it, and still be kind.",
     contribution:
-      "Groups mostly break along old cracks, not over new plans. You find the crack and tend it, so that the same quarrel need not come back every year. People who were about to leave find that they can stay.",
+      "Groups mostly break along old cracks, not over new plans. You find the crack and tend it, so the same quarrel does not come back every year. People who were about to leave find that they can stay.",
     invitation:
       "Go back to one small harm that you have been explaining ever since. Ask the person who was hurt what it was like, and listen without a “but”. Then do one thing to repair it.",
     dismantles: ["defensiveness", "objectivity"],
@@ -192,7 +192,7 @@ export const roles = [
     tagline: "Say the names, and leave the weather in.",
     gift: "You remember who said it, what was cooking, and what everyone was pretending not to know. You can take a dry fact and give it back its smell. People talk to you and find out that their own lives are worth telling.",
     challenge:
-      "A good story begs to be improved. You may smooth a hard ending, speak for a room from the one chair you sat in, or tell a story that was someone else’s to tell. The rough version, from the person who lived it, will outlast yours.",
+      "A good story begs to be improved. You may smooth a hard ending, speak for a room from your one chair, or tell a story that was someone else’s to tell. The rough version, from the person who lived it, will outlast yours.",
     contribution:
       "The people in charge usually keep the records, and then call them the facts. You keep the rest: the song, the joke, the recipe, the name that was left off the list. People who can tell their own story are hard to erase.",
     invitation:
@@ -240,7 +240,7 @@ export const roles = [
     name: "Weaver",
     gloss: "You see who should meet whom, and you introduce them.",
     tagline: "Many threads hold what one cannot.",
-    gift: "You carry a map of people in your head: who can fix a roof, who just moved in, who is shy and bakes the best bread. You sense the gap, and the right name comes to you. Around you, strangers do not stay strangers for long.",
+    gift: "You carry a map of people in your head: who can fix a roof, who just moved in, who is shy and bakes great bread. You sense the gap, and the right name comes to you. Around you, strangers do not stay strangers for long.",
     challenge:
       "If every thread runs through your hands, the cloth needs you awake all night. You may be so busy connecting other people that no one thinks to ask what you need. Most knots will hold without your finger on them.",
     contribution:

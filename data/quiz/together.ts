@@ -5,7 +5,7 @@ export const togetherPage = {
   title: pageAt("/quiz/together").title,
   lead: "A team, a family, a block: put your results on one wheel, and see what you have and what you could borrow.",
   privacy:
-    "It all happens on this device. Names and roles become the part of the link after the #, which browsers do not send to us. Anyone with the link can read them.",
+    "It all happens on this device. The link has names and roles after the #. Browsers do not send us that part. Anyone with the link can read it.",
   field: {
     label: "One person on each line",
     hint: "Paste the link from a result, or write a name and a role, like “Ada: Weaver”. In a tie, write both: “Ben: Healer and Guide”.",
@@ -39,7 +39,7 @@ export const togetherPage = {
     has: { title: "What you have", more: "Several of you share this role, so you can take turns." },
     lacks: {
       title: "What you could borrow",
-      text: "No group needs all ten at once. When one of these is called for, ask who would like to try it, or who you know.",
+      text: "No group needs all ten at once. When you need one of these, ask who would like to try it, or think of someone you know.",
       none: "All ten roles are in the room. That is rare.",
     },
     /** People whose links carry no name. */

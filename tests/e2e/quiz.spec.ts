@@ -228,7 +228,7 @@ test("the email step shows an address error at the field and in the title", asyn
 
 for (const [isSetUp, offer, button] of [
   [true, "Would you like a copy by email?", "Send My Results"],
-  [false, "Mail is not set up on this site yet, so we cannot send you a copy now.", "Save My Request"],
+  [false, "This site can’t send email yet, so we can’t send you a copy now.", "Save My Request"],
 ] as const) {
   test(`the email step ${isSetUp ? "offers mail" : "promises no mail if the service cannot send it"}`, async ({
     page,
@@ -237,7 +237,7 @@ for (const [isSetUp, offer, button] of [
     await openEmailStep(page, always(1));
     await expect(page.getByText(offer)).toBeVisible();
     await expect(page.getByRole("button", { name: button })).toBeVisible();
-    await expect(page.getByRole("main").getByText(/Would you like|not set up/)).toHaveCount(1);
+    await expect(page.getByRole("main").getByText(/Would you like|can’t send email yet/)).toHaveCount(1);
   });
 }
 
@@ -271,7 +271,7 @@ test("the email step requires address and consent, keeps the focus, and announce
   free();
   await expect(page.locator("#results")).toBeFocused();
   await expect(
-    page.getByRole("status").filter({ hasText: "Mail is not set up on this site yet, so nothing has been sent" }),
+    page.getByRole("status").filter({ hasText: "This site can’t send email yet, so we haven’t sent anything" }),
   ).toHaveCount(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
@@ -290,7 +290,7 @@ test.describe("a rejected address", () => {
     await page.unroute("/forms/quiz-results");
     await email.fill("ada.b@example.org");
     await page.getByRole("button", { name: "Save My Request" }).click();
-    await expect(page.getByText("Mail is not set up on this site yet, so nothing has been sent").last()).toBeVisible();
+    await expect(page.getByText("This site can’t send email yet, so we haven’t sent anything").last()).toBeVisible();
   });
 });
 
@@ -302,14 +302,14 @@ test.describe("without a connection", () => {
     await fillEmailStep(page, "ada@example.org");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Save My Request" }).click();
-    await expect(page.getByText("your results have not been sent").first()).toBeVisible();
+    await expect(page.getByText("we haven’t sent your results").first()).toBeVisible();
     await context.setOffline(false);
     // Either the outbox retries first, or the visitor does.
     await page
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2000 })
       .catch(() => {});
-    await expect(page.getByText("Mail is not set up on this site yet, so nothing has been sent").first()).toBeVisible();
+    await expect(page.getByText("This site can’t send email yet, so we haven’t sent anything").first()).toBeVisible();
   });
 
   test("a result can be copied, with confirmation on the button", async ({ page, context }) => {

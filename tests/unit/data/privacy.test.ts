@@ -8,8 +8,16 @@ const told = privacy.sections.flatMap(({ paragraphs, points = [] }) => [...parag
 
 /** Facts about the service's data handling, and the words that one line of the page must contain. */
 const does: Record<string, readonly (string | number)[]> = {
-  "remembers senders and visitors in memory, for minutes": ["the address of each sender", `${senderMinutes} minutes`, "in its memory"],
-  "stores a code of the sender without scripts for half an hour": ["half an hour", "code made from", "internet address"],
+  "remembers senders and visitors in memory, for minutes": [
+    "the address of each sender",
+    `${senderMinutes} minutes`,
+    "in its memory",
+  ],
+  "stores a code of the sender without scripts for half an hour": [
+    "half an hour",
+    "code made from",
+    "internet address",
+  ],
   "remembers visitors for less time": [`of each search for ${visitorMinutes} minute`],
   "deletes forms after the retention period or a shorter one": [
     retention.received,

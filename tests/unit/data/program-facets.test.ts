@@ -35,7 +35,7 @@ test("finds the programs that a role's page recommends", () => {
 test("describes the same facets in words", () => {
   expect(programFacts(programBySlug("accounts-and-ledgers"))).toEqual([
     "Home, Work",
-    "Some weeks",
+    "Several weeks",
     "In memberships from $497 a year",
   ]);
   expect(programFacts(programBySlug("pass-hub"))).toEqual(["Home", "As long as you like", "Free"]);

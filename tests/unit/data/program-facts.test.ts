@@ -42,15 +42,15 @@ test("states prices of the program, and tells a product of the same name apart",
   expect(textOf("decolonization-101", "Price")[0]).toBe("$197 on your own, or $597 live with a group, paid once.");
   expect(textOf("liberation-journey", "Price")).toEqual(["To be confirmed."]);
   expect(linesOf("parenting-for-liberation", "Price").at(-1)).toEqual({
-    text: "The shop has something else of the same name for $147: films and scripts for home, without the circle.",
+    text: "The shop has a different item with the same name for $147: videos and scripts for home, without the circle.",
     link: { label: "Parenting for Liberation Bundle", to: "/shop/parenting-for-liberation-bundle" },
   });
 });
 
 test("dates what opens from the milestones", () => {
   expect(textOf("decolonization-101", "Dates").slice(0, 2)).toEqual([
-    "At your own pace: opens Jan 2027.",
-    "Live: opens Spring 2027.",
+    "At your own pace: from Jan 2027.",
+    "Live: from Spring 2027.",
   ]);
 });
 

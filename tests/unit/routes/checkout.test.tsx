@@ -41,7 +41,7 @@ const realOffers = planOffers.map((offer) => ({
   payments: offer.payments.map((payment) => ({ ...payment, href: real(payment.href) })),
 }));
 
-const priceRules = { openings: { seed: "Self-paced courses: opens Jan 2027." }, refunds };
+const priceRules = { openings: { seed: "Self-paced courses: from Jan 2027." }, refunds };
 
 test("tracks the plan and amount of each payment link", () => {
   renderOnPage(<PlanLedger offers={realOffers} {...priceRules} />);
@@ -71,18 +71,18 @@ test("leads to the waitlist and tracks no checkout as long as plans cannot be pa
 
 test("states the opening date and the refund rule beside the prices of each plan", () => {
   renderOnPage(<PlanLedger offers={planOffers} {...priceRules} />);
-  expect(screen.getByText("Self-paced courses: opens Jan 2027.")).toBeVisible();
+  expect(screen.getByText("Self-paced courses: from Jan 2027.")).toBeVisible();
   expect(screen.getAllByRole("link", { name: "Refund rules" })).toHaveLength(planOffers.length);
 });
 
 test.each(studyOffers)("leads from $name to the waitlist as long as it cannot be paid", (offer) => {
-  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} opens="Live courses: opens Spring 2027." />);
+  renderOnPage(<StudyOffer offer={offer} tone="canvas" words={studyPage} opens="Live courses: from Spring 2027." />);
   const link = screen.getByRole("link", { name: /^Tell me/ });
   expect(link).toHaveTextContent(`Tell me when I can buy ${offer.name}`);
   expect(link).toHaveAttribute("href", "/academy?interest=courses#waitlist");
   fireEvent.click(link);
   expect(gtag).not.toHaveBeenCalled();
-  expect(screen.getByText("Live courses: opens Spring 2027.")).toBeVisible();
+  expect(screen.getByText("Live courses: from Spring 2027.")).toBeVisible();
 });
 
 test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
