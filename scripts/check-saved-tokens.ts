@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
 import { tokenFolder } from "../theme/read-tokens.ts";
@@ -17,6 +19,8 @@ export function checkSavedTokens(): Plugin {
     configureServer(started) {
       server = started;
     },
+    // A page may ask for a file that the next save has just emptied. Without its content, all modules that use it fail.
+    load: (id) => (id.includes(tokenFolder) && id.endsWith(".json") ? readFilled(id) : undefined),
     async hotUpdate({ file, modules, read }) {
       const { name, moduleGraph, config } = this.environment;
       const path = relative(config.root, file);
@@ -36,4 +40,17 @@ export function checkSavedTokens(): Plugin {
       return mistakes.length === 0 ? undefined : [];
     },
   };
+}
+
+/** Milliseconds between attempts, and the number of attempts. */
+const [pause, attempts] = [20, 25];
+
+/** Reads a file. Editors empty a file before they write it, so an empty one is read again for half a second. */
+export async function readFilled(file: string): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const text = await readFile(file, "utf8");
+    if (text !== "") return text;
+    await setTimeout(pause);
+  }
+  return "";
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { designWords } from "../../data/design/words.ts";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
@@ -112,12 +113,20 @@ const workbenchStates = [
     `/design/workbench#edits=${encodeURIComponent(JSON.stringify(paleClay))}`,
   ),
   scripted("a color by purpose", async (tab) => {
-    await choose(tab, "color.fg");
+    await choose(tab, "color.fg (light)");
     await tab.getByLabel(workbenchWords.editor.step, { exact: true }).waitFor();
   }),
   scripted("a curve", async (tab) => {
-    await choose(tab, "easings");
+    await choose(tab, "easings (motion)");
     await tab.getByRole("button", { name: workbenchWords.editor.play }).waitFor();
+  }),
+  scripted("a search for tokens", async (tab) => {
+    await tab.getByLabel(workbenchWords.picker.search).fill("clay");
+    await tab.getByRole("button", { name: "color.clay.600 (color)" }).waitFor();
+  }),
+  scripted("two modes", async (tab) => {
+    await tab.getByLabel(workbenchWords.preview.beside).selectOption({ label: designWords.modes.dark });
+    await tab.locator("main iframe").nth(1).waitFor();
   }),
 ];
 

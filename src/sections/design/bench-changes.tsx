@@ -26,38 +26,43 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
   return (
     <BenchPanel id="changes" title={words.title}>
       {changed.length === 0 && <Text>{words.none}</Text>}
-      <Box as="ul" listStyle="none" css={{ "& > li": { paddingBlock: "3", borderBottomWidth: "thin" } }}>
-        {changed.map((entry) => {
-          const own = pairsOf(entry, entries, moved);
-          return (
-            <li key={keyOf(entry)}>
-              <Text fontWeight="semibold" overflowWrap="anywhere">
-                {entry.path}
-              </Text>
-              <Text textStyle="small" overflowWrap="anywhere">
-                {words.change(oneLine(entry.value), oneLine(bench.edits[keyOf(entry)]))}
-              </Text>
-              {own.length > 0 && (
-                <Disclosure summary={words.pairs(own.length)}>
-                  {own.map((pair) => (
-                    <Text key={`${pair.mode} ${pair.purpose} ${pair.foreground} ${pair.background}`} textStyle="small">
-                      {describeChange(pair)}
-                    </Text>
-                  ))}
-                </Disclosure>
-              )}
-              <Button
-                variant="outline"
-                marginTop="2"
-                aria-label={`${words.putBack}: ${entry.path}, ${entry.file}`}
-                onClick={() => bench.change([entry, entry.value])}
-              >
-                {words.putBack}
-              </Button>
-            </li>
-          );
-        })}
-      </Box>
+      {changed.length > 0 && (
+        <Box as="ul" listStyle="none" css={{ "& > li": { paddingBlock: "3", borderBottomWidth: "thin" } }}>
+          {changed.map((entry) => {
+            const own = pairsOf(entry, entries, moved);
+            return (
+              <li key={keyOf(entry)}>
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {entry.path}
+                </Text>
+                <Text textStyle="small" overflowWrap="anywhere">
+                  {words.change(oneLine(entry.value), oneLine(bench.edits[keyOf(entry)]))}
+                </Text>
+                {own.length > 0 && (
+                  <Disclosure summary={words.pairs(own.length)}>
+                    {own.map((pair) => (
+                      <Text
+                        key={`${pair.mode} ${pair.purpose} ${pair.foreground} ${pair.background}`}
+                        textStyle="small"
+                      >
+                        {describeChange(pair)}
+                      </Text>
+                    ))}
+                  </Disclosure>
+                )}
+                <Button
+                  variant="outline"
+                  marginTop="2"
+                  aria-label={`${words.putBack}: ${entry.path}, ${entry.file}`}
+                  onClick={() => bench.change([entry, entry.value])}
+                >
+                  {words.putBack}
+                </Button>
+              </li>
+            );
+          })}
+        </Box>
+      )}
       {import.meta.env.DEV && changed.length > 0 && <SaveButton bench={bench} words={words} />}
     </BenchPanel>
   );

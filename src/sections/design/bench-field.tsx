@@ -60,6 +60,19 @@ export interface AmountProps {
   ground?: string;
 }
 
+/**
+ * Returns the step, or a smaller one that a saved value with more decimals fits. Browsers call a number between two steps
+ * invalid.
+ */
+export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min" | "step">): number {
+  // Six decimals are more than any token has.
+  const rounded = Number(value.toFixed(6));
+  const steps = (rounded - min) / step;
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return step;
+  const decimals = String(rounded).split(".")[1]?.length ?? 0;
+  return Number((10 ** -decimals).toFixed(decimals));
+}
+
 /** A number with a slider and an input. Both have the label. */
 export function Amount({ label, value, min, max, step, onChange, ground }: AmountProps) {
   const style = useRecipe({ key: "input" })();
@@ -100,6 +113,7 @@ export function Amount({ label, value, min, max, step, onChange, ground }: Amoun
             type="number"
             aria-label={label}
             {...range}
+            step={fittingStep(value, { min, step })}
             onChange={(event) => change(event.currentTarget.value)}
           />
         </chakra.div>

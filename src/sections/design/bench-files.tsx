@@ -34,27 +34,29 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
   return (
     <BenchPanel id="files" title={words.title}>
       {changed.length === 0 && <Text>{words.none}</Text>}
-      <Box as="ul" listStyle="none" display="grid" gap="4">
-        {changed.map(([file, changes]) => (
-          <li key={file}>
-            <Text>
-              <strong>{file}</strong>, {words.changes(changes.length)}
-            </Text>
-            <Flex wrap="wrap" gap="3" marginTop="2">
-              <Button
-                variant="outline"
-                aria-label={`${words.patch}: ${file}`}
-                onClick={() => download(patchName(file), patchOf(file, bench.edits, entries))}
-              >
-                {words.patch}
-              </Button>
-              <Button variant="outline" aria-label={`${words.whole}: ${file}`} onClick={() => takeWhole(file)}>
-                {words.whole}
-              </Button>
-            </Flex>
-          </li>
-        ))}
-      </Box>
+      {changed.length > 0 && (
+        <Box as="ul" listStyle="none" display="grid" gap="4">
+          {changed.map(([file, changes]) => (
+            <li key={file}>
+              <Text>
+                <strong>{file}</strong>, {words.changes(changes.length)}
+              </Text>
+              <Flex wrap="wrap" gap="3" marginTop="2">
+                <Button
+                  variant="outline"
+                  aria-label={`${words.patch}: ${file}`}
+                  onClick={() => download(patchName(file), patchOf(file, bench.edits, entries))}
+                >
+                  {words.patch}
+                </Button>
+                <Button variant="outline" aria-label={`${words.whole}: ${file}`} onClick={() => takeWhole(file)}>
+                  {words.whole}
+                </Button>
+              </Flex>
+            </li>
+          ))}
+        </Box>
+      )}
       {changed.length > 0 && (
         <Box marginTop="4">
           {address ? <CopyButton text={address} variant="ghost" {...words.share} /> : <Text>{words.tooLong}</Text>}

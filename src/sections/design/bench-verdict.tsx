@@ -39,20 +39,22 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
         {failures.length === 0 ? words.all(judged) : words.some(failures.length, judged)}{" "}
         {failures.length > most && words.most(most)} {alike.length > 0 && words.alike(alike.length)}
       </Text>
-      <Box as="ul" listStyle="none" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
-        {failures.slice(0, most).map((failure) => (
-          <FailureLine
-            key={`${failure.mode} ${failure.foreground} ${failure.background}`}
-            failure={failure}
-            bench={bench}
-            words={words}
-            modes={modes}
-          />
-        ))}
-        {alike.slice(0, most).map((line) => (
-          <li key={line}>{line}.</li>
-        ))}
-      </Box>
+      {failures.length + alike.length > 0 && (
+        <Box as="ul" listStyle="none" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
+          {failures.slice(0, most).map((failure) => (
+            <FailureLine
+              key={`${failure.mode} ${failure.foreground} ${failure.background}`}
+              failure={failure}
+              bench={bench}
+              words={words}
+              modes={modes}
+            />
+          ))}
+          {alike.slice(0, most).map((line) => (
+            <li key={line}>{line}.</li>
+          ))}
+        </Box>
+      )}
       <Disclosure summary={words.matrix} marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>
         {isOpen && <Matrix colors={colors} pairs={pairs} words={matrix} modes={modes} />}
       </Disclosure>

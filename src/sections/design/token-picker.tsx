@@ -106,26 +106,28 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
       <Text role="status" textStyle="small" marginTop="1">
         {query.trim() !== "" && words.found(found.length, Math.min(found.length, mostResults))}
       </Text>
-      <Box as="ul" listStyle="none">
-        {found.slice(0, mostResults).map((entry) => (
-          <li key={keyOf(entry)}>
-            <Button
-              variant="ghost"
-              height="auto"
-              justifyContent="start"
-              width="full"
-              whiteSpace="normal"
-              textAlign="start"
-              onClick={() => {
-                setQuery("");
-                onChoose(entry);
-              }}
-            >
-              {`${entry.path} (${shortName(entry.file)})`}
-            </Button>
-          </li>
-        ))}
-      </Box>
+      {found.length > 0 && (
+        <Box as="ul" listStyle="none">
+          {found.slice(0, mostResults).map((entry) => (
+            <li key={keyOf(entry)}>
+              <Button
+                variant="ghost"
+                height="auto"
+                justifyContent="start"
+                width="full"
+                whiteSpace="normal"
+                textAlign="start"
+                onClick={() => {
+                  setQuery("");
+                  onChoose(entry);
+                }}
+              >
+                {`${entry.path} (${shortName(entry.file)})`}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
