@@ -31,7 +31,7 @@ export const collaborations = {
       },
       {
         title: "We talk money first",
-        text: "We agree how to share the pay before we set a date, and both of us can see the ledger.",
+        text: "We agree on how to share the pay before we set a date, and both of us can see the ledger.",
       },
       {
         title: "No one is priced out",

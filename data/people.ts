@@ -23,7 +23,7 @@ export const people = [
     branch: "academy",
     work: "Teaches Liberation 101: Self",
     about:
-      "Renata does payroll by day and leads the evening groups. She first took this course to get better at deadlines, and got better at choosing them.",
+      "Renata does payroll by day and leads the evening groups. She took the course herself to get better at deadlines, and got better at choosing them.",
     teaches: ["decolonization-101"],
     withChildren: false,
     photo: { alt: "Renata O. at a kitchen table, with a kettle behind her" },

@@ -84,7 +84,7 @@ export const giveBriefs = [
     branch: "homestead",
     picture: "land",
     heading: "The land has a to-do list",
-    lead: `${site.homesteadAcres} acres need more than money. They need hands on a Saturday, a chainsaw that starts, and someone who knows springs. See what is on the list and pick something.`,
+    lead: `${site.homesteadAcres} acres need more than money. They need hands on a Saturday, a chainsaw that starts, and someone who knows about springs. See what is on the list and pick something.`,
     about: {
       title: "Why it needs you",
       paragraphs: [
