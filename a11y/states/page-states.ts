@@ -125,6 +125,9 @@ const workbenchStates = [
     await tab.getByRole("button", { name: "color.clay.600 (color)" }).waitFor();
   }),
   scripted("two modes", async (tab) => {
+    const preview = tab.getByRole("button", { name: workbenchWords.views.preview, exact: true });
+    // Narrow windows show either the tokens or the preview.
+    if (await preview.isVisible()) await preview.click();
     await tab.getByLabel(workbenchWords.preview.beside).selectOption({ label: designWords.modes.dark });
     await tab.locator("main iframe").nth(1).waitFor();
   }),

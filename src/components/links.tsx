@@ -93,7 +93,7 @@ export function NewTab({ children }: { children: ReactNode }) {
     <>
       {children}
       <Icon name="arrow-up-right" size="icon.sm" />
-      <VisuallyHidden>{labels.newTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${labels.newTab}`}</VisuallyHidden>
     </>
   );
 }
