@@ -9,8 +9,7 @@ import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro }
 import type { Partner } from "../../../data/partners.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { ButtonLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H3, Lead, Note, SectionHeading } from "../../components/text.tsx";
+import { Columns, H3, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";

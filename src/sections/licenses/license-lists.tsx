@@ -3,8 +3,7 @@ import { Link } from "@chakra-ui/react/link";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { licensesPage } from "../../../data/licenses.ts";
-import { Section } from "../../components/section.tsx";
-import { H1, Lead, SectionHeading } from "../../components/text.tsx";
+import { H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 interface LicensedPackage {

@@ -9,8 +9,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { Columns, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
