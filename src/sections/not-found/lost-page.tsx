@@ -84,7 +84,7 @@ function useSuggested(path: string): readonly FoundPage[] {
   useEffect(() => {
     if (!path) return;
     let isCurrent = true;
-    import("../../not-found/suggested-pages.ts")
+    import("../../search/suggested-pages.ts")
       .then(({ suggestedPages }) => suggestedPages(path))
       .then(
         (found) => isCurrent && setPages(found),
