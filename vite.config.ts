@@ -6,10 +6,7 @@ import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
 import { plainOrder } from "./prerender/plain-order.ts";
-import { checkSavedColors } from "./scripts/check-saved-colors.ts";
-import { checkSavedData } from "./scripts/check-saved-data.ts";
-import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
-import { mistakesOverlay } from "./scripts/mistakes-overlay.ts";
+import { checkSaved } from "./scripts/check-saved.ts";
 import { saveTokens } from "./scripts/save-tokens.ts";
 
 /**
@@ -70,10 +67,7 @@ export default defineConfig(({ command }) => ({
     formikParts(),
     plainOrder(),
     noteShippedPackages(),
-    mistakesOverlay(),
-    checkSavedData(),
-    checkSavedTokens(),
-    checkSavedColors(),
+    checkSaved(),
     saveTokens(),
     reactRouter(),
   ],

@@ -28,13 +28,11 @@ import { writePictures } from "./pictures/write-pictures.ts";
 import { type FoundSection, pageSections } from "./search/page-sections.ts";
 import { searchFile } from "./search/search-file.ts";
 import { securityTxt } from "./security-txt.ts";
-import { stepTimes } from "./step-times.ts";
 import { webManifest } from "./web-manifest.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
 import { writeTokenFiles } from "./write-token-files.ts";
 
 const root = "build/client";
-const { step, times } = stepTimes();
 
 function inRoot(file: string): string {
   return join(root, file);
@@ -67,17 +65,15 @@ const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: 
 const links = new Map<string, PageLinks>();
 const words = new Map<string, FoundSection[]>();
 for (const { file, path } of files) {
-  const page = step("parsing", () => parse(readFileSync(keepRendered(file), "utf8")));
-  step("links and words", () => {
-    links.set(path, readLinks(page));
-    words.set(path, pageSections(page));
-  });
+  const page = parse(readFileSync(keepRendered(file), "utf8"));
+  links.set(path, readLinks(page));
+  words.set(path, pageSections(page));
 }
 const problems = pageProblems(links, isFile);
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
-step("search", () => writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words))));
+writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words)));
 
 const builtAt = readFileSync(inRoot(buildTimeFile), "utf8").trim();
 const siteScript = scriptFile("site", await bundleScript("site-script.ts", builtAt));
@@ -87,28 +83,22 @@ const scripts = { first: await bundleScript("first-script.ts", builtAt), site: s
 function* finishPages(): Generator<PageVersions> {
   for (const { file, path } of files) {
     const rendered = readFileSync(inRoot(file), "utf8");
-    const finished = step("styles and policy", () => {
-      const page = parse(rendered);
-      const { path, source } = finishPage(page, scripts);
-      writeFileSync(inRoot(path), source);
-      setPolicy(page);
-      return serialize(page);
-    });
+    const page = parse(rendered);
+    const script = finishPage(page, scripts);
+    writeFileSync(inRoot(script.path), script.source);
+    setPolicy(page);
+    const finished = serialize(page);
     writeFileSync(inRoot(file), finished);
     yield { path, rendered, finished };
   }
 }
-// `liveStyles` runs the generator, so this step also measures styles and policy.
-step("styles, policy and the workbench", () =>
-  writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages()))),
-);
+writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages())));
 
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());
-step("crawler files", () => writeCrawlerFiles(root));
+writeCrawlerFiles(root);
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, new Date(builtAt)));
-await step("pictures", () => writePictures(root));
-await step("compression", () => compressText(root));
-writeFileSync("build/step-times.json", `${JSON.stringify(times, null, 2)}\n`);
+await writePictures(root);
+await compressText(root);
 console.log(`${files.length} pages finished in ${root}`);

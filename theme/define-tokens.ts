@@ -102,6 +102,19 @@ function chakraPath({ path }: Token): string[] {
   ];
 }
 
+/** Returns the leaves with their names from the top down, joined with dots. */
+export function leavesOf<Value>(tree: Tree<Value>, path: readonly string[] = []): { name: string; value: Value }[] {
+  return Object.entries(tree).flatMap(([key, child]) => {
+    const name = [...path, key];
+    return isLeaf(child) ? [{ name: name.join("."), value: child.value }] : leavesOf(child, name);
+  });
+}
+
+function isLeaf<Value>(child: Tree<Value>[string]): child is Leaf<Value> {
+  const { value } = child as { value?: unknown };
+  return value !== undefined && (typeof value !== "object" || !("value" in (value as object)));
+}
+
 function put<Value>(tree: Tree<Value>, path: readonly string[], value: Value): void {
   const [name = "", ...rest] = path;
   if (rest.length === 0) {

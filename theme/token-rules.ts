@@ -1,6 +1,6 @@
 import { colorToHex, displayP3 } from "./color.ts";
 import { placeOf, type Token } from "./dtcg/contexts.ts";
-import { inside, nearestWord, type Place, type Report } from "./dtcg/mistake.ts";
+import { inside, type Place, type Report, suggestion } from "./dtcg/mistake.ts";
 import type { TokenType } from "./dtcg/read-tree.ts";
 import { aliasTarget } from "./dtcg/references.ts";
 import type { ColorValue } from "./dtcg/values.ts";
@@ -57,9 +57,7 @@ export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): 
     const category = Object.hasOwn(categories, group) ? categories[group] : undefined;
     const place = placeOf(token);
     if (!category) {
-      const nearest = nearestWord(group, Object.keys(categories));
-      const fix = nearest ? `did you mean ${nearest}?` : `use one of ${Object.keys(categories).join(", ")}`;
-      report(place, `Chakra has no token category ${group}`, fix);
+      report(place, `Chakra has no token category ${group}`, suggestion(group, Object.keys(categories)));
       continue;
     }
     checkName(token, name, place, report);

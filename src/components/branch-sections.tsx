@@ -4,8 +4,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
 import { Actions } from "./links.tsx";
-import { Columns, Section } from "./section.tsx";
-import { H1, Lead, SectionHeading } from "./text.tsx";
+import { Columns, H1, Lead, Section, SectionHeading } from "./section.tsx";
 
 interface BranchHeroProps {
   id: string;

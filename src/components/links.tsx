@@ -14,12 +14,8 @@ type Href = { href: string };
 /** Removes the `type="button"` that Chakra gives every button. On a link, `type` would be a media type. */
 export const noType = undefined;
 
-export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
-  return (
-    <ChakraLink href={to} {...rest}>
-      {children}
-    </ChakraLink>
-  );
+export function RouteLink({ to, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
+  return <ChakraLink href={to} {...rest} />;
 }
 
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
@@ -34,16 +30,11 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
  * A link to another site. It opens in a new tab, and shows and announces that. A phone number or an email address opens
  * no tab.
  */
-export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href) {
-  if (!href.startsWith("https:"))
-    return (
-      <ChakraLink href={href} {...rest}>
-        {children}
-      </ChakraLink>
-    );
+export function ExternalLink({ href, ...rest }: ChakraLinkProps & Href) {
+  if (!href.startsWith("https:")) return <ChakraLink href={href} {...rest} />;
   return (
     <ChakraLink href={outsideAddress(href)} target="_blank" rel="noreferrer" {...rest}>
-      <NewTab>{children}</NewTab>
+      <NewTab>{rest.children}</NewTab>
     </ChakraLink>
   );
 }
@@ -58,34 +49,14 @@ export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) 
   );
 }
 
-export function SmartLink({ link, children, ...rest }: Omit<ChakraLinkProps, "href"> & { link: Link }) {
-  const label = children ?? link.label;
-  if ("to" in link)
-    return (
-      <RouteLink to={link.to} {...rest}>
-        {label}
-      </RouteLink>
-    );
-  return (
-    <ExternalLink href={link.href} {...rest}>
-      {label}
-    </ExternalLink>
-  );
+export function SmartLink({ link, ...rest }: Omit<ChakraLinkProps, "href"> & { link: Link }) {
+  const props = { children: link.label, ...rest };
+  return "to" in link ? <RouteLink to={link.to} {...props} /> : <ExternalLink href={link.href} {...props} />;
 }
 
-export function SmartButton({ link, children, ...rest }: ButtonProps & { link: Link }) {
-  const label = children ?? link.label;
-  if ("to" in link)
-    return (
-      <ButtonLink to={link.to} {...rest}>
-        {label}
-      </ButtonLink>
-    );
-  return (
-    <ExternalButton href={link.href} {...rest}>
-      {label}
-    </ExternalButton>
-  );
+export function SmartButton({ link, ...rest }: ButtonProps & { link: Link }) {
+  const props = { children: link.label, ...rest };
+  return "to" in link ? <ButtonLink to={link.to} {...props} /> : <ExternalButton href={link.href} {...props} />;
 }
 
 export function NewTab({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../drawings/icon.tsx";
 import type { ProgramLink } from "../programs/program-card.ts";
-import { H3Link } from "./text.tsx";
+import { H3Link } from "./section.tsx";
 
 interface ItemsProps extends List.RootProps {
   /** Different from each other. */

@@ -1,6 +1,9 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Grid, type GridProps } from "@chakra-ui/react/grid";
+import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
+import { Text, type TextProps } from "@chakra-ui/react/text";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { RouteLink } from "./links.tsx";
 
 const grounds = {
   canvas: { bg: "bg.canvas", color: "fg.default" },
@@ -90,4 +93,104 @@ export function KeptBox({ children, ...rest }: BoxProps) {
   if (!isKept) return <Box {...rest}>{children}</Box>;
   // React treats an element with `dangerouslySetInnerHTML` as one without children, and never compares that HTML.
   return <Box {...rest} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+}
+
+/** Headings by level. Each has the text style of its level unless a prop sets another one. */
+export const H1 = (props: HeadingProps) => <Heading as="h1" textStyle="display" {...props} />;
+export const H2 = (props: HeadingProps) => <Heading as="h2" textStyle="h2" {...props} />;
+export const H3 = (props: HeadingProps) => <Heading as="h3" textStyle="h3" {...props} />;
+
+const linked =
+  (Level: typeof H2) =>
+  ({ to, children, ...rest }: HeadingProps & { to: string }) => (
+    <Level {...rest}>
+      <RouteLink to={to} variant="standalone">
+        {children}
+      </RouteLink>
+    </Level>
+  );
+
+/** Headings that link to the page that they name. */
+export const H2Link = linked(H2);
+export const H3Link = linked(H3);
+
+export const Lead = (props: TextProps) => <Text textStyle="lead" {...props} />;
+
+/** A short label in the color of the section, usually above a heading. */
+export const Eyebrow = (props: TextProps) => <Text textStyle="label" color="colorPalette.fg" {...props} />;
+
+/** Small muted text. */
+export const Note = (props: TextProps) => <Text textStyle="small" color="fg.muted" {...props} />;
+
+/** Paragraphs of the same style. Each text must differ. */
+export const Paragraphs = ({ of, ...rest }: TextProps & { of: readonly string[] }) =>
+  of.map((paragraph) => (
+    <Text key={paragraph} {...rest}>
+      {paragraph}
+    </Text>
+  ));
+
+export interface Titled {
+  title: string;
+  lead: string;
+}
+
+interface SectionIntroProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}
+
+export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
+  return (
+    <Columns gap="5" maxWidth="measure" alignContent="start">
+      <SectionHeading id={id} title={title} size="h1" />
+      {lead && <Lead textWrap="balance">{lead}</Lead>}
+      {children}
+    </Columns>
+  );
+}
+
+interface HeadingWithLeadProps extends Omit<TextProps, "title" | "children"> {
+  title: string;
+  lead?: string;
+  size?: TextProps["textStyle"];
+}
+
+interface SectionHeadingProps extends HeadingWithLeadProps {
+  level?: "h2" | "h3";
+  /** Text in the style of the body. */
+  text?: string;
+}
+
+/** Other props go to the lead or the text, or to the heading if it's alone. */
+export function SectionHeading({ id, level = "h2", title, lead, text, size = level, ...rest }: SectionHeadingProps) {
+  return (
+    <>
+      <Heading as={level} id={id} textStyle={size} {...(!lead && !text && rest)}>
+        {title}
+      </Heading>
+      {lead && (
+        <Lead marginTop="4" {...rest}>
+          {lead}
+        </Lead>
+      )}
+      {text && <Text {...rest}>{text}</Text>}
+    </>
+  );
+}
+
+/** Other props go to the lead. */
+export function PageHeading({ id, title, lead, size = "display", ...rest }: HeadingWithLeadProps) {
+  return (
+    <>
+      <H1 id={id} textStyle={size}>
+        {title}
+      </H1>
+      <Lead marginTop="6" {...rest}>
+        {lead}
+      </Lead>
+    </>
+  );
 }

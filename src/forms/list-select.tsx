@@ -1,7 +1,7 @@
 import { createListCollection } from "@chakra-ui/react/collection";
 import { Select, useSelectContext } from "@chakra-ui/react/select";
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { type KeyboardEvent, useMemo } from "react";
 import type { Choice, ChoiceField } from "../../data/forms/form.ts";
 import { selectRecipe } from "../../theme/recipes/select.ts";
 import { Icon } from "../drawings/icon.tsx";
@@ -17,76 +17,6 @@ export function choiceCollection(choices: readonly Choice[]) {
   collection.search = (query, options) => search(query, { ...options, timeout: typeAheadReset });
   return collection;
 }
-
-/** Milliseconds between two steps, and pixels per step. */
-const pace = 50;
-const step = 16;
-
-interface ScrollArrowProps {
-  list: RefObject<HTMLElement | null>;
-  to: "top" | "bottom";
-}
-
-/**
- * Covers the edge of a list that has more items, and scrolls while the pointer is over it. It is for the mouse only,
- * because the keyboard scrolls natively.
- */
-export function ScrollArrow({ list, to }: ScrollArrowProps) {
-  const [isShown, setShown] = useState(false);
-  const [isScrolling, setScrolling] = useState(false);
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const update = () => setShown(hasMore(element, to));
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    element.addEventListener("scroll", update, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener("scroll", update);
-    };
-  }, [list, to]);
-
-  useEffect(() => {
-    if (!isScrolling || !isShown) return;
-    const timer = setInterval(() => list.current?.scrollBy(0, to === "top" ? -step : step), pace);
-    return () => clearInterval(timer);
-  }, [list, to, isScrolling, isShown]);
-
-  return (
-    <Arrow
-      aria-hidden
-      to={to}
-      // Takes up space even when hidden, so that nothing shifts.
-      visibility={isShown ? undefined : "hidden"}
-      onPointerEnter={() => setScrolling(true)}
-      onPointerLeave={() => setScrolling(false)}
-    >
-      <Icon name="arrow-right" size="icon.sm" transform={to === "top" ? "rotate(-90deg)" : "rotate(90deg)"} />
-    </Arrow>
-  );
-}
-
-function hasMore({ scrollTop, clientHeight, scrollHeight }: HTMLElement, to: ScrollArrowProps["to"]): boolean {
-  return to === "top" ? scrollTop > 1 : scrollTop + clientHeight < scrollHeight - 1;
-}
-
-const Arrow = chakra("div", {
-  base: {
-    position: "sticky",
-    display: "grid",
-    placeContent: "center",
-    height: "8",
-    bg: "bg.raised",
-  },
-  variants: {
-    to: {
-      top: { top: "-2", marginBottom: "-8", borderBottomWidth: "thin" },
-      bottom: { bottom: "-2", marginTop: "-8", borderTopWidth: "thin" },
-    },
-  },
-});
 
 interface ListSelectProps extends ControlProps<ChoiceField> {
   labelId: string;
@@ -131,7 +61,6 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
 const page = 10;
 
 function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
-  const list = useRef<HTMLDivElement>(null);
   const select = useSelectContext();
 
   const press = (event: KeyboardEvent) => {
@@ -153,8 +82,7 @@ function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
     }
   };
   return (
-    <Select.Content ref={list} onKeyDownCapture={press}>
-      <ScrollArrow list={list} to="top" />
+    <Select.Content onKeyDownCapture={press}>
       {choices.map((choice) => (
         <Select.Item key={choice.value} item={choice}>
           <Select.ItemText>{choice.label}</Select.ItemText>
@@ -163,7 +91,6 @@ function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
           </Select.ItemIndicator>
         </Select.Item>
       ))}
-      <ScrollArrow list={list} to="bottom" />
     </Select.Content>
   );
 }

@@ -2,8 +2,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useLayoutEffect } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";
-import { Section } from "../components/section.tsx";
-import { H1 } from "../components/text.tsx";
+import { H1, Section } from "../components/section.tsx";
 import { restorePage } from "../keep-page.ts";
 
 const words = layoutWords.error;

@@ -3,7 +3,7 @@ import { type PagePath, pageAt } from "../../data/pages.ts";
 import { previewPicture } from "../../data/preview-picture.ts";
 import { site } from "../../data/site.ts";
 
-interface PageHead {
+export interface PageHead {
   /** Title without the site's name. */
   title: string;
   description: string;

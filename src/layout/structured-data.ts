@@ -9,9 +9,10 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import { pageAt } from "../../data/pages.ts";
+import { type PagePath, pageAt } from "../../data/pages.ts";
 import { branches, contact, site } from "../../data/site.ts";
 import type { Trail } from "../../data/trails.ts";
+import { headTags, type PageHead } from "./page-meta.ts";
 
 /**
  * Returns structured data (https://schema.org) as a tag of the page's head. Only search engines read it, and they load
@@ -22,11 +23,20 @@ export function jsonLd(thing: WithContext<Thing>): MetaDescriptor {
   return { "script:ld+json": thing as unknown as Record<string, string> };
 }
 
+/** Returns the head of a page below others. */
+export function headBelow(trail: Trail, head: PageHead): MetaDescriptor[] {
+  return [...headTags(head), ...breadcrumbList(trail, head)];
+}
+
+export function pageMetaBelow(trail: Trail, path: PagePath): () => MetaDescriptor[] {
+  return () => headBelow(trail, pageAt(path));
+}
+
 /**
  * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home
  * page in it. The last item is the page itself, and Google uses the page's own URL for it.
  */
-export function breadcrumbList(trail: Trail, { title }: { title: string }): MetaDescriptor[] {
+function breadcrumbList(trail: Trail, { title }: { title: string }): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   const [, ...above] = trail;
   const places = [...above.map(({ label, to }) => ({ name: label, item: site.origin + to })), { name: title }];

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
 import { founding, milestones, planOpenings } from "../../data/academy-dates.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
@@ -22,6 +21,7 @@ import {
   Waitlist,
   waitlistTitleId,
 } from "../sections/academy/program-offer.tsx";
+import type { Route } from "./+types/academy.ts";
 
 export const meta = pageMeta("/academy");
 
@@ -32,8 +32,7 @@ export function loader() {
   };
 }
 
-export default function AcademyRoute() {
-  const { path, long } = useLoaderData<typeof loader>();
+export default function AcademyRoute({ loaderData: { path, long } }: Route.ComponentProps) {
   return (
     <Box colorPalette="night">
       <AcademyHero {...academy.hero} />

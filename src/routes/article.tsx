@@ -13,15 +13,13 @@ import { feedLink } from "../articles/feed-link.ts";
 import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
 import { articleStructuredData } from "../layout/entry-structured-data.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
-import { headTags } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader, ArticlePrintRules } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors, ArticleOnward } from "../sections/articles/article-onward.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterSection, newsletterTitleId } from "../sections/articles/newsletter-section.tsx";
 import type { Route } from "./+types/article.ts";
-
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/articles");
@@ -58,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { article } = loaderData;
   const { title, excerpt, path } = article;
   const head = { title, description: excerpt, path };
-  const tags = [...headTags(head), ...breadcrumbList(trail, head), feedLink(articleFeed)];
+  const tags = [...headBelow(trail, head), feedLink(articleFeed)];
   if (!import.meta.env.SSR) return tags;
   return [...tags, jsonLd(articleStructuredData(article))];
 }

@@ -1,10 +1,10 @@
-import { useLoaderData } from "react-router-dom";
 import { donation } from "../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../data/giving.ts";
 import { giftRing } from "../drawings/gift-ring.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
+import type { Route } from "./+types/donate.ts";
 
 export const meta = pageMeta("/donate");
 
@@ -13,8 +13,7 @@ export function loader() {
   return { slices: giftRing(giftUses.map(({ amount }) => amount)) };
 }
 
-export default function Donate() {
-  const { slices } = useLoaderData<typeof loader>();
+export default function Donate({ loaderData: { slices } }: Route.ComponentProps) {
   const { hero, give, where, candor, ways } = givingPage;
   return (
     <>

@@ -8,13 +8,11 @@ import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { eventPalette, othersInSeries, summarize } from "../events/event-rules.ts";
 import { eventStructuredData } from "../layout/entry-structured-data.ts";
-import { headTags } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { EventCare, EventFacts, EventHero } from "../sections/events/event-facts.tsx";
 import { EventRegistration, MoreEvents, NextEvent } from "../sections/events/event-registration.tsx";
 import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
-
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/events");
@@ -39,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { event, partner } = loaderData;
   const head = eventHead(event);
-  const tags = [...headTags(head), ...breadcrumbList(trail, head)];
+  const tags = headBelow(trail, head);
   if (!import.meta.env.SSR) return tags;
   return [...tags, jsonLd(eventStructuredData(event, partner))];
 }

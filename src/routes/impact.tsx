@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router-dom";
 import { type ImpactRow, impactPage, moneyRows, otherRows, peopleRows } from "../../data/impact.ts";
 import { peopleRings } from "../drawings/people-rings.ts";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -9,6 +8,7 @@ import {
   ImpactTableBand,
   type ShownFigure,
 } from "../sections/impact/impact-page.tsx";
+import type { Route } from "./+types/impact.ts";
 
 export const meta = pageMeta("/impact");
 
@@ -27,8 +27,7 @@ export function loader() {
   };
 }
 
-export default function ImpactRoute() {
-  const { words, people, money, other, rings } = useLoaderData<typeof loader>();
+export default function ImpactRoute({ loaderData: { words, people, money, other, rings } }: Route.ComponentProps) {
   const { columns } = words;
   return (
     <>

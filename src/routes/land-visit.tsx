@@ -1,29 +1,24 @@
 import { Box } from "@chakra-ui/react/box";
-import { useLoaderData } from "react-router-dom";
 import { landVisit } from "../../data/first-visits.ts";
-import { pageAt } from "../../data/pages.ts";
 import { trailOver } from "../../data/trails.ts";
 import { visitScenes } from "../drawings/visit-scenes.ts";
-import { pageMeta } from "../layout/page-meta.ts";
-import { breadcrumbList } from "../layout/structured-data.ts";
+import { pageMetaBelow } from "../layout/structured-data.ts";
 import { VisitStory } from "../sections/first-visit/visit-story.tsx";
+import type { Route } from "./+types/land-visit.ts";
 
 const trail = trailOver("/homestead");
 
-export const meta = () => [
-  ...pageMeta("/homestead/first-visit")(),
-  ...breadcrumbList(trail, pageAt("/homestead/first-visit")),
-];
+export const meta = pageMetaBelow(trail, "/homestead/first-visit");
 
 /** Runs at build time, so that this page carries only its own story. */
 export function loader() {
   return { story: landVisit, pictures: landVisit.scenes.map(({ picture }) => visitScenes[picture]) };
 }
 
-export default function LandVisit() {
+export default function LandVisit({ loaderData }: Route.ComponentProps) {
   return (
     <Box colorPalette="fern">
-      <VisitStory {...useLoaderData<typeof loader>()} trail={trail} />
+      <VisitStory {...loaderData} trail={trail} />
     </Box>
   );
 }

@@ -1,8 +1,8 @@
-import { useLoaderData } from "react-router-dom";
 import { licensesPage } from "../../data/licenses.ts";
 import { readShippedPackages } from "../../prerender/licenses/shipped-packages.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { LicenseLists, LicensesHero } from "../sections/licenses/license-lists.tsx";
+import type { Route } from "./+types/licences.ts";
 
 export const meta = pageMeta("/licences");
 
@@ -11,8 +11,7 @@ export function loader() {
   return { packages: readShippedPackages().map(({ text, ...rest }) => rest) };
 }
 
-export default function Licenses() {
-  const { packages } = useLoaderData<typeof loader>();
+export default function Licenses({ loaderData: { packages } }: Route.ComponentProps) {
   return (
     <>
       <LicensesHero title={licensesPage.title} lead={licensesPage.lead} texts={licensesPage.texts} />

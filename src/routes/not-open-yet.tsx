@@ -1,9 +1,9 @@
-import { useLoaderData } from "react-router-dom";
 import { notOpenYetPage } from "../../data/pages.ts";
 import { waysOut, waysOutWords } from "../../data/ways-out.ts";
 import { isSample } from "../components/outside-address.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { NotOpenYet } from "../sections/not-open-yet/not-open-yet.tsx";
+import type { Route } from "./+types/not-open-yet.ts";
 
 export const meta = () => unlistedHead(notOpenYetPage);
 
@@ -12,7 +12,6 @@ export function loader() {
   return { words: waysOutWords, ways: waysOut.filter(({ href }) => isSample(href)) };
 }
 
-export default function NotOpenYetRoute() {
-  const { words, ways } = useLoaderData<typeof loader>();
+export default function NotOpenYetRoute({ loaderData: { words, ways } }: Route.ComponentProps) {
   return <NotOpenYet words={words} ways={ways} />;
 }

@@ -1,17 +1,15 @@
-import { useLoaderData } from "react-router-dom";
 import { authorPath, authors } from "../../data/authors.ts";
-import { pageAt } from "../../data/pages.ts";
 import { type Person, people, peoplePage } from "../../data/people.ts";
 import { programBySlug } from "../../data/programs.ts";
 import { branches } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { pageMeta } from "../layout/page-meta.ts";
-import { breadcrumbList } from "../layout/structured-data.ts";
+import { pageMetaBelow } from "../layout/structured-data.ts";
 import { type ListedPerson, OtherPeople, People, PeopleHero } from "../sections/people/people-list.tsx";
+import type { Route } from "./+types/people.ts";
 
 const trail = trailOver("/about");
 
-export const meta = () => [...pageMeta("/about/people")(), ...breadcrumbList(trail, pageAt("/about/people"))];
+export const meta = pageMetaBelow(trail, "/about/people");
 
 /** Runs at build time, so that programs and authors do not reach the browser. */
 export function loader() {
@@ -37,8 +35,7 @@ function listed({ key, name, work, about, photo, teaches }: Person): ListedPerso
   };
 }
 
-export default function PeopleRoute() {
-  const groups = useLoaderData<typeof loader>();
+export default function PeopleRoute({ loaderData: groups }: Route.ComponentProps) {
   return (
     <>
       <PeopleHero {...peoplePage} trail={trail} />

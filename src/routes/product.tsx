@@ -4,13 +4,11 @@ import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { trailOver } from "../../data/trails.ts";
 import { productStructuredData } from "../layout/entry-structured-data.ts";
-import { headTags } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { HowToGet, ProductAbout, RelatedProducts } from "../sections/shop/product-about.tsx";
 import { ProductHeader } from "../sections/shop/product-header.tsx";
 import { productPath, relatedProducts, summarize } from "../shop/product-rules.ts";
 import type { Route } from "./+types/product.ts";
-
 import NotFound from "./not-found.tsx";
 
 const trail = trailOver("/shop");
@@ -31,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { product } = loaderData;
   const path = productPath(product);
   const head = { title: product.title, description: product.description, path };
-  const tags = [...headTags(head), ...breadcrumbList(trail, head)];
+  const tags = headBelow(trail, head);
   // A gift isn't for sale, so it has no product data.
   if (!import.meta.env.SSR || product.product_type === "donation") return tags;
   return [...tags, jsonLd(productStructuredData(product))];

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
 import { equitySeatLink } from "../../data/equity-seats.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";
@@ -11,8 +10,7 @@ import { pathSlugs, programBySlug, programs, programsBySlug } from "../../data/p
 import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { programStructuredData } from "../layout/entry-structured-data.ts";
-import { headTags } from "../layout/page-meta.ts";
-import { breadcrumbList, jsonLd } from "../layout/structured-data.ts";
+import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { programCard, programLink } from "../programs/program-card.ts";
 import { LongNext, PartnerNext, PathNext, WorkshopsNext } from "../sections/programs/program-next.tsx";
 import {
@@ -22,11 +20,12 @@ import {
   ProgramHero,
   ProgramSessions,
 } from "../sections/programs/program-page.tsx";
+import type { Route } from "./+types/program.ts";
 
 const trail = trailOver("/academy", "/academy/programs");
 
 /** Runs at build time, so that a page carries only its own program. */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const { slug = "" } = params;
   const page = findProgramPage(slug);
   if (!page) throw new Response(null, { status: 404 });
@@ -51,17 +50,17 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { card, offers } = loaderData;
   const head = { title: card.title, description: card.summary, path: card.url };
-  const tags = [...headTags(head), ...breadcrumbList(trail, head)];
+  const tags = headBelow(trail, head);
   if (!import.meta.env.SSR) return tags;
   return [...tags, jsonLd(programStructuredData(card, offers))];
-};
+}
 
-export default function ProgramRoute() {
-  const { card, page, facts, access, partner, ...onward } = useLoaderData<typeof loader>();
+export default function ProgramRoute({ loaderData }: Route.ComponentProps) {
+  const { card, page, facts, access, partner, ...onward } = loaderData;
   return (
     <Box colorPalette="night">
       <ProgramHero

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { useLoaderData } from "react-router-dom";
 import { partners } from "../../data/partners.ts";
 import { foundUnder, programFacets, programFacts } from "../../data/program-facets.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
@@ -13,6 +12,7 @@ import { type ListedProgram, programCard } from "../programs/program-card.ts";
 import { ProgramChoice } from "../sections/programs/program-choice.tsx";
 import { Collabs, ProgramPath, Workshops } from "../sections/programs/program-list.tsx";
 import { LongPrograms, ProgramsHero, UndecidedLearner } from "../sections/programs/programs-hero.tsx";
+import type { Route } from "./+types/programs.ts";
 
 export const meta = pageMeta("/academy/programs");
 
@@ -44,8 +44,8 @@ function listed(program: Program): ListedProgram {
 /** A filter changes the URL but no loaded data. */
 export const shouldRevalidate = () => false;
 
-export default function ProgramsRoute() {
-  const { path, long, collabs, workshops, ...choice } = useLoaderData<typeof loader>();
+export default function ProgramsRoute({ loaderData }: Route.ComponentProps) {
+  const { path, long, collabs, workshops, ...choice } = loaderData;
   return (
     <Box colorPalette="night">
       <ProgramsHero title={programsPage.title} lead={programsPage.lead} />

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
 import { designTrail, recipesPath } from "../../data/design/pages.ts";
 import { recipeFamilies } from "../../data/design/recipe-families.ts";
@@ -10,9 +9,10 @@ import { recipeFacts } from "../design/recipe-facts.server.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import { RecipeFamily } from "../sections/design/recipe-family.tsx";
+import type { Route } from "./+types/recipes.ts";
 
 /** Runs at build time, so that each family and its styles reach only its own page. */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const family = recipeFamilies.find(({ slug }) => slug === params.family);
   if (!family) throw new Response(null, { status: 404 });
   const { verdict, verdictOn } = auditWords(lastAudit, designWords.recipes);
@@ -24,15 +24,14 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { family, recipes, verdict, path: recipesPath(family.slug) };
 }
 
-export function meta({ loaderData }: MetaArgs<typeof loader>) {
+export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? unlistedHead({ ...loaderData.family, path: loaderData.path }) : [];
 }
 
 /** A choice changes the URL but no loaded data. */
 export const shouldRevalidate = () => false;
 
-export default function RecipesRoute() {
-  const { family, recipes, verdict, path } = useLoaderData<typeof loader>();
+export default function RecipesRoute({ loaderData: { family, recipes, verdict, path } }: Route.ComponentProps) {
   return (
     <>
       <DesignHero

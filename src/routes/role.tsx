@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
 import { programBySlug } from "../../data/programs.ts";
 import { credits } from "../../data/quiz/credits.ts";
 import { pillarByKey } from "../../data/quiz/pillars.ts";
@@ -13,11 +12,12 @@ import { RoleHero, RoleNeighbors, RolePillars, RolePortrait } from "../sections/
 import { RolePraxis, RolePrograms } from "../sections/roles/role-praxis.tsx";
 import { hue, neighbors } from "../wheel/role-order.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
+import type { Route } from "./+types/role.ts";
 
 const trail = trailOver("/quiz", "/quiz/roles");
 
 /** Runs at build time, so that a page carries its own role and only the names of the others. */
-export function loader({ params }: LoaderFunctionArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const { role: key = "" } = params;
   if (!isRoleKey(key)) throw new Response(null, { status: 404 });
   const { dismantles, recommendedPrograms, ...role } = roleByKey(key);
@@ -33,11 +33,9 @@ export function loader({ params }: LoaderFunctionArgs) {
  * Omits the breadcrumb list for search engines (structured-data.ts). Beside the wheel, it doesn't fit into the first
  * round trip.
  */
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? headTags(roleHead(loaderData.role)) : [];
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headTags(roleHead(loaderData.role)) : []);
 
-export default function RoleRoute() {
-  const { role, pillars, programs, wheel } = useLoaderData<typeof loader>();
+export default function RoleRoute({ loaderData: { role, pillars, programs, wheel } }: Route.ComponentProps) {
   const place = wheel.findIndex(({ key }) => key === role.key);
   const beside = neighbors(wheel, place).map((role) => ({ ...role, to: rolePath(role.key) }));
   return (

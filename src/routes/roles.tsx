@@ -1,10 +1,10 @@
-import { useLoaderData } from "react-router-dom";
 import { credits } from "../../data/quiz/credits.ts";
 import { rolePath, rolesPage as words } from "../../data/quiz/role-pages.ts";
 import { roles } from "../../data/quiz/roles.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { RoleClosing, RoleCredits } from "../sections/roles/role-closing.tsx";
 import { RolesHero, RolesList, RolesWheel } from "../sections/roles/roles-list.tsx";
+import type { Route } from "./+types/roles.ts";
 
 /** Runs at build time, so that the page doesn't carry the roles' full texts. */
 export function loader() {
@@ -15,8 +15,7 @@ export function loader() {
 
 export const meta = pageMeta("/quiz/roles");
 
-export default function RolesRoute() {
-  const { roles } = useLoaderData<typeof loader>();
+export default function RolesRoute({ loaderData: { roles } }: Route.ComponentProps) {
   return (
     <>
       <RolesHero title={words.title} lead={words.lead} note={words.note} link={words.invitation.link}>

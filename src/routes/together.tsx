@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useLoaderData } from "react-router-dom";
 import { roles } from "../../data/quiz/roles.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
@@ -8,6 +7,7 @@ import { pageMeta } from "../layout/page-meta.ts";
 import { groupFragment, linesOf, readGroup } from "../quiz/group.ts";
 import { GroupForm } from "../sections/together/group-form.tsx";
 import { TogetherHero } from "../sections/together/together-hero.tsx";
+import type { Route } from "./+types/together.ts";
 
 /** Runs at build time, so that the page doesn't carry the roles' full texts. */
 export function loader() {
@@ -19,8 +19,7 @@ export const meta = pageMeta("/quiz/together");
 /** Only visitors with a group need it. */
 const GroupResult = lazyWithRetry(async () => (await import("../sections/together/group-result.tsx")).GroupResult);
 
-export default function Together() {
-  const { roles } = useLoaderData<typeof loader>();
+export default function Together({ loaderData: { roles } }: Route.ComponentProps) {
   const hash = useHash();
   const group = readGroup(hash, roles);
   const isUnreadable = hash.length > 1 && !group && hash.includes("=");

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
 import { designTrail, workbenchPage } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
@@ -9,6 +8,7 @@ import { recipesByToken } from "../design/recipe-facts.server.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { Bench } from "../sections/design/bench.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
+import type { Route } from "./+types/workbench.ts";
 
 export const meta = () => unlistedHead(workbenchPage);
 
@@ -21,8 +21,7 @@ export function loader() {
   return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken(), pairs: everyPair };
 }
 
-export default function WorkbenchRoute() {
-  const { pages, recipes, pairs } = useLoaderData<typeof loader>();
+export default function WorkbenchRoute({ loaderData: { pages, recipes, pairs } }: Route.ComponentProps) {
   const { title, lead } = workbenchWords;
   return (
     <>

@@ -1,14 +1,10 @@
 import { createSearch, type Search } from "./search.ts";
-import { type SearchFile, searchFilePath } from "./search-file.ts";
+import { searchFilePath } from "./search-file.ts";
 
-interface LoadedSearch extends Search {
-  pages: SearchFile["pages"];
-}
-
-let loading: Promise<LoadedSearch> | undefined;
+let loading: Promise<Search> | undefined;
 
 /** Loads the search index once per page. A later call retries after a failure. */
-export function loadSearch(): Promise<LoadedSearch> {
+export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -16,9 +12,8 @@ export function loadSearch(): Promise<LoadedSearch> {
   return loading;
 }
 
-async function load(): Promise<LoadedSearch> {
+async function load(): Promise<Search> {
   const response = await fetch(searchFilePath);
   if (!response.ok) throw new Error(`${searchFilePath} was answered with ${response.status}`);
-  const file: SearchFile = await response.json();
-  return { pages: file.pages, ...(await createSearch(file)) };
+  return createSearch(await response.json());
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { system } from "../../theme/index.ts";
 
-/** Renders content with the theme and a router, as pages have them. */
-export const renderOnPage = (content: ReactNode, address = "/") =>
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>
-    </ChakraProvider>,
-  );
+export const withTheme = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
+
+/** Gives content the theme and a router, as pages have them. */
+export const onPage = (content: ReactNode, address = "/") =>
+  withTheme(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>);
+
+export const renderOnPage = (content: ReactNode, address?: string) => render(onPage(content, address));

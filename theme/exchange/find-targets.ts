@@ -1,5 +1,5 @@
 import type { Mode } from "../conditions.ts";
-import { nearestWord } from "../dtcg/mistake.ts";
+import { nearestWord, suggestion } from "../dtcg/mistake.ts";
 import { isObject } from "../dtcg/read-tree.ts";
 import { aliasTarget } from "../dtcg/references.ts";
 import { textParts } from "../dtcg/values.ts";
@@ -143,9 +143,7 @@ function placeOf(
 
 function noGroup(name: string, neighbors: readonly Neighbor[]): string {
   const known = [...new Set(neighbors.map(({ groups }) => groups[0] ?? ""))];
-  const nearest = nearestWord(name, known);
-  const fix = nearest ? `did you mean ${nearest}?` : `use one of ${known.join(", ")}`;
-  return `is new, and the theme has no group ${name}; ${fix}`;
+  return `is new, and the theme has no group ${name}; ${suggestion(name, known)}`;
 }
 
 function sharedGroups(groups: readonly string[], names: readonly string[]): number {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
 import { definitions } from "../computed.ts";
-import type { Tree } from "../define-tokens.ts";
+import { leavesOf, type Tree } from "../define-tokens.ts";
 import { aliasTarget } from "../read-tokens.ts";
 import type { TokenFiles } from "../token-files.ts";
-import type { ThemeColors } from "./theme-colors.ts";
+import { rampOf, type ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
 const toOklab = useMode(modeOklab);
@@ -17,18 +17,16 @@ export function maintenanceReport(files: TokenFiles, colors: ThemeColors): strin
   const names = Object.fromEntries(
     Object.entries({ ...tokens, ...semanticTokens }).map(([category, tree]) => [
       category,
-      leavesOf(tree as Tree<unknown>).map(({ path }) => path.join(".")),
+      leavesOf(tree as Tree<unknown>).map(({ name }) => name),
     ]),
   );
   const aliases = aliasesIn(files).map((path) => path.replace(/\.max$/, ""));
   const values = Object.entries(tokens).flatMap(([category, tree]) => leavesOf(tree as Tree<string>, [category]));
-  const equal = duplicates(values, ({ path, value }) => `${path[0]} ${value}`);
+  const equal = duplicates(values, ({ name, value }) => `${name.split(".")[0]} ${value}`);
   return Object.entries({
     "Unused primitives": unused,
     "Unused tokens": unusedTokens(names, [...texts, aliases.join(" ")]),
-    "Equal values": [...same, ...equal.map((group) => group.map(({ path }) => path.join(".")))].map((group) =>
-      group.join(" = "),
-    ),
+    "Equal values": [...same, ...equal.map((group) => group.map(({ name }) => name))].map((group) => group.join(" = ")),
     "Nearly equal colors": near.map((pair) => pair.join(" ~ ")),
     "Colors of their own among aliases": rawAmongAliases(colors),
   }).flatMap(([kind, found]) => (found.length > 0 ? [`${kind} (${found.length}): ${found.join(", ")}`] : []));
@@ -70,10 +68,9 @@ export function redundantColors(files: TokenFiles, { ramps }: Pick<ThemeColors, 
 
 /** Returns colors by purpose with a literal value, in groups where most colors refer to a step. */
 export function rawAmongAliases({ modes }: Pick<ThemeColors, "modes">): string[] {
-  const groupOf = (name: string) => name.slice(0, name.lastIndexOf("."));
   return Object.entries(modes).flatMap(([mode, shades]) => {
     const isRaw = ([name, { step }]: [string, { step?: string }]) => {
-      const group = [...shades].filter(([other]) => groupOf(other) === groupOf(name));
+      const group = [...shades].filter(([other]) => rampOf(other) === rampOf(name));
       return !step && group.filter((other) => !other[1].step).length * 2 < group.length;
     };
     return [...shades].filter(isRaw).map(([name]) => `${mode} ${name}`);
@@ -118,15 +115,4 @@ export function unusedTokens(tokens: TokenNames, texts: readonly string[]): stri
   return Object.entries(tokens).flatMap(([category, names]) =>
     names.filter((name) => !isUsed(category, name)).map((name) => `${category}.${name}`),
   );
-}
-
-function leavesOf<Value>(tree: Tree<Value>, path: readonly string[] = []): { path: readonly string[]; value: Value }[] {
-  return Object.entries(tree).flatMap(([name, child]) => {
-    const here = [...path, name];
-    return isLeaf<Value>(child) ? [{ path: here, value: child.value }] : leavesOf(child, here);
-  });
-}
-
-function isLeaf<Value>(node: Tree<Value>[string]): node is { value: Value } {
-  return "value" in node;
 }

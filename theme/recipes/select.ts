@@ -11,8 +11,6 @@ export const selectRecipe = defineSlotRecipe({
       zIndex: "popover",
       maxHeight: "[min(var(--available-height), 22rem)]",
       overflowY: "auto",
-      // Keeps the highlighted item clear of the scroll arrows.
-      scrollPaddingBlock: "8",
       overscrollBehavior: "contain",
       p: "2",
       bg: "bg.raised",

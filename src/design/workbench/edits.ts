@@ -1,11 +1,10 @@
 import { hexToWrittenOklch } from "../../../theme/color.ts";
 import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
-import { type Definitions, defineTokens, type Tree } from "../../../theme/define-tokens.ts";
+import { type Definitions, defineTokens, leavesOf, type Tree } from "../../../theme/define-tokens.ts";
 import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { rampOfColor } from "../../../theme/gate/ramp.ts";
 import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
 import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
-import { leavesOf } from "../saved-theme.ts";
 import { variableOf } from "../variable-of.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import { modeOf, type TokenEntry } from "./token-entry.ts";

@@ -3,8 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";
-import { Columns, Section, Split } from "../../components/section.tsx";
-import { H1, H3, Lead, SectionIntro, type Titled } from "../../components/text.tsx";
+import { Columns, H1, H3, Lead, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 /** The heading overlaps the sky. The steps rise below it and run off the page's edge. */

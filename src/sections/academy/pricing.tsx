@@ -8,8 +8,16 @@ import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { isSample } from "../../components/outside-address.ts";
-import { Columns, Section, Split } from "../../components/section.tsx";
-import { H3, Note, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import {
+  Columns,
+  H3,
+  Note,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  Split,
+  type Titled,
+} from "../../components/section.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 

@@ -6,8 +6,16 @@ import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../..
 import { Disclosure } from "../../components/disclosure.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
-import { Columns, Section, Split } from "../../components/section.tsx";
-import { H3, H3Link, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import {
+  Columns,
+  H3,
+  H3Link,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  Split,
+  type Titled,
+} from "../../components/section.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
 export function ProgramOffer({

@@ -6,8 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { answers } from "../../../data/forms/answers.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
-import { Section } from "../../components/section.tsx";
-import { H1, Lead } from "../../components/text.tsx";
+import { H1, Lead, Section } from "../../components/section.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 interface AnswerProps {

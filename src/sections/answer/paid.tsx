@@ -1,6 +1,5 @@
 import type { paidCopy } from "../../../data/forms/paid.ts";
-import { Section } from "../../components/section.tsx";
-import { H1, Paragraphs } from "../../components/text.tsx";
+import { H1, Paragraphs, Section } from "../../components/section.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 /** Return page after a payment. Anyone can open it, so it claims no payment. */

@@ -8,8 +8,7 @@ import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { Section } from "../../components/section.tsx";
-import { PageHeading } from "../../components/text.tsx";
+import { PageHeading, Section } from "../../components/section.tsx";
 
 /** Shared by an article's header and body, so that the drawing beside the body extends up beside the title. */
 export const articleColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" } as const;

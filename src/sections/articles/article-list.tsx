@@ -9,8 +9,7 @@ import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords 
 import type { SiteLink } from "../../../data/link.ts";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H1, Lead, SectionHeading } from "../../components/text.tsx";
+import { Columns, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";

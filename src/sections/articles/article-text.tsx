@@ -10,8 +10,7 @@ import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts"
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { Section } from "../../components/section.tsx";
-import { Eyebrow, Note } from "../../components/text.tsx";
+import { Eyebrow, Note, Section } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";

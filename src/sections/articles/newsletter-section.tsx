@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
-import { Columns, Section } from "../../components/section.tsx";
-import { SectionHeading } from "../../components/text.tsx";
+import { Columns, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 

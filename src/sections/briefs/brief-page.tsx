@@ -6,8 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 import { ButtonLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H1, H2, Lead, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import {
   BriefForm,
   BriefSteps,

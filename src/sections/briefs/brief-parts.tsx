@@ -7,7 +7,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Brief, BriefStep, ComeBrief, GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { H2, H3, SectionHeading } from "../../components/text.tsx";
+import { H2, H3, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { Nest } from "../../drawings/nest.tsx";

@@ -3,8 +3,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Actions } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 

@@ -7,8 +7,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { collaborations } from "../../../data/collaborations.ts";
 import type { Partner } from "../../../data/partners.ts";
 import { ExternalLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H3, SectionHeading } from "../../components/text.tsx";
+import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 

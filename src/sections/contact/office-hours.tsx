@@ -5,8 +5,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { noType } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Lead, Note, SectionHeading } from "../../components/text.tsx";
+import { Columns, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { useHydrated, useNow } from "../../components/use-hydrated.ts";
 import {
   type Closure,

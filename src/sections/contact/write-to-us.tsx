@@ -8,8 +8,7 @@ import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 

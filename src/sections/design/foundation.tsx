@@ -1,7 +1,6 @@
 import type { BoxProps } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
-import { Section } from "../../components/section.tsx";
-import { SectionHeading } from "../../components/text.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 
 export interface FoundationWords {
   title: string;

@@ -2,8 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import type { giftThanks } from "../../../data/giving.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { Section } from "../../components/section.tsx";
-import { H1, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { H1, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** Return page after a gift's payment. Anyone can open it, so it claims no payment. */

@@ -16,8 +16,7 @@ import type {
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Eyebrow, H2, H3, Lead, SectionHeading } from "../../components/text.tsx";
+import { Columns, Eyebrow, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 export function SchoolHero(props: typeof hero) {

@@ -4,8 +4,7 @@ import type { FirstVisit, VisitScene } from "../../../data/first-visits.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Note, PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { Columns, Note, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing } from "../../drawings/drawing.tsx";
 import type { Mark } from "../../drawings/slug/mark.ts";
 

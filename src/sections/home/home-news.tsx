@@ -7,8 +7,7 @@ import type { newsIntro } from "../../../data/home.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { timeRange, weekdayDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Eyebrow, H3Link, SectionHeading } from "../../components/text.tsx";
+import { Columns, Eyebrow, H3Link, Section, SectionHeading } from "../../components/section.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { eventPath, isOpen } from "../../events/event-rules.ts";
 

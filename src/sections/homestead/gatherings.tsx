@@ -14,8 +14,7 @@ import type {
   retreats,
 } from "../../../data/homestead.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H2, Lead, SectionHeading } from "../../components/text.tsx";
+import { Columns, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { gatheringWhen } from "../../events/event-rules.ts";

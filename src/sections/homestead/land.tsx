@@ -4,8 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H2, Lead, SectionHeading } from "../../components/text.tsx";
+import { Columns, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 

@@ -6,8 +6,7 @@ import type { ImpactRow, impactPage } from "../../../data/impact.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import type { Ring } from "../../drawings/people-rings.ts";
 

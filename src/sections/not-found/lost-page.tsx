@@ -6,8 +6,7 @@ import type { PageSummary } from "../../../data/every-page.ts";
 import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Note, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
 import { printablePath } from "../../not-found/printable-path.ts";
@@ -85,7 +84,7 @@ function useSuggested(path: string): readonly FoundPage[] {
   useEffect(() => {
     if (!path) return;
     let isCurrent = true;
-    import("../../not-found/suggested-pages.ts")
+    import("../../search/suggested-pages.ts")
       .then(({ suggestedPages }) => suggestedPages(path))
       .then(
         (found) => isCurrent && setPages(found),

@@ -3,8 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { sampleId } from "../../components/outside-address.ts";
-import { Section } from "../../components/section.tsx";
-import { Eyebrow, H1, H2, Lead } from "../../components/text.tsx";
+import { Eyebrow, H1, H2, Lead, Section } from "../../components/section.tsx";
 
 interface NotOpenYetProps {
   words: typeof waysOutWords;

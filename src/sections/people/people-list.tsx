@@ -6,8 +6,7 @@ import type { Person, peoplePage } from "../../../data/people.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H3, Note, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, H3, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { personPicture } from "../../drawings/slug/person.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 

@@ -1,51 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { List } from "@chakra-ui/react/list";
-import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
-import type { Policy, PolicyTable as PolicyTableData, PolicySection as SectionData } from "../../../data/policy.ts";
+import type { Policy, PolicySection as SectionData } from "../../../data/policy.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { DataTable } from "../../components/data-table.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
+import { Columns, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
-
-/** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
-function PolicyTable({ table }: { table: PolicyTableData }) {
-  const { caption, columns, rows } = table;
-  return (
-    <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginBottom="4">
-      <Table.Root textStyle={{ base: "small", md: "body" }}>
-        <Table.Caption captionSide="top">{caption}</Table.Caption>
-        <Table.Header>
-          <Table.Row>
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column} scope="col">
-                {column}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(([name, ...cells]) => (
-            <Table.Row key={name}>
-              <Table.Cell asChild>
-                <th scope="row">{name}</th>
-              </Table.Cell>
-              {cells.map((cell) => (
-                <Table.Cell key={cell}>{cell}</Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
-  );
-}
 
 function PolicySection({ section }: { section: SectionData }) {
   const { id, title, paragraphs, points, table, links } = section;
@@ -54,7 +20,7 @@ function PolicySection({ section }: { section: SectionData }) {
       <SectionHeading id={id} title={title} size="h3" marginBottom="4" />
       <Paragraphs of={paragraphs} marginBottom="4" />
       {points && <Items of={points} marginBottom="4" />}
-      {table && <PolicyTable table={table} />}
+      {table && <DataTable {...table} textStyle={{ base: "small", md: "body" }} marginBottom="4" />}
       {links && (
         <Flex wrap="wrap" columnGap="6">
           {links.map((link) => (

@@ -12,8 +12,18 @@ import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartButton, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, Items } from "../../components/lists.tsx";
-import { Columns, Section, Split } from "../../components/section.tsx";
-import { H1, H2, H3, Lead, Paragraphs, SectionHeading, SectionIntro } from "../../components/text.tsx";
+import {
+  Columns,
+  H1,
+  H2,
+  H3,
+  Lead,
+  Paragraphs,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  Split,
+} from "../../components/section.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";

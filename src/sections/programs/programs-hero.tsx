@@ -1,8 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SiteLink } from "../../../data/link.ts";
 import { SmartButton } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H3Link, PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import {
+  Columns,
+  H3Link,
+  PageHeading,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  type Titled,
+} from "../../components/section.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { Steps } from "../../drawings/steps.tsx";

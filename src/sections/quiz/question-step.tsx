@@ -9,8 +9,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { labels } from "../../../data/labels.ts";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
-import { Section } from "../../components/section.tsx";
-import { H1, Note } from "../../components/text.tsx";
+import { H1, Note, Section } from "../../components/section.tsx";
 import { busy } from "../../forms/busy.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";

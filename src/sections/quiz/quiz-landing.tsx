@@ -10,8 +10,16 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
-import { Columns, type ColumnsProps, Section } from "../../components/section.tsx";
-import { Eyebrow, H1, H3, PageHeading, SectionHeading } from "../../components/text.tsx";
+import {
+  Columns,
+  type ColumnsProps,
+  Eyebrow,
+  H1,
+  H3,
+  PageHeading,
+  Section,
+  SectionHeading,
+} from "../../components/section.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { quizKey } from "../../quiz/stored-quiz.ts";
 import { plainSegment, radii } from "../../wheel/geometry.ts";

@@ -4,8 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { patch } from "../../drawings/mark.ts";
 
 const Sides = chakra("svg", {

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { RouteLink } from "../../components/links.tsx";
-import { H2, H3, Note } from "../../components/text.tsx";
+import { H2, H3, Note } from "../../components/section.tsx";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 import type { PackContent } from "../../quiz/quiz-content.ts";
 

@@ -3,8 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { ExternalLink, SmartButton } from "../../components/links.tsx";
-import { Section } from "../../components/section.tsx";
-import { SectionHeading } from "../../components/text.tsx";
+import { Section, SectionHeading } from "../../components/section.tsx";
 
 export function RoleClosing({ title, text, link }: { title: string; text: string; link: SiteLink }) {
   return (

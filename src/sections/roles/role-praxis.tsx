@@ -4,8 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
-import { Columns, Section } from "../../components/section.tsx";
-import { H2, H3Link, Lead, SectionHeading } from "../../components/text.tsx";
+import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";
 
 interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {

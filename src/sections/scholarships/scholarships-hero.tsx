@@ -6,8 +6,7 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H2, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";

@@ -15,8 +15,7 @@ import {
   useState,
 } from "react";
 import { SmartLink } from "../../components/links.tsx";
-import { Section } from "../../components/section.tsx";
-import { H1 } from "../../components/text.tsx";
+import { H1, Section } from "../../components/section.tsx";
 import { useThemeStylesheet } from "../../components/use-theme-stylesheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";

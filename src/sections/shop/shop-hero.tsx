@@ -3,8 +3,7 @@ import { DataList } from "@chakra-ui/react/data-list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { shop } from "../../../data/shop.ts";
 import { Actions, SmartButton } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { H2, Lead, PageHeading, SectionHeading } from "../../components/text.tsx";
+import { Columns, H2, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 

@@ -8,8 +8,15 @@ import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
-import { Columns, Section, Split } from "../../components/section.tsx";
-import { PageHeading, SectionHeading, SectionIntro, type Titled } from "../../components/text.tsx";
+import {
+  Columns,
+  PageHeading,
+  Section,
+  SectionHeading,
+  SectionIntro,
+  Split,
+  type Titled,
+} from "../../components/section.tsx";
 
 interface StudyOfferProps {
   offer: Offer;

@@ -3,7 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Textarea } from "@chakra-ui/react/textarea";
 import { useRef, useState } from "react";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
-import { Note } from "../../components/text.tsx";
+import { Note } from "../../components/section.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 import { controlProps, LabelledField } from "../../forms/labelled-field.tsx";
 import { largestGroup, type Member, readLines } from "../../quiz/group.ts";

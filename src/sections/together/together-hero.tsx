@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, Section } from "../../components/section.tsx";
-import { Note, PageHeading } from "../../components/text.tsx";
+import { Columns, Note, PageHeading, Section } from "../../components/section.tsx";
 
 /** Sorted in the order of the wheel. */
 export type NamedRoles = readonly { key: RoleKey; name: string }[];

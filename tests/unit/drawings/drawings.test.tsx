@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -19,10 +18,9 @@ import { Steps } from "../../../src/drawings/steps.tsx";
 import { WheelQuilt } from "../../../src/drawings/wheel-art.tsx";
 import { WheelMark } from "../../../src/drawings/wheel-mark.tsx";
 import { WheelOutline } from "../../../src/drawings/wheel-outline.tsx";
-import { system } from "../../../theme/index.ts";
+import { withTheme } from "../on-page.tsx";
 
-const onPage = (drawing: ReactElement) => <ChakraProvider value={system}>{drawing}</ChakraProvider>;
-const markup = (drawing: ReactElement) => renderToString(onPage(drawing)).replaceAll(/<style[\s\S]*?<\/style>/g, "");
+const markup = (drawing: ReactElement) => renderToString(withTheme(drawing)).replaceAll(/<style[\s\S]*?<\/style>/g, "");
 
 const quilt = <WheelQuilt key="1" label="The wheel" branches={branches} />;
 const drawings: [string, ReactElement][] = [
@@ -44,12 +42,12 @@ const drawings: [string, ReactElement][] = [
 ];
 
 test.each(drawings.slice(1))("hides %s from assistive technology", (_, drawing) => {
-  const svg = render(onPage(drawing)).container.querySelector("svg");
+  const svg = render(withTheme(drawing)).container.querySelector("svg");
   expect(svg?.getAttribute("aria-hidden")).toBe("true");
 });
 
 test("offers the patches of the quilt as a named group of links to the branches", () => {
-  render(onPage(quilt));
+  render(withTheme(quilt));
   const links = within(screen.getByRole("group", { name: "The wheel" })).getAllByRole("link");
   expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual(
     branches.map(({ name, path }) => [name, path]),
@@ -64,9 +62,9 @@ describe.each(drawings)("%s", (_, drawing) => {
 
   test("hydrates without warnings", () => {
     const container = document.createElement("div");
-    container.innerHTML = renderToString(onPage(drawing));
+    container.innerHTML = renderToString(withTheme(drawing));
     const prerendered = container.querySelector("svg")?.outerHTML;
-    render(onPage(drawing), { container, hydrate: true });
+    render(withTheme(drawing), { container, hydrate: true });
     expect(container.querySelector("svg")?.outerHTML).toBe(prerendered);
   });
 });
@@ -83,7 +81,7 @@ test("mirrors a drawing around its center", () => {
 
 test("defines inks once for all drawings of a page", () => {
   const { container } = render(
-    onPage(
+    withTheme(
       <>
         <Nest variant="hero" width="20" />
         <Steps variant="corner" width="40" />

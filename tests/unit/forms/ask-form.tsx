@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Form } from "../../../data/forms/form.ts";
 import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
-import { renderForm } from "./render-form.tsx";
+import { renderOnPage } from "../on-page.tsx";
 
 export const asked = {
   title: "Ask us",
@@ -38,7 +38,7 @@ export function fillIn() {
 }
 
 export async function openAndSend(props: Partial<SiteFormProps> = {}) {
-  renderForm(<AskForm {...props} />);
+  renderOnPage(<AskForm {...props} />);
   fillIn();
   await press("Ask");
 }

@@ -6,7 +6,7 @@ import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data
 import { usd } from "../../../data/money.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormField } from "../../../src/forms/form-field.tsx";
-import { renderForm } from "./render-form.tsx";
+import { renderOnPage } from "../on-page.tsx";
 
 function Control({ field, error = "", first = "" }: { field: Field; error?: string; first?: Draft[string] }) {
   const [value, setValue] = useState(first);
@@ -18,7 +18,7 @@ describe("checkbox", () => {
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Yes, write to me" });
 
   it("is checked and unchecked by its label", async () => {
-    renderForm(<Control field={consent} first={false} />);
+    renderOnPage(<Control field={consent} first={false} />);
     await userEvent.click(await screen.findByText("Yes, write to me"));
     expect(box()).toBeChecked();
     await userEvent.click(screen.getByText("Yes, write to me"));
@@ -26,7 +26,7 @@ describe("checkbox", () => {
   });
 
   it("sends yes as plain HTML and describes its error", async () => {
-    renderForm(<Control field={consent} first={false} error="Tick the box." />);
+    renderOnPage(<Control field={consent} first={false} error="Tick the box." />);
     expect((await screen.findByRole<HTMLInputElement>("checkbox")).value).toBe("yes");
     expect(box()).toBeRequired();
     expect(box()).toHaveAttribute("aria-invalid", "true");
@@ -43,7 +43,7 @@ describe("single choice", () => {
   };
 
   it("shows its only choice and sends it", () => {
-    const { container } = renderForm(<Control field={event} first="supper" />);
+    const { container } = renderOnPage(<Control field={event} first="supper" />);
     expect(screen.getByLabelText("Event")).toHaveTextContent("Long Supper");
     expect(screen.queryByRole("combobox")).toBeNull();
     expect(container.querySelector("[name=event]")).toHaveValue("supper");
@@ -67,7 +67,7 @@ describe("multiple choices", () => {
   const press = (name: string) => userEvent.click(box(name));
 
   it("include a box for all of them that is indeterminate if some are chosen", async () => {
-    renderForm(<Control field={interest} first={[]} />);
+    renderOnPage(<Control field={interest} first={[]} />);
     expect(await screen.findByRole("checkbox", { name: "All of it" })).not.toBeChecked();
     await press("Workshops");
     await waitFor(() => expect(box("All of it")).toBePartiallyChecked());
@@ -82,7 +82,7 @@ describe("multiple choices", () => {
   });
 
   it("are labeled and described as a group, and send one name as plain HTML", async () => {
-    renderForm(
+    renderOnPage(
       <form>
         <Control field={interest} first={["ceu"]} error="Choose." />
       </form>,
@@ -109,14 +109,14 @@ describe("choice", () => {
   });
 
   it("is a native select", async () => {
-    renderForm(<Control field={choice("root")} first="undecided" />);
+    renderOnPage(<Control field={choice("root")} first="undecided" />);
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Root");
     expect(screen.getByRole("combobox")).toHaveValue("root");
   });
 
   it("throws an error that names a choice with an empty value", () => {
     vi.spyOn(console, "error").mockReturnValue();
-    expect(() => renderForm(<Control field={choice("")} />)).toThrow(
+    expect(() => renderOnPage(<Control field={choice("")} />)).toThrow(
       "forms: the choice 'Root' of 'plan' has an empty value; give it a value",
     );
     vi.mocked(console.error).mockClear();
@@ -141,7 +141,7 @@ describe("amount", () => {
       .map(({ textContent }) => textContent);
 
   it("is filled in by a suggestion that stays pressed until the amount changes", async () => {
-    renderForm(<Control field={amount} />);
+    renderOnPage(<Control field={amount} />);
     expect(pressed()).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "$50" }));
     expect(screen.getByRole("textbox", { name: "Amount" })).toHaveValue("50");
@@ -154,21 +154,21 @@ describe("amount", () => {
   });
 
   it("groups its suggestions under a label and has a hint and an error", () => {
-    renderForm(<Control field={amount} error="Write an amount." />);
+    renderOnPage(<Control field={amount} error="Write an amount." />);
     expect(screen.getByRole("group", { name: "Fill in an amount" })).toBeVisible();
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Any sum. Write an amount.");
   });
 });
 
 it("accepts pasted text in full", async () => {
-  renderForm(<Control field={{ kind: "long-text", name: "message", label: "Message", rows: 3 }} />);
+  renderOnPage(<Control field={{ kind: "long-text", name: "message", label: "Message", rows: 3 }} />);
   await userEvent.click(screen.getByRole("textbox"));
   await userEvent.paste("a".repeat(6000));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toHaveLength(6000);
 });
 
 it("renders no control for a code", () => {
-  renderForm(<Control field={{ kind: "code", name: "code", label: "Code", alphabet: "01", length: 2 }} />);
+  renderOnPage(<Control field={{ kind: "code", name: "code", label: "Code", alphabet: "01", length: 2 }} />);
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.queryByText("Code")).toBeNull();
 });

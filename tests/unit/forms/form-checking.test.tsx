@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { renderOnPage } from "../on-page.tsx";
 import { AskForm, control, openAndSend, press, write } from "./ask-form.tsx";
 import { sendSubmission, submissions } from "./fake-outbox.ts";
-import { renderForm } from "./render-form.tsx";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 
@@ -25,7 +25,7 @@ const refuse = (...errors: { field: string; message: string }[]) =>
   });
 
 it("shows no errors before the first submit", async () => {
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   write("Email", "zoe");
   await userEvent.tab();
   expect(control("Email")).not.toHaveAttribute("aria-invalid");
@@ -33,7 +33,7 @@ it("shows no errors before the first submit", async () => {
 });
 
 it("lists errors in field order, moves the focus there, and sends nothing", async () => {
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   write("Email", "zoe");
   await press("Ask");
   expect(summary()).toHaveFocus();
@@ -46,7 +46,7 @@ it("lists errors in field order, moves the focus there, and sends nothing", asyn
 });
 
 it("announces nothing as being sent while the input is invalid", async () => {
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   const announced: string[] = [];
   const observer = new MutationObserver(() => announced.push(document.body.textContent ?? ""));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -60,7 +60,7 @@ it("announces nothing as being sent while the input is invalid", async () => {
 
 it("prefixes the page title while there are errors", async () => {
   document.title = "Ask | Kindred Ground";
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   expect(document.title).toBe("Ask | Kindred Ground");
   await press("Ask");
   expect(document.title).toBe("Error: Ask | Kindred Ground");
@@ -71,7 +71,7 @@ it("prefixes the page title while there are errors", async () => {
 
 it("prefixes the page title once for two forms until both are fixed", async () => {
   document.title = "Ask | Kindred Ground";
-  renderForm(
+  renderOnPage(
     <>
       <AskForm id="one" />
       <AskForm id="other" />
@@ -89,7 +89,7 @@ it("prefixes the page title once for two forms until both are fixed", async () =
 });
 
 it("moves the focus from the list to the control without changing the address", async () => {
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   await press("Ask");
   await userEvent.click(screen.getByRole("link", { name: "Write your address." }));
   expect(control("Email")).toHaveFocus();
@@ -97,7 +97,7 @@ it("moves the focus from the list to the control without changing the address", 
 });
 
 it("removes fixed errors immediately without moving the focus", async () => {
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   await press("Ask");
   control("Name").focus();
   write("Name", "Zoë");
@@ -162,7 +162,7 @@ it("focuses the field of a single-field form instead of a list", async () => {
     button: "Ask",
     sent: { title: "One more step", text: "" },
   } as const;
-  renderForm(<AskForm form={form} />);
+  renderOnPage(<AskForm form={form} />);
   await press("Ask");
   expect(control("Email")).toHaveFocus();
   expect(control("Email")).toHaveAccessibleDescription("Write your address.");

@@ -1,14 +1,12 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
+import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
-import { system } from "../../../theme/index.ts";
+import { onPage, renderOnPage } from "../on-page.tsx";
 import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission } from "./fake-outbox.ts";
-import { renderForm } from "./render-form.tsx";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 
@@ -18,42 +16,42 @@ beforeEach(() => {
 });
 
 it("restores the draft on the next visit", async () => {
-  const { unmount } = renderForm(<AskForm />);
+  const { unmount } = renderOnPage(<AskForm />);
   write("Name", "Zo");
   write("Plan", "root");
   await expect.poll(() => drafts.read("/#contact-form")).toEqual({ name: "Zo", plan: "root" });
   unmount();
-  renderForm(<AskForm />);
+  renderOnPage(<AskForm />);
   expect(control("Name")).toHaveValue("Zo");
   expect(control("Plan")).toHaveValue("root");
 });
 
 it("keeps drafts per page unless the form is site-wide", async () => {
-  const { unmount } = renderForm(<AskForm />, "/one");
+  const { unmount } = renderOnPage(<AskForm />, "/one");
   write("Subject", "Bread");
   await expect.poll(() => drafts.read("/one#contact-form")).toEqual({ subject: "Bread" });
   unmount();
-  const other = renderForm(<AskForm initial={{ subject: "A visit" }} />, "/two");
+  const other = renderOnPage(<AskForm initial={{ subject: "A visit" }} />, "/two");
   expect(control("Subject")).toHaveValue("A visit");
   other.unmount();
 
-  const wide = renderForm(<AskForm isSiteWide />, "/one");
+  const wide = renderOnPage(<AskForm isSiteWide />, "/one");
   write("Name", "Zo");
   await expect.poll(() => drafts.read("contact-form")).toEqual({ name: "Zo" });
   wide.unmount();
-  renderForm(<AskForm isSiteWide />, "/two");
+  renderOnPage(<AskForm isSiteWide />, "/two");
   expect(control("Name")).toHaveValue("Zo");
 });
 
 it("removes the draft after sending and fills in name and email in the next form", async () => {
-  const { unmount } = renderForm(<AskForm />);
+  const { unmount } = renderOnPage(<AskForm />);
   fillIn();
   write("Subject", "Bread");
   await press("Ask");
   await screen.findByText("It has arrived");
   expect(drafts.read("/#contact-form")).toEqual({});
   unmount();
-  renderForm(<AskForm id="another" />);
+  renderOnPage(<AskForm id="another" />);
   expect(control("Name")).toHaveValue("Zoë");
   expect(control("Email")).toHaveValue("zoe@example.org");
   expect(control("Subject")).toHaveValue("");
@@ -75,13 +73,7 @@ it("works without storage", async () => {
 });
 
 describe("on a prerendered page", () => {
-  const page = (address: string) => (
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[address]}>
-        <AskForm initial={{ subject: "A visit" }} />
-      </MemoryRouter>
-    </ChakraProvider>
-  );
+  const page = (address: string) => onPage(<AskForm initial={{ subject: "A visit" }} />, address);
 
   /** Opens a prerendered page, types before its scripts run, then hydrates it. */
   function hydrate(address: string, type: () => void) {
@@ -119,7 +111,7 @@ describe("on a prerendered page", () => {
 
 describe("a link to the form", () => {
   it("selects choices but never fills in name or email", () => {
-    renderForm(<AskForm />, "/?plan=root&email=them@example.org&name=Them&subject=Hello");
+    renderOnPage(<AskForm />, "/?plan=root&email=them@example.org&name=Them&subject=Hello");
     expect(control("Plan")).toHaveValue("root");
     expect(control("Subject")).toHaveValue("Hello");
     expect(control("Email")).toHaveValue("");
@@ -127,40 +119,40 @@ describe("a link to the form", () => {
   });
 
   it("ignores an unknown choice", () => {
-    renderForm(<AskForm />, "/?plan=gold");
+    renderOnPage(<AskForm />, "/?plan=gold");
     expect(control("Plan")).toHaveValue("undecided");
   });
 
   it("overrides an older draft, even with the default choice", async () => {
     drafts.write("/#contact-form", { plan: "root", name: "Zoë" });
-    renderForm(<AskForm />, "/?plan=undecided");
+    renderOnPage(<AskForm />, "/?plan=undecided");
     expect(control("Plan")).toHaveValue("undecided");
     expect(control("Name")).toHaveValue("Zoë");
   });
 
   it("ends with its address if nothing was typed, even for a known visitor", () => {
     drafts.rememberVisitor({ name: "Zoë" });
-    const { unmount } = renderForm(<AskForm />, "/?plan=root&subject=Hello");
+    const { unmount } = renderOnPage(<AskForm />, "/?plan=root&subject=Hello");
     expect(control("Name")).toHaveValue("Zoë");
     unmount();
-    renderForm(<AskForm />, "/");
+    renderOnPage(<AskForm />, "/");
     expect(control("Plan")).toHaveValue("undecided");
     expect(control("Subject")).toHaveValue("");
   });
 
   it("is stored with typed values", async () => {
-    const { unmount } = renderForm(<AskForm />, "/?plan=root");
+    const { unmount } = renderOnPage(<AskForm />, "/?plan=root");
     write("Name", "Zo");
     await expect.poll(() => drafts.read("/#contact-form")).toEqual({ name: "Zo", plan: "root" });
     unmount();
-    renderForm(<AskForm />, "/");
+    renderOnPage(<AskForm />, "/");
     expect(control("Plan")).toHaveValue("root");
     expect(control("Name")).toHaveValue("Zo");
   });
 
   it("from another page keeps the other values of a draft", async () => {
     drafts.write("/ask#contact-form", { plan: "root", name: "Zoë" });
-    renderForm(
+    renderOnPage(
       <Routes>
         <Route path="/" element={<Link to="/ask?plan=undecided">Ask</Link>} />
         <Route path="/ask" element={<AskForm />} />
@@ -178,7 +170,7 @@ describe("a link to the form", () => {
       return null;
     };
     const open = (address?: string) =>
-      renderForm(
+      renderOnPage(
         <>
           <Navigation />
           <AskForm />

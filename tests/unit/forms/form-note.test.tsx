@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
-import { renderForm } from "./render-form.tsx";
+import { renderOnPage } from "../on-page.tsx";
 
 const { other, preview } = formCopy;
 
@@ -15,7 +15,7 @@ async function note(endpoint: string, props = {}) {
   vi.resetModules();
   vi.stubEnv("VITE_FORMS_ENDPOINT", endpoint);
   const { FormNote } = await import("../../../src/forms/form-messages.tsx");
-  const { container } = renderForm(<FormNote promise="No questions asked." {...props} />);
+  const { container } = renderOnPage(<FormNote promise="No questions asked." {...props} />);
   return container.textContent;
 }
 
@@ -40,7 +40,7 @@ it("never reports a submission as sent in a preview", async () => {
   const info = vi.spyOn(console, "info").mockReturnValue();
   const { AskForm, fillIn, press } = await import("./ask-form.tsx");
   const onSent = vi.fn();
-  renderForm(<AskForm onSent={onSent} />);
+  renderOnPage(<AskForm onSent={onSent} />);
   fillIn();
   expect(screen.getByRole("form")).not.toHaveAttribute("action");
   await press("Ask");

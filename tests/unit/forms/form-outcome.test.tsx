@@ -6,8 +6,8 @@ import { usd } from "../../../data/money.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormOutcome } from "../../../src/forms/site-form-body.tsx";
 import type { FinalResult } from "../../../src/forms/use-site-form.ts";
+import { renderOnPage } from "../on-page.tsx";
 import { press } from "./ask-form.tsx";
-import { renderForm } from "./render-form.tsx";
 
 const amount = {
   kind: "money",
@@ -23,7 +23,7 @@ const link = { ...giftLink("donation"), href: "https://pay.example.org/gift" };
 function show(result: FinalResult, values: Draft = { amount: "$12.50", rhythm: "monthly" }) {
   const onAgain = vi.fn();
   const form = { fields: [amount], sent: { title: "Almost done", text: "One step is left.", link } };
-  renderForm(<FormOutcome {...{ result, form, values, onAgain }} />);
+  renderOnPage(<FormOutcome {...{ result, form, values, onAgain }} />);
   return onAgain;
 }
 const wayOn = () => screen.queryByRole("link", { name: /Go to the payment page/ });
@@ -38,7 +38,7 @@ it("shows the reference and the next step for a received submission", () => {
 it("reviews a gift before payment, without thanks for it", async () => {
   const values = { amount: "50", rhythm: "monthly", purpose: "land", honoree: "Ruth", tell: "ama@example.org" };
   const onAgain = vi.fn();
-  renderForm(
+  renderOnPage(
     <FormOutcome
       result={{ state: "received", reference: "KG-AAAAAAA2" }}
       form={donation}
@@ -69,7 +69,7 @@ it("reviews a gift before payment, without thanks for it", async () => {
 it("leaves out of the review what the giver did not fill in", () => {
   const result = { state: "received", reference: "KG-AAAAAAA2" } as const;
   const values = { amount: "50", rhythm: "once", purpose: "most-needed", honoree: " ", tell: "" };
-  renderForm(<FormOutcome result={result} form={donation} values={values} onAgain={vi.fn()} />);
+  renderOnPage(<FormOutcome result={result} form={donation} values={values} onAgain={vi.fn()} />);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Amount", "How often", "For"]);
 });
 
@@ -77,11 +77,11 @@ it("shows a clock instead of a check mark while a submission or a payment waits"
   const seal = () => document.querySelector("svg")?.innerHTML;
   const paid = { fields: [amount], sent: { title: "It has arrived", text: "" } };
   const received = { state: "received", reference: "KG-AAAAAAA2" } as const;
-  renderForm(<FormOutcome result={received} form={paid} values={{}} onAgain={vi.fn()} />);
+  renderOnPage(<FormOutcome result={received} form={paid} values={{}} onAgain={vi.fn()} />);
   const tick = seal();
   cleanup();
   const instead = { title: "A place", text: "Kept." };
-  renderForm(<FormOutcome result={{ ...received, instead }} form={paid} values={{}} onAgain={vi.fn()} />);
+  renderOnPage(<FormOutcome result={{ ...received, instead }} form={paid} values={{}} onAgain={vi.fn()} />);
   expect(seal()).toBe(tick);
   cleanup();
   show({ state: "received", reference: "KG-AAAAAAA2", instead: { title: "Number 2", text: "", isPending: true } });

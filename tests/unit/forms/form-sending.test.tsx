@@ -5,9 +5,9 @@ import { donation } from "../../../data/forms/gifts.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { builtAt } from "../../../src/components/use-hydrated.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
+import { renderOnPage } from "../on-page.tsx";
 import { AskForm, asked, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission, submissions } from "./fake-outbox.ts";
-import { renderForm } from "./render-form.tsx";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 vi.mock("../../../src/components/notify.ts", () => ({ notify: vi.fn() }));
@@ -71,7 +71,7 @@ describe("submission", () => {
   });
 
   it("contains the honeypot's value", async () => {
-    const { container } = renderForm(<AskForm />);
+    const { container } = renderOnPage(<AskForm />);
     fillIn();
     const honeypot = container.querySelector<HTMLInputElement>("[name=website]");
     if (honeypot) honeypot.value = "https://spam.example";
@@ -105,7 +105,7 @@ it("gets a new key after a rejection", async () => {
 });
 
 it("shows a valid amount and its frequency on the button", async () => {
-  renderForm(<AskForm form={donation} />);
+  renderOnPage(<AskForm form={donation} />);
   expect(screen.getByRole("button", { name: "Give" })).toBeVisible();
   write("Your gift", "12.5");
   expect(await screen.findByRole("button", { name: "Give $12.50" })).toBeVisible();

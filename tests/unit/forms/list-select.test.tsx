@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChoiceField } from "../../../data/forms/form.ts";
 import { ChoiceControl } from "../../../src/forms/form-field.tsx";
 import { choiceCollection } from "../../../src/forms/list-select.tsx";
-import { renderForm } from "./render-form.tsx";
+import { renderOnPage } from "../on-page.tsx";
 
 const field: ChoiceField = {
   kind: "choice",
@@ -55,7 +55,7 @@ const hasListFocus = () => waitFor(() => expect(screen.getByRole("listbox")).toH
 const hasFocus = () => waitFor(() => expect(control()).toHaveFocus());
 
 async function showList(error?: string) {
-  renderForm(<PlanForm error={error} />);
+  renderOnPage(<PlanForm error={error} />);
   pointAt("mouse");
   await isList();
 }
@@ -75,7 +75,7 @@ describe("custom list instead of the native select", () => {
   });
 
   it("waits while the select is focused", async () => {
-    renderForm(<PlanForm />);
+    renderOnPage(<PlanForm />);
     control().focus();
     pointAt("mouse");
     await import("../../../src/forms/list-select.tsx");
@@ -88,7 +88,7 @@ describe("custom list instead of the native select", () => {
   });
 
   it("keeps the focus that arrives during the replacement", async () => {
-    renderForm(<PlanForm />);
+    renderOnPage(<PlanForm />);
     const native = control();
     let wasFocused = false;
     const asked = vi.spyOn(document, "activeElement", "get");
@@ -107,7 +107,7 @@ describe("custom list instead of the native select", () => {
   });
 
   it("doesn't replace the select on touch screens", async () => {
-    renderForm(<PlanForm />);
+    renderOnPage(<PlanForm />);
     pointAt("touch");
     await import("../../../src/forms/list-select.tsx");
     expect(control().localName).toBe("select");

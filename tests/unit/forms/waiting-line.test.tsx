@@ -1,15 +1,13 @@
 import "fake-indexeddb/auto";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { IDBFactory } from "fake-indexeddb";
-import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { submissionListCopy as copy, submissionNames } from "../../../data/forms/submission-list-copy.ts";
 import { openSubmissions } from "../../../src/forms/outbox/stored-submissions.ts";
 import type { Submission } from "../../../src/forms/outbox/submission.ts";
-import { system } from "../../../theme/index.ts";
+import { withTheme } from "../on-page.tsx";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -40,10 +38,9 @@ function kept(key: string, changes: Partial<Submission> = {}) {
 /** Renders a page with the line and a fresh outbox. */
 async function visit() {
   const { WaitingMessages } = await import("../../../src/layout/waiting-messages.tsx");
-  return render(onPage(<WaitingMessages />));
+  return render(withTheme(<WaitingMessages />));
 }
 
-const onPage = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
 const button = (name: string) => screen.findByRole("button", { name });
 const says = (text: string | RegExp) => expect.poll(() => screen.queryByRole("status")?.textContent).toMatch(text);
 
@@ -57,7 +54,7 @@ describe("without waiting submissions", () => {
   test("renders nothing on a prerendered page", async () => {
     await kept("a");
     const { WaitingMessages } = await import("../../../src/layout/waiting-messages.tsx");
-    expect(renderToString(onPage(<WaitingMessages />))).not.toContain("section");
+    expect(renderToString(withTheme(<WaitingMessages />))).not.toContain("section");
   });
 });
 

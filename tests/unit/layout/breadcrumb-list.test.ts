@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { site } from "../../../data/site.ts";
 import { trailOver } from "../../../data/trails.ts";
-import { breadcrumbList } from "../../../src/layout/structured-data.ts";
+import { headBelow } from "../../../src/layout/structured-data.ts";
 
 test("starts a trail at the home page and uses short page names", () => {
   expect(trailOver("/quiz", "/quiz/roles")).toEqual([
@@ -13,8 +13,8 @@ test("starts a trail at the home page and uses short page names", () => {
 });
 
 test("numbers breadcrumbs below the home page for search engines, ending with the page", () => {
-  const [tag] = breadcrumbList(trailOver("/quiz", "/quiz/roles"), { title: "The Weaver" });
-  expect(tag).toMatchObject({
+  const head = { title: "The Weaver", description: "", path: "/quiz/roles/weaver" };
+  expect(headBelow(trailOver("/quiz", "/quiz/roles"), head).at(-1)).toMatchObject({
     "script:ld+json": {
       "@type": "BreadcrumbList",
       itemListElement: [

@@ -8,7 +8,13 @@ import { answersFrom } from "./answers.ts";
 
 const bank = { questions, roles, pillars };
 
-const counted = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+/** Returns the counts above 0 by name: "builder 2, guide 1". */
+const counted = (counts: Record<string, number>) =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${name} ${count}`)
+    .sort()
+    .join(", ");
 
 const alwaysFirst = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 const alwaysLast = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3];
@@ -17,164 +23,86 @@ const upward = [3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1];
 const twoLead = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
 const threeLead = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 
-// Expectations are computed by hand from the bank's options. Each test lists the role chosen in each question. The
+// Expectations are computed by hand from the bank's options. Each row lists the role chosen in each question. The
 // pillar counts come from the same lists.
 describe("score(answers, bank)", () => {
-  test("first options: shares the lead among five roles and fills in a missing pillar", () => {
-    // 1 disruptor, 2 builder, 3 weaver, 4 guide, 5 weaver, 6 builder, 7 experimenter, 8 experimenter, 9 healer,
-    // 10 guide, 11 caregiver, 12 visionary, 13 storyteller, 14 frontline_responder, 15 healer
-    const result = score(answersFrom(alwaysFirst), bank);
-    expect(counted(result.roleCounts)).toEqual({
-      builder: 2,
-      caregiver: 1,
-      disruptor: 1,
-      experimenter: 2,
-      frontline_responder: 1,
-      guide: 2,
-      healer: 2,
-      storyteller: 1,
-      visionary: 1,
-      weaver: 2,
-    });
-    expect(counted(result.pillarCounts)).toEqual({
-      right_to_comfort: 2,
-      objectivity: 1,
-      progress_bigger_more: 2,
-      perfectionism: 2,
-      either_or: 1,
-      paternalism: 2,
-      only_one_right_way: 3,
-      worship_written_word: 3,
-      fear_open_conflict: 2,
-      individualism: 3,
-      im_the_only_one: 1,
-      quantity_over_quality: 5,
-      defensiveness: 3,
-    });
-    expect(result.primary).toBe("builder");
-    expect(result.secondary).toBe("experimenter");
-    expect(result.leading).toEqual(["builder", "experimenter", "guide", "healer", "weaver"]);
-    // The builder's own pillars are quantity_over_quality, 5, and power_hoarding, 0. Four others have 3.
-    expect(result.topPillars).toEqual(["quantity_over_quality", "only_one_right_way"]);
-    expect(result.strongestPillars).toEqual(["quantity_over_quality", "only_one_right_way", "worship_written_word"]);
-  });
-
-  test("last options: fills in the first of two equal pillars", () => {
-    // 1 caregiver, 2 experimenter, 3 visionary, 4 frontline_responder, 5 experimenter, 6 weaver, 7 healer, 8 guide,
-    // 9 disruptor, 10 storyteller, 11 disruptor, 12 storyteller, 13 builder, 14 visionary, 15 caregiver
-    const result = score(answersFrom(alwaysLast), bank);
-    expect(counted(result.roleCounts)).toEqual({
-      builder: 1,
-      caregiver: 2,
-      disruptor: 2,
-      experimenter: 2,
-      frontline_responder: 1,
-      guide: 1,
-      healer: 1,
-      storyteller: 2,
-      visionary: 2,
-      weaver: 1,
-    });
-    expect(counted(result.pillarCounts)).toEqual({
-      right_to_comfort: 3,
-      power_hoarding: 3,
-      objectivity: 4,
-      progress_bigger_more: 2,
-      perfectionism: 1,
-      either_or: 2,
-      paternalism: 5,
-      only_one_right_way: 1,
-      worship_written_word: 2,
-      fear_open_conflict: 1,
-      im_the_only_one: 4,
-      quantity_over_quality: 1,
-      defensiveness: 1,
-    });
-    expect(result.primary).toBe("caregiver");
-    expect(result.secondary).toBe("disruptor");
-    expect(result.leading).toEqual(["caregiver", "disruptor", "experimenter", "storyteller", "visionary"]);
-    // The caregiver's own pillars are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have 4.
-    expect(result.topPillars).toEqual(["paternalism", "objectivity"]);
-    expect(result.strongestPillars).toEqual(["paternalism", "objectivity", "im_the_only_one"]);
-  });
-
-  test("ascending options: has one leading role whose pillars precede higher ones", () => {
-    // 1 disruptor, 2 caregiver, 3 frontline_responder, 4 frontline_responder, 5 weaver, 6 guide, 7 builder, 8 guide,
-    // 9 healer, 10 visionary, 11 weaver, 12 storyteller, 13 storyteller, 14 caregiver, 15 frontline_responder
-    const result = score(answersFrom(downward), bank);
-    expect(counted(result.roleCounts)).toEqual({
-      builder: 1,
-      caregiver: 2,
-      disruptor: 1,
-      frontline_responder: 3,
-      guide: 2,
-      healer: 1,
-      storyteller: 2,
-      visionary: 1,
-      weaver: 2,
-    });
-    expect(counted(result.pillarCounts)).toEqual({
-      right_to_comfort: 1,
-      power_hoarding: 2,
-      objectivity: 3,
-      progress_bigger_more: 2,
-      perfectionism: 1,
-      either_or: 2,
-      paternalism: 1,
-      only_one_right_way: 1,
-      worship_written_word: 1,
-      fear_open_conflict: 2,
-      individualism: 3,
-      im_the_only_one: 3,
-      quantity_over_quality: 2,
-      sense_of_urgency: 4,
-      defensiveness: 2,
-    });
-    expect(result.primary).toBe("frontline_responder");
-    expect(result.secondary).toBeUndefined();
-    expect(result.leading).toEqual(["frontline_responder"]);
-    // The leading role's own pillars are right_to_comfort, 1, and im_the_only_one, 3.
-    expect(result.topPillars).toEqual(["im_the_only_one", "right_to_comfort"]);
-    expect(result.strongestPillars).toEqual(["sense_of_urgency", "objectivity", "individualism"]);
-  });
-
-  test("descending options: shares the lead among six roles and uses their pillars", () => {
-    // 1 caregiver, 2 visionary, 3 disruptor, 4 guide, 5 experimenter, 6 caregiver, 7 frontline_responder,
-    // 8 experimenter, 9 disruptor, 10 healer, 11 healer, 12 visionary, 13 builder, 14 guide, 15 storyteller
-    const result = score(answersFrom(upward), bank);
-    expect(counted(result.roleCounts)).toEqual({
-      builder: 1,
-      caregiver: 2,
-      disruptor: 2,
-      experimenter: 2,
-      frontline_responder: 1,
-      guide: 2,
-      healer: 2,
-      storyteller: 1,
-      visionary: 2,
-    });
-    expect(counted(result.pillarCounts)).toEqual({
-      right_to_comfort: 2,
-      power_hoarding: 2,
-      progress_bigger_more: 2,
-      perfectionism: 4,
-      either_or: 2,
-      paternalism: 3,
-      only_one_right_way: 1,
-      worship_written_word: 4,
-      fear_open_conflict: 1,
-      individualism: 1,
-      im_the_only_one: 2,
-      quantity_over_quality: 1,
-      sense_of_urgency: 2,
-      defensiveness: 3,
-    });
-    expect(result.primary).toBe("caregiver");
-    expect(result.secondary).toBe("disruptor");
-    expect(result.leading).toEqual(["caregiver", "disruptor", "experimenter", "guide", "healer", "visionary"]);
-    // The caregiver's own pillars are paternalism, 3, and sense_of_urgency, 2.
-    expect(result.topPillars).toEqual(["paternalism", "sense_of_urgency"]);
-    expect(result.strongestPillars).toEqual(["perfectionism", "worship_written_word", "paternalism"]);
+  test.each([
+    {
+      title: "first options: shares the lead among five roles and fills in a missing pillar",
+      // 1 disruptor, 2 builder, 3 weaver, 4 guide, 5 weaver, 6 builder, 7 experimenter, 8 experimenter, 9 healer,
+      // 10 guide, 11 caregiver, 12 visionary, 13 storyteller, 14 frontline_responder, 15 healer
+      choices: alwaysFirst,
+      roleCounts:
+        "builder 2, caregiver 1, disruptor 1, experimenter 2, frontline_responder 1, guide 2, healer 2, " +
+        "storyteller 1, visionary 1, weaver 2",
+      pillarCounts:
+        "defensiveness 3, either_or 1, fear_open_conflict 2, im_the_only_one 1, individualism 3, " +
+        "objectivity 1, only_one_right_way 3, paternalism 2, perfectionism 2, progress_bigger_more 2, " +
+        "quantity_over_quality 5, right_to_comfort 2, worship_written_word 3",
+      leading: ["builder", "experimenter", "guide", "healer", "weaver"],
+      // The builder's own pillars are quantity_over_quality, 5, and power_hoarding, 0. Four others have 3.
+      topPillars: ["quantity_over_quality", "only_one_right_way"],
+      strongestPillars: ["quantity_over_quality", "only_one_right_way", "worship_written_word"],
+    },
+    {
+      title: "last options: fills in the first of two equal pillars",
+      // 1 caregiver, 2 experimenter, 3 visionary, 4 frontline_responder, 5 experimenter, 6 weaver, 7 healer, 8 guide,
+      // 9 disruptor, 10 storyteller, 11 disruptor, 12 storyteller, 13 builder, 14 visionary, 15 caregiver
+      choices: alwaysLast,
+      roleCounts:
+        "builder 1, caregiver 2, disruptor 2, experimenter 2, frontline_responder 1, guide 1, healer 1, " +
+        "storyteller 2, visionary 2, weaver 1",
+      pillarCounts:
+        "defensiveness 1, either_or 2, fear_open_conflict 1, im_the_only_one 4, objectivity 4, " +
+        "only_one_right_way 1, paternalism 5, perfectionism 1, power_hoarding 3, progress_bigger_more 2, " +
+        "quantity_over_quality 1, right_to_comfort 3, worship_written_word 2",
+      leading: ["caregiver", "disruptor", "experimenter", "storyteller", "visionary"],
+      // The caregiver's own pillars are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have 4.
+      topPillars: ["paternalism", "objectivity"],
+      strongestPillars: ["paternalism", "objectivity", "im_the_only_one"],
+    },
+    {
+      title: "ascending options: has one leading role whose pillars precede higher ones",
+      // 1 disruptor, 2 caregiver, 3 frontline_responder, 4 frontline_responder, 5 weaver, 6 guide, 7 builder, 8 guide,
+      // 9 healer, 10 visionary, 11 weaver, 12 storyteller, 13 storyteller, 14 caregiver, 15 frontline_responder
+      choices: downward,
+      roleCounts:
+        "builder 1, caregiver 2, disruptor 1, frontline_responder 3, guide 2, healer 1, storyteller 2, " +
+        "visionary 1, weaver 2",
+      pillarCounts:
+        "defensiveness 2, either_or 2, fear_open_conflict 2, im_the_only_one 3, individualism 3, " +
+        "objectivity 3, only_one_right_way 1, paternalism 1, perfectionism 1, power_hoarding 2, " +
+        "progress_bigger_more 2, quantity_over_quality 2, right_to_comfort 1, sense_of_urgency 4, " +
+        "worship_written_word 1",
+      leading: ["frontline_responder"],
+      // The leading role's own pillars are right_to_comfort, 1, and im_the_only_one, 3.
+      topPillars: ["im_the_only_one", "right_to_comfort"],
+      strongestPillars: ["sense_of_urgency", "objectivity", "individualism"],
+    },
+    {
+      title: "descending options: shares the lead among six roles and uses their pillars",
+      // 1 caregiver, 2 visionary, 3 disruptor, 4 guide, 5 experimenter, 6 caregiver, 7 frontline_responder,
+      // 8 experimenter, 9 disruptor, 10 healer, 11 healer, 12 visionary, 13 builder, 14 guide, 15 storyteller
+      choices: upward,
+      roleCounts:
+        "builder 1, caregiver 2, disruptor 2, experimenter 2, frontline_responder 1, guide 2, healer 2, " +
+        "storyteller 1, visionary 2",
+      pillarCounts:
+        "defensiveness 3, either_or 2, fear_open_conflict 1, im_the_only_one 2, individualism 1, " +
+        "only_one_right_way 1, paternalism 3, perfectionism 4, power_hoarding 2, progress_bigger_more 2, " +
+        "quantity_over_quality 1, right_to_comfort 2, sense_of_urgency 2, worship_written_word 4",
+      leading: ["caregiver", "disruptor", "experimenter", "guide", "healer", "visionary"],
+      // The caregiver's own pillars are paternalism, 3, and sense_of_urgency, 2.
+      topPillars: ["paternalism", "sense_of_urgency"],
+      strongestPillars: ["perfectionism", "worship_written_word", "paternalism"],
+    },
+  ])("$title", ({ choices, roleCounts, pillarCounts, leading, topPillars, strongestPillars }) => {
+    const result = score(answersFrom(choices), bank);
+    expect(counted(result.roleCounts)).toBe(roleCounts);
+    expect(counted(result.pillarCounts)).toBe(pillarCounts);
+    expect(result).toMatchObject({ primary: leading[0], leading, topPillars, strongestPillars });
+    // One leading role has no second one.
+    expect(result.secondary).toBe(leading[1]);
   });
 
   test("names two leading roles as primary and secondary by key", () => {

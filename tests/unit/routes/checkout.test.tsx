@@ -1,4 +1,3 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType, JSX } from "react";
 import { createRoutesStub } from "react-router-dom";
@@ -17,8 +16,7 @@ import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";
 import { PlanLedger } from "../../../src/sections/academy/pricing.tsx";
 import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
-import { system } from "../../../theme/index.ts";
-import { renderOnPage } from "../on-page.tsx";
+import { renderOnPage, withTheme } from "../on-page.tsx";
 
 const gtag = vi.fn();
 trackCheckoutLinks();
@@ -98,11 +96,7 @@ test.each(studyOffers)("tracks the payment link of $name and opens it in a new t
 
 /** Opens a route as the visitor comes to it, with its data. */
 async function openRoute<Props>(Route: ComponentType<Props>, loaderData: unknown, address = "/") {
-  const Component = () => (
-    <ChakraProvider value={system}>
-      <Route {...({ loaderData } as unknown as Props & JSX.IntrinsicAttributes)} />
-    </ChakraProvider>
-  );
+  const Component = () => withTheme(<Route {...({ loaderData } as unknown as Props & JSX.IntrinsicAttributes)} />);
   const Stub = createRoutesStub([{ path: "*", Component }]);
   render(<Stub initialEntries={[address]} />);
   await screen.findByRole("heading", { level: 1 });

@@ -1,4 +1,3 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
@@ -11,7 +10,7 @@ import { roleByKey, roles } from "../../../data/quiz/roles.ts";
 import { site } from "../../../data/site.ts";
 import { packFragment, type RolePack } from "../../../src/quiz/role-pack.ts";
 import RolePackPage from "../../../src/routes/role-pack.tsx";
-import { system } from "../../../theme/index.ts";
+import { withTheme } from "../on-page.tsx";
 
 const none = Object.fromEntries(roles.map(({ key }) => [key, 0])) as RolePack["counts"];
 
@@ -28,18 +27,11 @@ const tie: RolePack = {
   counts: { ...none, caregiver: 5, weaver: 5, guide: questions.length - 10 },
 };
 
-const page = () => {
-  const element = (
-    <ChakraProvider value={system}>
-      <RolePackPage />
-    </ChakraProvider>
-  );
-  return (
-    <StrictMode>
-      <RouterProvider router={createMemoryRouter([{ path: "*", element }])} />
-    </StrictMode>
-  );
-};
+const page = () => (
+  <StrictMode>
+    <RouterProvider router={createMemoryRouter([{ path: "*", element: withTheme(<RolePackPage />) }])} />
+  </StrictMode>
+);
 
 const openAt = async (hash: string) => {
   history.replaceState(null, "", `/quiz/role-pack${hash}`);

@@ -1,12 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
 import { RoleWheel } from "../../../src/wheel/role-wheel.tsx";
-import { system } from "../../../theme/index.ts";
+import { withTheme } from "../on-page.tsx";
 
 type Props = ComponentProps<typeof RoleWheel>;
 
@@ -19,11 +18,7 @@ const usual: Props = {
   label: "Your wheel of ten roles",
 };
 
-const wheel = (props: Partial<Props> = {}) => (
-  <ChakraProvider value={system}>
-    <RoleWheel {...usual} {...props} />
-  </ChakraProvider>
-);
+const wheel = (props: Partial<Props> = {}) => withTheme(<RoleWheel {...usual} {...props} />);
 
 const names = () => screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
 const middle = (svg: Element) => [...svg.querySelectorAll(":scope > .hub tspan")].map(({ textContent }) => textContent);

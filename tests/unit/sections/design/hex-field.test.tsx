@@ -1,24 +1,23 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { HexField } from "../../../../src/sections/design/token-editor.tsx";
 import { type Oklch, oklchToHex } from "../../../../theme/color.ts";
-import { system } from "../../../../theme/index.ts";
+import { renderOnPage } from "../../on-page.tsx";
 
 const words = { hex: "As hex", notHex: "No hex" };
 
 function Editor() {
   const [value, setValue] = useState<Oklch>([0.5, 0.1, 38.9]);
   return (
-    <ChakraProvider value={system}>
+    <>
       <HexField words={words} value={value} onChange={setValue} />
       <output>{oklchToHex(value)}</output>
       <button type="button" onClick={() => setValue([0, 0, 0])}>
         Black
       </button>
-    </ChakraProvider>
+    </>
   );
 }
 
@@ -29,7 +28,7 @@ const type = async (text: string) => {
 };
 
 test("accepts six digits with or without a hash", async () => {
-  render(<Editor />);
+  renderOnPage(<Editor />);
   for (const [typed, color] of [
     ["#643b9a", "#643b9a"],
     ["1A4D2E", "#1a4d2e"],
@@ -40,7 +39,7 @@ test("accepts six digits with or without a hash", async () => {
 });
 
 test("keeps an invalid color with an error until another color replaces it", async () => {
-  render(<Editor />);
+  renderOnPage(<Editor />);
   await type("#zzz");
   expect(field()).not.toHaveAttribute("aria-invalid", "true");
   await userEvent.tab();

@@ -1,23 +1,17 @@
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { notFound } from "../../../../data/not-found.ts";
-import { pageAt, pages } from "../../../../data/pages.ts";
-import { nearestPages } from "../../../../src/not-found/nearest-pages.ts";
+import { pageAt } from "../../../../data/pages.ts";
 import { LostPage } from "../../../../src/sections/not-found/lost-page.tsx";
-import { system } from "../../../../theme/index.ts";
+import { withTheme } from "../../on-page.tsx";
 
-vi.mock("../../../../src/not-found/suggested-pages.ts", () => ({
-  suggestedPages: async (path: string) => nearestPages(path, pages),
+vi.mock("../../../../src/search/load-search.ts", () => ({
+  loadSearch: async () => ({ named: (path: string) => (path === "/artcles" ? [pageAt("/articles")] : []) }),
 }));
 
-const page = (
-  <ChakraProvider value={system}>
-    <LostPage copy={notFound} mainPages={notFound.mainPages.map(pageAt)} />
-  </ChakraProvider>
-);
+const page = withTheme(<LostPage copy={notFound} mainPages={notFound.mainPages.map(pageAt)} />);
 
 function open(path: string) {
   history.replaceState(null, "", path);

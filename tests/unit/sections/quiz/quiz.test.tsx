@@ -1,7 +1,5 @@
 import "../../../../src/wheel/role-wheel.tsx";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { dollars } from "../../../../data/money.ts";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
@@ -14,7 +12,6 @@ import { SharedHero } from "../../../../src/sections/quiz/quiz-landing.tsx";
 import { Landing } from "../../../../src/sections/quiz/quiz-steps.tsx";
 import { StudyTiers } from "../../../../src/sections/quiz/result-parts.tsx";
 import { StudyOffer } from "../../../../src/sections/study/study-offer.tsx";
-import { system } from "../../../../theme/index.ts";
 import { renderOnPage } from "../../on-page.tsx";
 
 const content = { landing: quizLanding, words: quizCopy, roles, roleByKey };
@@ -31,12 +28,7 @@ function linksFirstSeen(resumeAt?: QuizStep) {
     goBack: () => {},
     startAgain: () => {},
   } as const;
-  const router = createMemoryRouter([{ path: "/", element: <Landing quiz={quiz} content={content} /> }]);
-  render(
-    <ChakraProvider value={system}>
-      <RouterProvider router={router} />
-    </ChakraProvider>,
-  );
+  renderOnPage(<Landing quiz={quiz} content={content} />);
   const hero = screen.getByRole("region", { name: quizLanding.hero.title });
   return within(hero)
     .getAllByRole("link")

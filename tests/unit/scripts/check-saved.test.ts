@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readFilled } from "../../../scripts/check-saved-tokens.ts";
+import { readFilled } from "../../../scripts/check-saved.ts";
 
 test("reads a file that an editor has emptied and fills a moment later", async () => {
   const folder = mkdtempSync(join(tmpdir(), "tokens-"));
