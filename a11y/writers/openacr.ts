@@ -80,7 +80,7 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
   const { level, withheld } = statedLevel(answer, failures);
   const looked = audit.looked.filter((each) => each.criteria.includes(num));
   const notes = [
-    ...(withheld ? ["Level withheld: the checklist says “passed”, but the audit has failures."] : []),
+    ...(withheld ? [`Level withheld: ${withheld}.`] : []),
     ...(answer ? [oneLine(`Manual check: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
     looked.length > 0
       ? `Automated checks: ${looked.map(({ name }) => name).join(", ")}. Failures: ${failures.length}.`

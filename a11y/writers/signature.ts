@@ -12,6 +12,7 @@ import {
   signerOf,
   wrongSignature,
 } from "../manual.ts";
+import { count } from "../words.ts";
 import { checkedAgain } from "./html/checklist-text.ts";
 import { byCriterion, isFailure } from "./results-by-page.ts";
 
@@ -41,6 +42,8 @@ function read(file: string): Manual {
 export function checklistToSign(folder: string, audit: Audit): Manual {
   const file = join(folder, "manual.json");
   const page = join(folder, "index.html");
+  const gap = gapOf(audit);
+  if (gap) throw new Error(`${join(folder, "report.json")}: ${gap}; sign a full audit (run \`npm run a11y\`)`);
   const sheet = checklistIn(folder);
   if (!sheet)
     throw new Error(
@@ -56,6 +59,13 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
     );
   }
   return sheet;
+}
+
+/** Returns the reason why an audit says nothing about the whole site, or `null`. */
+function gapOf({ narrowedTo, visits }: Audit): string | null {
+  if (narrowedTo !== null) return `the audit covers only ${narrowedTo}`;
+  const unfinished = visits.filter(({ error }) => error !== undefined).length;
+  return unfinished > 0 ? `${count(unfinished, "page load")} did not finish` : null;
 }
 
 /** Browsers name further downloads "manual (1).json" and so on. */
@@ -81,6 +91,8 @@ export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswer
   const without = (standing: string) => ({ signed: null, answers: {}, standing });
   if (!manual) return without("No checklist is available. All results are from automated checks.");
   if (!isSigned(manual)) return without("The checklist is not signed. This report omits its answers.");
+  const gap = gapOf(audit);
+  if (gap) return without(`This report states no levels, because ${gap}. It omits the answers of the checklist.`);
   const { answers, date, audited } = manual;
   const by = signerOf(manual);
   if (isSignedFor(manual, audit)) {
@@ -99,12 +111,22 @@ const levels = {
   "cannot tell": "not-evaluated",
 } as const;
 
-/**
- * Returns the level to state for a criterion. `withheld` is true if the answer is `passed` but the audit has failures.
- */
+/** Reasons to withhold the level of a criterion that a person has passed. */
+const withholding = {
+  failures: "the checklist says “passed”, but the audit has failures",
+  note: "the checklist says “passed” without a note on how it was checked",
+} as const;
+
+/** Returns the level to state for a criterion, and the reason if a `passed` is withheld. */
 export function statedLevel(answer: ManualAnswer | undefined, failures: readonly Finding[]) {
-  const withheld = answer?.outcome === "passed" && failures.length > 0;
-  return { level: answer && !withheld ? levels[answer.outcome] : "not-evaluated", withheld };
+  const because = answer?.outcome !== "passed" ? undefined : reasonToWithhold(answer, failures);
+  const level = answer && !because ? levels[answer.outcome] : "not-evaluated";
+  return { level, withheld: because && withholding[because], because };
+}
+
+function reasonToWithhold({ note }: ManualAnswer, failures: readonly Finding[]) {
+  if (failures.length > 0) return "failures";
+  return note.trim() === "" ? "note" : undefined;
 }
 
 /** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
@@ -112,7 +134,8 @@ export function printStated(audit: Audit, { answers }: Manual): string {
   const found = byCriterion(audit.findings.filter(isFailure));
   const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));
   const stated = levels.filter(({ level }) => level !== "not-evaluated").length;
-  const withheld = levels.filter((each) => each.withheld).map(({ number }) => number);
+  const withheld = levels.filter(({ because }) => because === "failures").map(({ number }) => number);
+  const bare = levels.filter(({ because }) => because === "note").map(({ number }) => number);
   const unsure = Object.values(answers).filter(({ outcome }) => outcome === "cannot tell").length;
   const toLookAt = byCriterion(audit.findings.filter(({ certainty }) => certainty === "needs review"));
   const passed = manualCriteria.filter((number) => answers[number]?.outcome === "passed" && toLookAt.has(number));
@@ -120,7 +143,8 @@ export function printStated(audit: Audit, { answers }: Manual): string {
   return [
     `Levels stated: ${stated} of ${levels.length} criteria.`,
     `Levels withheld because the audit has a failure: ${withheld.length}${named}.`,
-    `Not evaluated: ${levels.length - stated - withheld.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
+    ...(bare.length > 0 ? [`Levels withheld because “passed” has no note: ${bare.join(", ")}.`] : []),
+    `Not evaluated: ${levels.length - stated - withheld.length - bare.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
     ...(passed.length > 0 ? [`Passed, with findings to review in the report: ${passed.join(", ")}.`] : []),
   ].join(" ");
 }

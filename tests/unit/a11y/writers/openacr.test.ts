@@ -100,7 +100,29 @@ test("applies a checklist to later audits of the same unchanged commit", () => {
 test("withholds “supports” when the audit reports a failure", () => {
   expect(levelsOf(sampleAudit, signedChecklist)["4.1.2"]).toBe("not-evaluated");
   expect(notesOn("4.1.2", sampleAudit, signedChecklist)).toMatch(/^Level withheld/);
-  expect(levelsOf(cleanAudit, signedChecklist)["4.1.2"]).toBe("supports");
+  const explained = {
+    ...signedChecklist.answers,
+    "4.1.2": { outcome: "passed", note: "Read each control aloud." },
+  } as const;
+  expect(levelsOf(cleanAudit, { ...signedChecklist, answers: explained })["4.1.2"]).toBe("supports");
+});
+
+test("withholds “supports” without a note on how it was checked", () => {
+  expect(levelsOf(cleanAudit, signedChecklist)["4.1.2"]).toBe("not-evaluated");
+  expect(notesOn("4.1.2", cleanAudit, signedChecklist)).toMatch(/^Level withheld: .* without a note/);
+});
+
+test.each([
+  ["narrowed", { narrowedTo: "--page /shop" }, "covers only --page /shop"],
+  [
+    "interrupted",
+    { visits: sampleAudit.visits.map((visit) => ({ ...visit, error: "Timeout" })) },
+    /because \d+ page loads? did not finish/,
+  ],
+])("states no level for a %s audit", (_, gap, reason) => {
+  const audit = { ...cleanAudit, ...gap };
+  expect(new Set(Object.values(levelsOf(audit, signedChecklist)))).toEqual(new Set(["not-evaluated"]));
+  expect(read(audit, signedChecklist).notes).toMatch(reason);
 });
 
 test("lists manual and automated results with their places in remarks", () => {

@@ -75,6 +75,11 @@ test.each([
     { ...report, "manual (1).json": JSON.stringify(sheet) },
     /manual\.json is missing; the folder has “manual \(1\)\.json”: rename it/,
   ],
+  [
+    "the audit covers only some pages",
+    { "report.json": json({ ...audit, narrowedTo: "--page /shop" }), "manual.json": JSON.stringify(sheet) },
+    /report\.json: the audit covers only --page \/shop; sign a full audit/,
+  ],
   ["the checklist is malformed", { ...report, "manual.json": "{" }, /\/manual\.json: it is not JSON/],
   [
     "the checklist has no name",
