@@ -45,6 +45,7 @@ const escapes = new Map([
   ["\r", "&#13;"],
 ]);
 
-function escaped(text: string): string {
+/** Escapes text for XML and HTML: content of elements, and attributes in double quotes. */
+export function escaped(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"\r]/g, (sign) => escapes.get(sign) ?? sign);
 }
