@@ -25,7 +25,7 @@ export function expiryAt(
   return { received: before(received), quarantined: before(quarantined), forms: Object.fromEntries(own), ahead };
 }
 
-type PurgeStore = Pick<Store, "purge" | "purgeState" | "notePurge" | "all">;
+type PurgeStore = Pick<Store, "purge" | "summary" | "noteRun" | "all">;
 
 export async function countExpired(store: Pick<Store, "all">, expiry: Expiry): Promise<number> {
   let count = 0;
@@ -55,15 +55,16 @@ export async function purgeExpired(
   { now, isConfirmed = false, signal }: PurgeOptions,
 ): Promise<{ purged: number } | { refused: string }> {
   if (!isConfirmed) {
-    const { last, newest = now, total } = await store.purgeState();
+    const { submissions, newest = now, purge: last } = await store.summary();
     const expired = await countExpired(store, expiry);
     const days = Math.floor((now - (last ?? newest)) / day);
     if (expired > 0 && now - (last ?? newest) > longestPause)
       return { refused: `The last ${last === undefined ? "submission" : "purge"} was ${days} days ago.` };
-    if (expired > few && expired > total / 10) return { refused: `${expired} of ${total} submissions have expired.` };
+    if (expired > few && expired > submissions / 10)
+      return { refused: `${expired} of ${submissions} submissions have expired.` };
   }
   const purged = await store.purge(expiry, signal);
-  await store.notePurge(now);
+  await store.noteRun("purge", now);
   return { purged };
 }
 

@@ -32,6 +32,16 @@ export interface Consent extends Subscription {
   page?: string;
 }
 
+/** Numbers, and times that are absent if there is none. */
+export interface Summary {
+  submissions: number;
+  mail: Record<MailJob["state"], number>;
+  newest?: number;
+  /** Times of the last runs. */
+  purge?: number;
+  backup?: number;
+}
+
 /** Persistent storage of the intake. Every method rejects with `StoreBusy` if a retry may succeed. */
 export interface Store {
   /**
@@ -89,9 +99,9 @@ export interface Store {
   expireSeats(now: number): Promise<number>;
   /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
-  /** Times of the last purge and of the newest submission. Absent if there is none. */
-  purgeState(): Promise<{ last?: number; newest?: number; total: number }>;
-  notePurge(at: number): Promise<void>;
+  summary(): Promise<Summary>;
+  /** Notes the time of the last successful run. */
+  noteRun(job: "purge" | "backup", at: number): Promise<void>;
   /** Counts the submissions that no key decrypts. */
   unreadable(): Promise<number>;
 

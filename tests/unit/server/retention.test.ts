@@ -15,8 +15,8 @@ afterEach(() => void vi.useRealTimers());
 function kept(purge: (expiry: unknown, signal: AbortSignal) => Promise<number>, unreadable = 0) {
   const store = {
     purge: vi.fn(purge),
-    purgeState: async () => ({ total: 0 }),
-    notePurge: vi.fn(async () => {}),
+    summary: async () => ({ submissions: 0, mail: { waiting: 0, sent: 0, dead: 0 } }),
+    noteRun: vi.fn(async () => {}),
     all: async function* () {},
     unreadable: async () => unreadable,
     forgetSenders: vi.fn(async () => {}),
@@ -84,7 +84,7 @@ test("reports a failed purge without its message to a person, and retries the ne
 test("reports submissions that no key decrypts, and purges the others", async () => {
   const { store, log, problems, stop } = kept(async () => 0, 2);
   await vi.advanceTimersByTimeAsync(minute);
-  expect(store.notePurge).toHaveBeenCalledWith(1_000 * day + minute);
+  expect(store.noteRun).toHaveBeenCalledWith("purge", 1_000 * day + minute);
   expect(problems()).toEqual(["2 rows cannot be decrypted. 'inbox list' marks them."]);
   expect(log).toHaveBeenCalledWith({ level: "error", event: "unreadable rows", problem: problems()[0] });
   await stop();

@@ -167,7 +167,7 @@ describe("purge", () => {
       Array.from({ length: 4 }, () => ({ receivedAt: now - 11 * day })),
       retention,
     );
-    await store.notePurge(now - day);
+    await store.noteRun("purge", now - day);
     expect(await inbox("purge")).toMatchObject({
       code: 1,
       err: "4 of 4 submissions have expired. Nothing was deleted. Check the clock of this machine, then add --yes.\n",
