@@ -86,8 +86,11 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the configuration from the environment and creates the secret at the first start. Throws `ConfigError`. */
-export function readConfig(environment: Environment): Config {
+/**
+ * Reads the configuration from the environment, and creates the secret at the first start of the service. Throws
+ * `ConfigError`.
+ */
+export function readConfig(environment: Environment, isService = true): Config {
   const mistakes: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
   const wrong = (name: string, fix: string) => {
@@ -140,7 +143,7 @@ export function readConfig(environment: Environment): Config {
   const secrets = list("SECRET");
   if (secrets.some((secret) => secret.length < shortestSecret))
     mistakes.push(`SECRET is too short; it must have at least ${shortestSecret} characters`);
-  if (databaseUrl && secrets.length === 0)
+  if (isService && databaseUrl && secrets.length === 0)
     mistakes.push("SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`");
   if (smtpUrl && !text("ORIGIN"))
     mistakes.push("ORIGIN is missing; links in mail need it, such as https://www.example.org");
@@ -175,11 +178,12 @@ export function readConfig(environment: Environment): Config {
     },
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
-  return { ...config, secret: secrets.length > 0 ? secrets : [keptSecret(dataDir)] };
+  return { ...config, secret: secrets.length > 0 ? secrets : keptSecret(dataDir, isService) };
 }
 
-function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string, mayCreate: boolean): string[] {
   const file = join(dataDir, "secret");
+  if (!mayCreate && !existsSync(file)) return [];
   let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -193,5 +197,5 @@ function keptSecret(dataDir: string): string {
   }
   if (secret.length < shortestSecret)
     throw new ConfigError(`'${file}' is incomplete; delete it, and the next start creates a new one`);
-  return secret;
+  return [secret];
 }

@@ -25,10 +25,12 @@ quarantine, and 'spam' moves one there.`,
   async run(surroundings, { limit, watch, stats, ...filter }: Values) {
     if (watch) return await printNew(filter, surroundings);
     if (stats) return await count(filter, surroundings);
-    const { store, write, now, place } = surroundings;
+    const { store, audit, write, now, place } = surroundings;
     const found = await newest(store, filter, { limit: limit + 1, now });
     if (found.length === 0) return await write(`No matching submissions in ${place}.\n`);
-    await write(submissionTable(found.slice(0, limit)));
+    const shown = found.slice(0, limit);
+    await audit({ references: shown.map(({ reference }) => reference) });
+    await write(submissionTable(shown));
     if (found.length > limit) await write(`\nAdd --limit ${limit * 4} to see more.\n`);
   },
 };
