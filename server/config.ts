@@ -76,6 +76,9 @@ export interface Config {
   checksDomains: boolean;
   /** Days until submissions are purged, by state. */
   retention: { received: number; quarantined: number };
+  backupDir: string;
+  /** Number of backups to keep. */
+  backupsKept: number;
 }
 
 const shortestSecret = 32;
@@ -176,6 +179,8 @@ export function readConfig(environment: Environment, isService = true): Config {
       received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),
       quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { least: 1, most: 36_500 }),
     },
+    backupDir: text("BACKUP_DIR") ?? join(dataDir, "backups"),
+    backupsKept: whole("BACKUPS_KEPT", 30, { least: 1, most: 10_000 }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
   return { ...config, secret: secrets.length > 0 ? secrets : keptSecret(dataDir, isService) };

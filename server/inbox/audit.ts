@@ -1,6 +1,8 @@
-import { appendFile, mkdir } from "node:fs/promises";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { addressHashes } from "../mail/mail-for.ts";
 import { Refused } from "./context.ts";
 
 /** Adds a line to the audit log. Rejects with `Refused` if it cannot, so that no one reads without a trace. */
@@ -43,4 +45,15 @@ export function harmlessDetails({ person, by, ...options }: Record<string, unkno
   ]);
   const references = [argument].flat().filter((typed) => reference.test(String(typed)));
   return { ...Object.fromEntries(entries), ...(references.length > 0 ? { references } : {}) };
+}
+
+/** Finds addresses that were forgotten since then. `isWhole` is false if the log begins later. */
+export async function forgottenSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
+  const text = await readFile(join(dataDir, fileName), "utf8").catch(() => "");
+  const lines = [...text.matchAll(/^\{"time":"(.+?)"(?:.*"person":"(.+?)")?/gm)];
+  const hashes = new Set(lines.flatMap(([, time = "", hash]) => (hash && Date.parse(time) >= since ? [hash] : [])));
+  return {
+    isWhole: Date.parse(lines[0]?.[1] ?? "") <= since,
+    isForgotten: (address: string) => addressHashes(address, "forgotten", secret).some((hash) => hashes.has(hash)),
+  };
 }

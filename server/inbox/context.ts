@@ -34,6 +34,8 @@ export interface StaffCommand {
   description: string;
   argument?: Argument;
   options?: readonly Option[];
+  /** Runs on a folder or a database without data, too. */
+  needsNoData?: true;
   /** Arguments of each example. */
   examples: readonly string[];
   run(surroundings: Context, values: object, argument: unknown): Promise<void>;

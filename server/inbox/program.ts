@@ -1,5 +1,6 @@
 import { Command, type OutputConfiguration } from "commander";
 import { harmlessDetails } from "./audit.ts";
+import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { answeredCommand, releaseCommand, showCommand, spamCommand } from "./commands/by-reference.ts";
 import { digestCommand } from "./commands/digest.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -23,6 +24,8 @@ const commands: readonly StaffCommand[] = [
   purgeCommand,
   outboxCommand,
   encryptCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /**

@@ -20,10 +20,10 @@ interface Inbox {
 }
 
 /** Opens the service's store. Throws `Refused` if there is none, or if this user may not read it. */
-async function openInbox(environment: Environment): Promise<Inbox> {
+async function openInbox(environment: Environment, needsNoData = false): Promise<Inbox> {
   const config = configured(environment);
   const { databaseUrl, dataDir } = config;
-  if (!databaseUrl) assertPresent(dataDir);
+  if (!databaseUrl && !needsNoData) assertPresent(dataDir);
   try {
     const store = await openStore(config);
     return { store, config, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
@@ -33,7 +33,7 @@ async function openInbox(environment: Environment): Promise<Inbox> {
   }
 }
 
-const settings = /^(DATA_|DATABASE_URL|SECRET$|RETENTION_|QUARANTINE_|STAFF_ADDRESS)/;
+const settings = /^(DATA_|DATABASE_URL|SECRET$|BACKUP|RETENTION_|QUARANTINE_|STAFF_ADDRESS)/;
 
 /** Reads only the settings of the store. This program sends and serves nothing. */
 function configured(environment: Environment): Config {
@@ -93,8 +93,8 @@ async function perform(args: readonly string[], terminal: Terminal): Promise<num
   const { SUDO_USER, LOGNAME, USER } = environment;
   let [help, exitCode] = ["", 0];
   const program = inboxProgram(
-    async ({ name }, work) => {
-      const { store, ...inbox } = await openInbox(environment);
+    async ({ name, needsNoData }, work) => {
+      const { store, ...inbox } = await openInbox(environment, needsNoData);
       const user = SUDO_USER || LOGNAME || USER;
       const audit = auditLog(inbox.config.dataDir, { user: SUDO_USER || loginName(), command: name }, now());
       const callForALook = () => {

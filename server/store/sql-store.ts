@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { copying } from "./copy.ts";
 import { anyOf, type Database, migrate, type Query, ReferenceConflict, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
 import { heldSeats, mailSettled } from "./held-seats.ts";
 import {
-  checkKeys,
+  checkKeysIn,
   type DataKey,
   type EncryptedDatabase,
   type EncryptedTransaction,
@@ -18,7 +19,15 @@ import {
 import { insertMail, outbox } from "./outbox.ts";
 import { reencrypt } from "./reencrypt.ts";
 import type { Store } from "./store.ts";
-import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type MailJob, type Submission } from "./submission.ts";
+import {
+  type Acceptance,
+  type Candidate,
+  type Expiry,
+  isExpired,
+  latest,
+  type MailJob,
+  type Submission,
+} from "./submission.ts";
 import { insertAddresses, pages, signsIn, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 
@@ -227,7 +236,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   const database = encryptedDatabase(raw, encryptionWith(dataKeys));
   try {
     await migrate(raw);
-    await checkKeys(database);
+    await database.writeKeys((transaction) => checkKeysIn(transaction, database.sealing));
     return storeOn(database);
   } catch (error) {
     await database.close();
@@ -245,6 +254,7 @@ function storeOn(database: EncryptedDatabase): Store {
     ...heldSeats(database),
     ...outbox(database, mailSettled),
     ...subscriptions(database),
+    ...copying(database),
     sealedWith: database.sealing.current,
     reseal: () => reencrypt(database).finally(database.rewrite),
     async size() {

@@ -1,3 +1,4 @@
+import type { Rows } from "./copy.ts";
 import type {
   Acceptance,
   Candidate,
@@ -122,6 +123,11 @@ export interface Store {
   setSubscription(subscription: Subscription): Promise<void>;
   /** Sorted by the time of the last state change, in pages. */
   subscriptions(): AsyncIterable<Consent>;
+
+  /** Yields all rows as they are stored, in one state, whatever others write meanwhile. */
+  rows(): AsyncIterable<Rows>;
+  /** Copies all rows of another store, on either database. Resolves to false, without a change, unless this one is empty. */
+  fill(source: Pick<Store, "rows">): Promise<boolean>;
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   sealedWith: string;

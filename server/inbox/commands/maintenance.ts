@@ -27,8 +27,8 @@ export const forgetCommand: StaffCommand = {
   summary: "delete everything about one email address",
   description: `Delete every submission with this address in a field, the mail about it and to it, and its
 newsletter subscription. If the address is unsubscribed, a hash of it stays and prevents mail.
-You cannot undo this, so you must type the address again. Delete backups and exported files
-separately.`,
+You cannot undo this, so you must type the address again. Restoring a backup leaves the person out.
+Delete exported files separately.`,
   argument: new Argument("<email>", "email address").argParser(emailAddress),
   options: [new Option("--yes", "skip the confirmation")],
   examples: ["noor@example.org"],
