@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
-import { clientReader } from "./http/client-address.ts";
+import { addressList } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
 import type { DataKey } from "./store/keys.ts";
 
@@ -76,6 +76,8 @@ export interface Config {
   checksDomains: boolean;
   /** Days until submissions are purged, by state. */
   retention: { received: number; quarantined: number };
+  /** Addresses or networks that may read /metrics. */
+  metricsReaders: readonly string[];
   backupDir: string;
   /** Number of backups to keep. */
   backupsKept: number;
@@ -125,7 +127,7 @@ export function readConfig(environment: Environment, isService = true): Config {
   const networks = (name: string) => {
     const values = list(name);
     try {
-      clientReader(values);
+      addressList(values);
     } catch {
       wrong(name, "it must be addresses or networks, separated by commas: 10.0.0.1, 10.1.0.0/16");
     }
@@ -179,6 +181,7 @@ export function readConfig(environment: Environment, isService = true): Config {
       received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),
       quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { least: 1, most: 36_500 }),
     },
+    metricsReaders: networks("METRICS_READERS"),
     backupDir: text("BACKUP_DIR") ?? join(dataDir, "backups"),
     backupsKept: whole("BACKUPS_KEPT", 30, { least: 1, most: 10_000 }),
   };

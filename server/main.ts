@@ -60,8 +60,8 @@ const schedule = keepSchedule({
   },
 });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;
-const { problems } = schedule;
-const { server, end } = createService({ config, site, store, log, takesMail, wake, problems });
+const { problems, unreadable } = schedule;
+const { server, end } = createService({ config, site, store, log, takesMail, wake, problems, unreadable });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });
