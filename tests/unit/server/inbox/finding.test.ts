@@ -194,7 +194,7 @@ describe("digest", () => {
     const { code, out } = await inbox("digest");
     expect(code).toBe(3);
     expect(out).toContain("1 failed email:");
-    expect(out).toMatch(new RegExp(`${mail.id.slice(0, 8)} .*550 no such user`));
+    expect(out).toMatch(new RegExp(`${mail.id.slice(-8)} .*550 no such user`));
     expect((await inbox("list")).code).toBe(0);
   });
 });
