@@ -69,7 +69,8 @@ backup stay forgotten if the audit log is in DATA_DIR. See docs/deploy.md for al
   examples: ["/var/backups/kindred-ground/kindred-ground-2026-11-25T031700.sqlite"],
   needsNoData: true,
   async run(surroundings, _, file: string) {
-    const { store, config, write } = surroundings;
+    const { store, config, audit, write } = surroundings;
+    await audit({ file });
     // A backup of an older version is updated, but only in a copy.
     const part = join(config.dataDir, "restoring.sqlite");
     await copyFile(file, part).catch((error) => {
@@ -79,9 +80,10 @@ backup stay forgotten if the audit log is in DATA_DIR. See docs/deploy.md for al
       rm(part, { force: true }),
     );
     if (!isEmpty) throw new Refused("There is data already, so nothing was restored. Move it aside first.");
-    const { backup: since = 0, mail } = await store.summary();
+    const { backup: since = 0 } = await store.summary();
     await write(`Restored the data of ${minuteOf(since)} Eastern time: ${await contents(store)}.\n`);
     await forgetAgain(since, surroundings);
+    const { mail } = await store.summary();
     if (mail.waiting > 0) await write(`${counted(mail.waiting, "email")} will go out, perhaps for the second time.\n`);
     await write("Missing: what people have sent, withdrawn, confirmed or unsubscribed since.\n");
   },

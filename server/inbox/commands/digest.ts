@@ -48,6 +48,7 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   const runs = await store.summary();
   for (const job of ["purge", "backup"] as const) {
     const last = runs[job] ?? now;
+    if (job === "backup" && runs.backup === undefined) await write("No backup yet ('backup')\n");
     if (last >= now - 2 * day) continue;
     await write(`The last ${job} was on ${minuteOf(last)} ('${job}')\n`);
     callForALook();
