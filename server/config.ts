@@ -4,7 +4,7 @@ import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
-import { clientReader } from "./http/client-address.ts";
+import { addressList } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
 import type { DataKey } from "./store/keys.ts";
 
@@ -76,6 +76,11 @@ export interface Config {
   checksDomains: boolean;
   /** Days until submissions are purged, by state. */
   retention: { received: number; quarantined: number };
+  /** Addresses or networks that may read /metrics. */
+  metricsReaders: readonly string[];
+  backupDir: string;
+  /** Number of backups to keep. */
+  backupsKept: number;
 }
 
 const shortestSecret = 32;
@@ -86,8 +91,11 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the configuration from the environment and creates the secret at the first start. Throws `ConfigError`. */
-export function readConfig(environment: Environment): Config {
+/**
+ * Reads the configuration from the environment, and creates the secret at the first start of the service. Throws
+ * `ConfigError`.
+ */
+export function readConfig(environment: Environment, isService = true): Config {
   const mistakes: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
   const wrong = (name: string, fix: string) => {
@@ -119,7 +127,7 @@ export function readConfig(environment: Environment): Config {
   const networks = (name: string) => {
     const values = list(name);
     try {
-      clientReader(values);
+      addressList(values);
     } catch {
       wrong(name, "it must be addresses or networks, separated by commas: 10.0.0.1, 10.1.0.0/16");
     }
@@ -140,7 +148,7 @@ export function readConfig(environment: Environment): Config {
   const secrets = list("SECRET");
   if (secrets.some((secret) => secret.length < shortestSecret))
     mistakes.push(`SECRET is too short; it must have at least ${shortestSecret} characters`);
-  if (databaseUrl && secrets.length === 0)
+  if (isService && databaseUrl && secrets.length === 0)
     mistakes.push("SECRET is missing; all processes on a database share one: create it with `openssl rand -base64 32`");
   if (smtpUrl && !text("ORIGIN"))
     mistakes.push("ORIGIN is missing; links in mail need it, such as https://www.example.org");
@@ -173,13 +181,17 @@ export function readConfig(environment: Environment): Config {
       received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),
       quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { least: 1, most: 36_500 }),
     },
+    metricsReaders: networks("METRICS_READERS"),
+    backupDir: text("BACKUP_DIR") ?? join(dataDir, "backups"),
+    backupsKept: whole("BACKUPS_KEPT", 30, { least: 1, most: 10_000 }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
-  return { ...config, secret: secrets.length > 0 ? secrets : [keptSecret(dataDir)] };
+  return { ...config, secret: secrets.length > 0 ? secrets : keptSecret(dataDir, isService) };
 }
 
-function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string, mayCreate: boolean): string[] {
   const file = join(dataDir, "secret");
+  if (!mayCreate && !existsSync(file)) return [];
   let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -193,5 +205,5 @@ function keptSecret(dataDir: string): string {
   }
   if (secret.length < shortestSecret)
     throw new ConfigError(`'${file}' is incomplete; delete it, and the next start creates a new one`);
-  return secret;
+  return [secret];
 }

@@ -2,13 +2,12 @@ import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
 import { domainCheck, mxResolver } from "./mail/address.ts";
-import { keepDigest } from "./mail/digest.ts";
 import { suppressionList } from "./mail/mail-for.ts";
 import { startPoller } from "./mail/queue.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
 import { alarmMail } from "./mail/templates/staff-mail.ts";
 import { smtpTransport } from "./mail/transport.ts";
-import { keepRetention } from "./retention.ts";
+import { keepSchedule } from "./schedule.ts";
 import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { WrongKey } from "./store/keys.ts";
@@ -45,18 +44,13 @@ const poller = startPoller({
 });
 const wake = () => poller.wake();
 const staffAddress = config.staffAddress ?? config.roleAddresses.office;
-const digest = keepDigest({
+const schedule = keepSchedule({
   store,
+  retention: config.retention,
   staffAddress,
   now: Date.now,
   log,
   wake,
-});
-const retention = keepRetention({
-  store,
-  retention: config.retention,
-  now: Date.now,
-  log,
   // Sent directly, because a store with a problem may not take mail.
   async alarm(problems) {
     if (!transport || !staffAddress) return;
@@ -66,7 +60,8 @@ const retention = keepRetention({
   },
 });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;
-const { server, end } = createService({ config, site, store, log, takesMail, wake, problems: retention.problems });
+const { problems, unreadable } = schedule;
+const { server, end } = createService({ config, site, store, log, takesMail, wake, problems, unreadable });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });
@@ -91,7 +86,7 @@ for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), endingTimeout).unref();
   await end();
-  await Promise.all([poller.stop(), retention.stop(), digest.stop()]);
+  await Promise.all([poller.stop(), schedule.stop()]);
   transport?.close();
   await store.close();
   process.exit(0);

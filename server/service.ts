@@ -11,7 +11,8 @@ import type { Config } from "./config.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
-import { clientReader } from "./http/client-address.ts";
+import { addressList, clientReader } from "./http/client-address.ts";
+import { formMetrics } from "./http/metrics.ts";
 import { builtPages } from "./http/pages.ts";
 import { formError, wantsJson } from "./http/requests.ts";
 import { rolePreviews } from "./http/role-previews.ts";
@@ -76,6 +77,7 @@ interface ServiceOptions {
     | "staffAddress"
     | "roleAddresses"
     | "trustedProxies"
+    | "metricsReaders"
     | "rateLimit"
     | "mailLimit"
     | "smtpUrl"
@@ -87,6 +89,7 @@ interface ServiceOptions {
   wake: () => void;
   takesMail?: DomainCheck;
   problems?: () => readonly string[];
+  unreadable?: () => number | undefined;
   now?: () => number;
   times?: TimeLimits;
 }
@@ -104,7 +107,7 @@ export interface TimeLimits {
 const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
 /** Paths that the app answers. All others are files. */
-const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
+const answered = /^\/(forms|newsletter|healthz|livez|metrics)(\/|\?|$)/;
 
 /** Searches per sender. No one reads results faster than one page every two seconds. */
 const searchesAMinute = 30;
@@ -124,6 +127,7 @@ export function createService({
   wake,
   takesMail,
   problems = () => [],
+  unreadable = () => undefined,
   now = Date.now,
   times = timeLimits,
 }: ServiceOptions): Service {
@@ -131,6 +135,7 @@ export function createService({
   const builtAt = buildTimeOf(site);
   const events = eventsAt(builtAt);
   const clientOf = clientReader(config.trustedProxies);
+  const isMetricsReader = addressList(config.metricsReaders);
   const { secret, staffAddress, roleAddresses } = config;
   const staff = { staffAddress, roleAddresses };
   const mail = mailLimit({
@@ -160,6 +165,10 @@ export function createService({
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
     problems,
+    metrics: formMetrics({ store, unreadable, now }),
+    // A proxy on the same machine has the address of a reader there, but it names the visitor in this header.
+    mayReadMetrics: (context) =>
+      context.req.header("X-Forwarded-For") === undefined && isMetricsReader(getConnInfo(context).remote.address ?? ""),
     now,
     log,
   });

@@ -17,6 +17,7 @@ import type { Secret } from "../mail/token.ts";
 import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
+import { type Metrics, metricsType } from "./metrics.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
 import { readInput, type Typed, Unreadable } from "./read-input.ts";
@@ -41,6 +42,8 @@ export interface AppOptions {
   clientOf: (context: Context) => string;
   /** Returns what a person has to fix, without any input. */
   problems: () => readonly string[];
+  metrics: Metrics;
+  mayReadMetrics: (context: Context) => boolean;
   now: () => number;
   log: Log;
 }
@@ -56,6 +59,11 @@ export function createApp(options: AppOptions): Hono {
   });
   // A process that answers is alive. A restart would not fix the store.
   app.get("/livez", (context) => context.json({ ok: true }));
+  app.get("/metrics", async (context) =>
+    options.mayReadMetrics(context)
+      ? context.body(await options.metrics.text(), 200, { "Content-Type": metricsType })
+      : context.notFound(),
+  );
   app.route("/forms", sentRoutes(options));
   app.route("/forms", formRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));
@@ -73,7 +81,8 @@ const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, bus
  * `GET /mail` returns if a mail server is configured, so that pages promise no mail without one. `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
  * `GET /{form}`, the address of a page with errors, redirects to the form.
  */
-function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, clientOf, now, log }: AppOptions): Hono {
+function formRoutes(options: AppOptions): Hono {
+  const { admit, intake, store, pages, events, sendsMail, origins, clientOf, metrics, now, log } = options;
   const routes = new Hono();
 
   const shareWith = cors({
@@ -92,7 +101,11 @@ function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, c
     const form = context.req.param("form");
     if (!isFormName(form)) return context.notFound();
     const begun = now();
-    const response = await take(context, form);
+    const [outcome, response] = await take(context, form).catch((error) => {
+      metrics.count(form, "failed");
+      throw error;
+    });
+    metrics.count(form, outcome);
     log({
       level: response.status < 500 ? "info" : "warn",
       event: "form",
@@ -111,32 +124,33 @@ function formRoutes({ admit, intake, store, pages, events, sendsMail, origins, c
     return home ? context.redirect(home, 303) : context.notFound();
   });
 
-  async function take(context: Context, form: FormName): Promise<Response> {
+  async function take(context: Context, form: FormName): Promise<[outcome: string, Response]> {
     const request = context.req.raw;
     // Read first, because the connection may be gone once the body has been read.
     const client = clientOf(context);
     const asJson = wantsJson(request.headers);
     if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
-      return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
+      return ["refused", refuse(context, asJson, 403, "origin", answers.refusedOrigin)];
     const keyHeader = context.req.header("Idempotency-Key");
-    if (!isKey(keyHeader)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    if (!isKey(keyHeader)) return ["refused", refuse(context, asJson, 400, "key", answers.unreadable)];
     const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
-    if (admission.kind === "refused") return refuseUnread(context, asJson, admission.retryAfter);
+    if (admission.kind === "refused") return ["limited", refuseUnread(context, asJson, admission.retryAfter)];
     let typed: Typed;
     try {
       typed = await readInput(request, several(form));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      return refuse(context, asJson, error.status, "body", answers.unreadable);
+      return ["refused", refuse(context, asJson, error.status, "body", answers.unreadable)];
     }
     if (admission.kind === "returned")
-      return answerPage(context, form, typed, { kind: "limited", retryAfter: admission.retryAfter });
+      return ["limited", answerPage(context, form, typed, { kind: "limited", retryAfter: admission.retryAfter })];
     const key = keyHeader ?? (typed._key === undefined ? undefined : String(typed._key));
-    if (!isKey(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    if (!isKey(key)) return ["refused", refuse(context, asJson, 400, "key", answers.unreadable)];
     const page = pages.pageOf(form, typed);
     const reply = await intake({ form, typed, key, client, page });
-    if (reply.kind === "received" && reply.isRepeat) admission.isRepeat();
-    return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
+    const outcome = reply.kind === "received" ? reply.outcome : reply.kind;
+    if (outcome === "repeated") admission.isRepeat();
+    return [outcome, asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply)];
   }
 
   function answerJson(context: Context, reply: Answered): Response {

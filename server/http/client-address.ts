@@ -2,22 +2,30 @@ import { BlockList, isIP } from "node:net";
 import { expandIPv6 } from "hono/utils/ipaddr";
 import type { Counted } from "../intake/rate-limit.ts";
 
+/** Returns a test for the addresses and networks (`10.0.0.0/8`) in `entries`. Throws if an entry is neither. */
+export function addressList(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = "", prefix] = entry.split("/");
+    if (prefix === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, prefix === "" ? Number.NaN : Number(prefix), family(address));
+  }
+  return (written) => {
+    const address = plain(written);
+    return isIP(address) !== 0 && list.check(address, family(address));
+  };
+}
+
 /**
  * Identifies the sender of a request: the last address that no trusted proxy vouches for. For IPv6 only the network
- * counts, because one household has many addresses. `trusted` contains addresses or networks (`10.0.0.0/8`). Throws if
- * an entry is neither.
+ * counts, because one household has many addresses. `trusted` is for `addressList`.
  */
 export function clientReader(trusted: readonly string[]): (socket: string, forwarded?: string) => string {
-  const proxies = new BlockList();
-  for (const proxy of trusted) {
-    const [address = "", prefix] = proxy.split("/");
-    if (prefix === undefined) proxies.addAddress(address, family(address));
-    else proxies.addSubnet(address, prefix === "" ? Number.NaN : Number(prefix), family(address));
-  }
+  const isProxy = addressList(trusted);
   return (socket, forwarded = "") => {
     const hops = forwarded.split(",");
     let sender = plain(socket);
-    while (trusted.length > 0 && isIP(sender) && proxies.check(sender, family(sender))) {
+    while (isProxy(sender)) {
       const before = plain(hops.pop() ?? "");
       // Anyone may have written the entries before an invalid address.
       if (!isIP(before)) break;

@@ -1,10 +1,12 @@
 import type { Argument, Option } from "commander";
 import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
+import type { Audit } from "./audit.ts";
 
 export interface Context {
   store: Store;
-  config: Pick<Config, "staffAddress" | "roleAddresses" | "retention" | "dataKeys" | "databaseUrl">;
+  config: Config;
+  audit: Audit;
   output: Output;
   /** Resolves when the output accepts more. Rejects if the reader has closed it. */
   write: (text: string) => Promise<void>;
@@ -32,6 +34,8 @@ export interface StaffCommand {
   description: string;
   argument?: Argument;
   options?: readonly Option[];
+  /** Runs on a folder or a database without data, too. */
+  needsNoData?: true;
   /** Arguments of each example. */
   examples: readonly string[];
   run(surroundings: Context, values: object, argument: unknown): Promise<void>;

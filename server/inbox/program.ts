@@ -1,4 +1,6 @@
 import { Command, type OutputConfiguration } from "commander";
+import { harmlessDetails } from "./audit.ts";
+import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { answeredCommand, releaseCommand, showCommand, spamCommand } from "./commands/by-reference.ts";
 import { digestCommand } from "./commands/digest.ts";
 import { exportCommand } from "./commands/export.ts";
@@ -22,14 +24,16 @@ const commands: readonly StaffCommand[] = [
   purgeCommand,
   outboxCommand,
   encryptCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 /**
- * Creates the command line. `withInbox` opens the inbox for one command and closes it afterward. The parser throws
+ * Creates the command line. `withInbox` opens the inbox for a command and closes it afterward. The parser throws
  * `CommanderError` if no command runs: for help, or for invalid arguments.
  */
 export function inboxProgram(
-  withInbox: (work: (surroundings: Context) => Promise<void>) => Promise<void>,
+  withInbox: (command: StaffCommand, work: (surroundings: Context) => Promise<void>) => Promise<void>,
   output: OutputConfiguration,
 ): Command {
   const program = new Command("npm run inbox --")
@@ -47,7 +51,8 @@ Set both to the service’s values. Commands work while the service runs.`,
     .showHelpAfterError("Add --help to see the usage.")
     .configureOutput({ getOutHelpWidth: () => lineWidth, getErrHelpWidth: () => lineWidth, ...output })
     .exitOverride();
-  for (const { name, summary, description, argument, options = [], examples, run } of commands) {
+  for (const staffCommand of commands) {
+    const { name, summary, description, argument, options = [], examples, run } = staffCommand;
     const command = program.command(name).summary(summary).description(description);
     if (argument) command.addArgument(argument);
     for (const option of options) command.addOption(option);
@@ -61,7 +66,12 @@ Set both to the service’s values. Commands work while the service runs.`,
         "after",
         `\nExamples:\n${examples.map((each) => `  npm run inbox -- ${name} ${each}`.trimEnd()).join("\n")}`,
       )
-      .action((...given) => withInbox((surroundings) => run(surroundings, command.opts(), given[0])));
+      .action((...given) =>
+        withInbox(staffCommand, async (surroundings) => {
+          await surroundings.audit(harmlessDetails(command.opts(), given[0], surroundings.now));
+          await run(surroundings, command.opts(), given[0]);
+        }),
+      );
   }
   return program.configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}`.trimEnd() });
 }

@@ -6,6 +6,7 @@ import { StoreBusy } from "../store/database.ts";
 import { WrongKey } from "../store/keys.ts";
 import { openStore, whyNotOpen } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
+import { auditLog, loginName } from "./audit.ts";
 import { type Context, needsReview, type Output, Refused } from "./context.ts";
 import { inboxProgram } from "./program.ts";
 import { harmlessLine, harmlessLines } from "./text.ts";
@@ -19,10 +20,10 @@ interface Inbox {
 }
 
 /** Opens the service's store. Throws `Refused` if there is none, or if this user may not read it. */
-async function openInbox(environment: Environment): Promise<Inbox> {
+async function openInbox(environment: Environment, needsNoData = false): Promise<Inbox> {
   const config = configured(environment);
   const { databaseUrl, dataDir } = config;
-  if (!databaseUrl) assertPresent(dataDir);
+  if (!databaseUrl && !needsNoData) assertPresent(dataDir);
   try {
     const store = await openStore(config);
     return { store, config, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
@@ -32,14 +33,12 @@ async function openInbox(environment: Environment): Promise<Inbox> {
   }
 }
 
-/** Reads only the settings of the store. This program signs, sends and serves nothing. */
+const settings = /^(DATA_|DATABASE_URL|SECRET$|BACKUP|RETENTION_|QUARANTINE_|STAFF_ADDRESS)/;
+
+/** Reads only the settings of the store. This program sends and serves nothing. */
 function configured(environment: Environment): Config {
-  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
-  const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
-  const SECRET = "unused because this program signs nothing";
   try {
-    const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
-    return readConfig({ ...data, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });
+    return readConfig(Object.fromEntries(Object.entries(environment).filter(([name]) => settings.test(name))), false);
   } catch (error) {
     if (error instanceof ConfigError) throw new Refused(error.message);
     throw error;
@@ -94,15 +93,16 @@ async function perform(args: readonly string[], terminal: Terminal): Promise<num
   const { SUDO_USER, LOGNAME, USER } = environment;
   let [help, exitCode] = ["", 0];
   const program = inboxProgram(
-    async (work) => {
-      const { store, ...inbox } = await openInbox(environment);
+    async ({ name, needsNoData }, work) => {
+      const { store, ...inbox } = await openInbox(environment, needsNoData);
       const user = SUDO_USER || LOGNAME || USER;
+      const audit = auditLog(inbox.config.dataDir, { user: SUDO_USER || loginName(), command: name }, now());
       const callForALook = () => {
         exitCode = needsReview;
       };
       const output = outputOf(terminal);
       try {
-        await work({ ...inbox, store, write, ask, wait, callForALook, user, output, now: now() });
+        await work({ ...inbox, store, audit, write, ask, wait, callForALook, user, output, now: now() });
       } finally {
         await store.close();
       }

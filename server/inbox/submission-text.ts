@@ -177,9 +177,9 @@ export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJo
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
-/** Short, but unique among a few thousand mails. */
+/** Short, but unique among a few thousand mails. The beginning of an id is its time. */
 export function shortId(id: string): string {
-  return id.slice(0, 8);
+  return id.slice(-8);
 }
 
 /** Examples: "1 email", "3 submissions", "2 addresses". */

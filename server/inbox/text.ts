@@ -34,21 +34,21 @@ export function wrapped(text: string, width: number): string[] {
 
 /** Characters that reverse the rest of a line, including the table around the cell. */
 const reversing = /[\u202a-\u202e\u2066-\u2069]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches them on purpose
-const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
-const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+
+/** Unifies line breaks, and replaces lone surrogates and control characters, except tabs. */
+export function withoutControls(text: string, replacement: (control: string) => string = () => ""): string {
+  return text
+    .replace(/\p{Surrogate}/gu, "\ufffd")
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\t\n]/gu, replacement);
+}
 
 /**
  * Neutralizes text from forms for a terminal: nothing in it moves the cursor, sets colors or renames the window. Keeps
  * line breaks.
  */
 export function harmlessLines(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, "\ufffd")
-    .replace(lineEnds, "\n")
-    .replace(/\t/g, "    ")
-    .replace(reversing, "")
-    .replace(steering, picture);
+  return withoutControls(text, picture).replace(/\t/g, "    ").replace(reversing, "");
 }
 
 export function harmlessLine(text: string): string {

@@ -48,7 +48,7 @@ export interface Incoming {
 }
 
 export type Reply =
-  | { kind: "received"; receipt: Receipt; isRepeat: boolean }
+  | { kind: "received"; receipt: Receipt; outcome: "received" | "repeated" | "quarantined" }
   | { kind: "invalid"; errors: FieldError[] }
   | { kind: "conflict" }
   /** `retryAfter` is in milliseconds. */
@@ -173,7 +173,7 @@ export function createIntake({
       const { state, signs } = acceptance.outcome === "stored" ? sent : acceptance;
       const instead = replacementText({ form: incoming.form, state, signs, placement }, sendsMail);
       const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
-      return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
+      return { kind: "received", receipt, outcome: acceptance.outcome === "repeated" ? "repeated" : state };
     } catch (error) {
       if (error instanceof ReferenceConflict) return keep(incoming, fields);
       if (error instanceof StoreBusy) return { kind: "busy", retryAfter: busyPause };

@@ -103,17 +103,18 @@ export interface SuppressionList {
 
 const month = retention.confirmation * day;
 
+/** Returns a hash for the current secret, and for each former one. */
+export function addressHashes(address: string, use: "suppressed" | "stopped" | "forgotten", secret: Secret): string[] {
+  const text = JSON.stringify([use, addressKey(address)]);
+  return secretsIn(secret).map((each) => createHmac("sha256", each).update(text).digest("base64url"));
+}
+
 /**
  * Stores only keyed hashes, so an entry may outlive a forgotten address and reveals nothing to a thief. The
  * subscription covers addresses that unsubscribed before the list existed, or under another secret.
  */
 export function suppressionList(store: SuppressionStore, secret: Secret): SuppressionList {
-  const hashes = (address: string, use: "suppressed" | "stopped" = "suppressed") =>
-    secretsIn(secret).map((each) =>
-      createHmac("sha256", each)
-        .update(JSON.stringify([use, addressKey(address)]))
-        .digest("base64url"),
-    );
+  const hashes = (address: string, use: "suppressed" | "stopped" = "suppressed") => addressHashes(address, use, secret);
   const isAny = async (found: readonly string[]) => {
     for (const hash of found) if (await store.isSuppressed(hash)) return true;
     return false;

@@ -36,6 +36,8 @@ export interface Database {
    * database. It must await nothing but the transaction.
    */
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Reads one state of all tables, whatever others write meanwhile, until `end`. */
+  snapshot(): Promise<{ query: Query; end(): Promise<void> }>;
   /** Reopens the files on disk and reads from them. Rejects if they are gone or damaged. */
   reopen(): Promise<void>;
   /** Erases deleted data from the disk, if the database leaves it there. Never rejects. */

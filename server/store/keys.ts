@@ -185,13 +185,11 @@ export function openFields({ id, fields }: { id: string; fields: string }, seali
  * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
  * the data.
  */
-export async function checkKeys({ writeKeys, sealing }: EncryptedDatabase): Promise<void> {
-  await writeKeys(async ({ query }) => {
-    const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
-    const missing = used.find((id) => id !== noKey && !sealing.ids.includes(id));
-    if (missing) throw new WrongKey(missingKey(missing, sealing.ids.length > 0));
-    if (!used.includes(idOf(sealing))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(sealing)]);
-  });
+export async function checkKeysIn({ query }: Transaction, sealing: Sealing): Promise<void> {
+  const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
+  const missing = used.find((id) => id !== noKey && !sealing.ids.includes(id));
+  if (missing) throw new WrongKey(missingKey(missing, sealing.ids.length > 0));
+  if (!used.includes(idOf(sealing))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(sealing)]);
 }
 
 /** Condition for values of a column that are not stored the way a new one would be. Its parameter is `$1`. */

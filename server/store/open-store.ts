@@ -116,6 +116,11 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
       refuseWhenClosed();
       return await write(work);
     },
+    async snapshot() {
+      const connection = openConnection(file);
+      connection.exec("BEGIN");
+      return { query: statementsOn(connection).query, end: async () => connection.close() };
+    },
     async reopen() {
       try {
         inspect(file);

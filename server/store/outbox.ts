@@ -1,3 +1,4 @@
+import { day } from "../times.ts";
 import { anyOf, type Transaction, where } from "./database.ts";
 import { addressKey, type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./keys.ts";
 import type { Store } from "./store.ts";
@@ -23,6 +24,9 @@ const markTold = `UPDATE mail SET told = 1 WHERE id IN (
   SELECT id FROM mail WHERE state = 'dead' AND told = 0 AND kind <> 'staff-digest' LIMIT $1
 ) AND told = 0 RETURNING submission_id`;
 
+/** No pause is longer, so a later time was set by a clock that was ahead. */
+const longestWait = 2 * day;
+
 type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo" | "announceDead">;
 
 /** Encryption context of a mail's recipient. */
@@ -39,12 +43,13 @@ export function outbox(
   // MATERIALIZED, because PostgreSQL may rerun a plain subquery for each row and then exceed the limit.
   const claim = `
     WITH due AS MATERIALIZED (
-      SELECT id FROM mail WHERE state = 'waiting' AND due_at <= $1 ORDER BY due_at, id LIMIT $2 ${takeRows}
+      SELECT id FROM mail WHERE state = 'waiting' AND (due_at <= $1 OR due_at > $4)
+      ORDER BY due_at, id LIMIT $2 ${takeRows}
     )
     UPDATE mail SET due_at = $3, attempts = attempts + 1 WHERE id IN (SELECT id FROM due) RETURNING ${columns}`;
   return {
     async claimMail({ now, lease, limit }) {
-      const rows = await write(({ query }) => query<Row>(claim, [now, limit, now + lease]));
+      const rows = await write(({ query }) => query<Row>(claim, [now, limit, now + lease, now + longestWait]));
       return rows.map(mailJob).sort((one, other) => one.createdAt - other.createdAt);
     },
     settleMail: (id, result, now = Date.now()) =>

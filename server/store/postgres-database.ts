@@ -106,6 +106,11 @@ export async function postgresDatabase(url: string): Promise<Database> {
     size: "pg_database_size(current_database())",
     read: (sql, values) => persist(() => reader.use((client) => statementsOn(client).query(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
+    async snapshot() {
+      const client = await pool.connect().catch(rethrow);
+      await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").catch(rethrow);
+      return { query: statementsOn(client).query, end: async () => client.release(true) };
+    },
     // The server manages its own disk.
     reopen: async () => {},
     // Dead rows stay in their pages until a vacuum, which may run much later or never.

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { copying } from "./copy.ts";
 import { anyOf, type Database, migrate, type Query, ReferenceConflict, StoreBusy, tuples } from "./database.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
 import { heldSeats, mailSettled } from "./held-seats.ts";
 import {
-  checkKeys,
+  checkKeysIn,
   type DataKey,
   type EncryptedDatabase,
   type EncryptedTransaction,
@@ -18,14 +19,22 @@ import {
 import { insertMail, outbox } from "./outbox.ts";
 import { reencrypt } from "./reencrypt.ts";
 import type { Store } from "./store.ts";
-import { type Acceptance, type Candidate, type Expiry, isExpired, latest, type Submission } from "./submission.ts";
+import {
+  type Acceptance,
+  type Candidate,
+  type Expiry,
+  isExpired,
+  latest,
+  type MailJob,
+  type Submission,
+} from "./submission.ts";
 import { insertAddresses, pages, signsIn, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 
 /** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
 const slice = 20;
 
-type Methods = Pick<Store, "forget" | "purge" | "purgeState" | "notePurge">;
+type Methods = Pick<Store, "forget" | "purge" | "summary" | "noteRun">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: EncryptedDatabase): Methods {
@@ -78,20 +87,27 @@ function deletion(database: EncryptedDatabase): Methods {
   return {
     forget: (address) => forget(address).finally(rewrite),
     purge: (expiry, signal) => purge(expiry, signal).finally(scrub),
-    async purgeState() {
-      const [[row], [note]] = await Promise.all([
+    async summary() {
+      const [[row], mail, runs] = await Promise.all([
         read<{ total: number; newest: number | null }>(
           "SELECT COUNT(*) AS total, MAX(received_at) AS newest FROM submission",
         ),
-        read<{ purged_at: number }>("SELECT purged_at FROM purge_record"),
+        read<{ state: MailJob["state"]; count: number }>("SELECT state, COUNT(*) AS count FROM mail GROUP BY state"),
+        read<{ job: string; run_at: number }>("SELECT job, run_at FROM last_run"),
       ]);
-      return { total: row?.total ?? 0, newest: row?.newest ?? undefined, last: note?.purged_at };
+      const counts = Object.fromEntries(mail.map(({ state, count }) => [state, count]));
+      return {
+        submissions: row?.total ?? 0,
+        newest: row?.newest ?? undefined,
+        mail: { waiting: 0, sent: 0, dead: 0, ...counts },
+        ...Object.fromEntries(runs.map(({ job, run_at }) => [job, run_at])),
+      };
     },
-    notePurge: (at) =>
+    noteRun: (job, at) =>
       write(async ({ query }) => {
-        const insert = `INSERT INTO purge_record (id, purged_at) VALUES ('last', $1)
-          ON CONFLICT (id) DO UPDATE SET purged_at = excluded.purged_at`;
-        await query(insert, [at]);
+        const insert = `INSERT INTO last_run (job, run_at) VALUES ($1, $2)
+          ON CONFLICT (job) DO UPDATE SET run_at = excluded.run_at`;
+        await query(insert, [job, at]);
       }),
   };
 }
@@ -220,7 +236,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   const database = encryptedDatabase(raw, encryptionWith(dataKeys));
   try {
     await migrate(raw);
-    await checkKeys(database);
+    await database.writeKeys((transaction) => checkKeysIn(transaction, database.sealing));
     return storeOn(database);
   } catch (error) {
     await database.close();
@@ -238,6 +254,7 @@ function storeOn(database: EncryptedDatabase): Store {
     ...heldSeats(database),
     ...outbox(database, mailSettled),
     ...subscriptions(database),
+    ...copying(database),
     sealedWith: database.sealing.current,
     reseal: () => reencrypt(database).finally(database.rewrite),
     async size() {

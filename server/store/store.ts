@@ -1,3 +1,4 @@
+import type { Rows } from "./copy.ts";
 import type {
   Acceptance,
   Candidate,
@@ -30,6 +31,16 @@ export interface Consent extends Subscription {
   /** Time and page of the last newsletter form with this address before the change. */
   askedAt?: number;
   page?: string;
+}
+
+/** Numbers, and times that are absent if there is none. */
+export interface Summary {
+  submissions: number;
+  mail: Record<MailJob["state"], number>;
+  newest?: number;
+  /** Times of the last runs. */
+  purge?: number;
+  backup?: number;
 }
 
 /** Persistent storage of the intake. Every method rejects with `StoreBusy` if a retry may succeed. */
@@ -89,9 +100,9 @@ export interface Store {
   expireSeats(now: number): Promise<number>;
   /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
-  /** Times of the last purge and of the newest submission. Absent if there is none. */
-  purgeState(): Promise<{ last?: number; newest?: number; total: number }>;
-  notePurge(at: number): Promise<void>;
+  summary(): Promise<Summary>;
+  /** Notes the time of the last successful run. */
+  noteRun(job: "purge" | "backup", at: number): Promise<void>;
   /** Counts the submissions that no key decrypts. */
   unreadable(): Promise<number>;
 
@@ -112,6 +123,11 @@ export interface Store {
   setSubscription(subscription: Subscription): Promise<void>;
   /** Sorted by the time of the last state change, in pages. */
   subscriptions(): AsyncIterable<Consent>;
+
+  /** Yields all rows as they are stored, in one state, whatever others write meanwhile. */
+  rows(): AsyncIterable<Rows>;
+  /** Copies all rows of another store, on either database. Resolves to false, without a change, unless this one is empty. */
+  fill(source: Pick<Store, "rows">): Promise<boolean>;
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   sealedWith: string;

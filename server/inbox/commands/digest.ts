@@ -18,8 +18,8 @@ export const digestCommand: StaffCommand = {
   description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
 mail. The submissions that most likely come from people are first. Run it every morning, by hand
 or with a timer. The exit code is ${needsReview} if mail has failed or has waited for more than an hour, if a
-submission cannot be decrypted, or if the service has not purged for two days. The service also
-emails STAFF_ADDRESS about newly failed mail, once a day.`,
+submission cannot be decrypted, or if the last purge or backup is more than two days old. The
+service also emails STAFF_ADDRESS about newly failed mail, once a day.`,
   options: [sinceOption().default(readDay("yesterday"), "yesterday")],
   examples: ["", "--since 2026-11-16"],
   run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
@@ -45,9 +45,12 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
     await write(`${counted(unreadable, "submission")} that no key in DATA_KEY decrypts\n`);
     callForALook();
   }
-  const { last = now } = await store.purgeState();
-  if (last < now - 2 * day) {
-    await write(`The last purge was on ${minuteOf(last)} ('purge')\n`);
+  const runs = await store.summary();
+  for (const job of ["purge", "backup"] as const) {
+    const last = runs[job] ?? now;
+    if (job === "backup" && runs.backup === undefined) await write("No backup yet ('backup')\n");
+    if (last >= now - 2 * day) continue;
+    await write(`The last ${job} was on ${minuteOf(last)} ('${job}')\n`);
     callForALook();
   }
   const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);

@@ -67,8 +67,10 @@ stays, which prevents mail. 'forget' deletes everything except that hash.`,
     "--person noor@example.org --out noor.txt",
   ],
   async run(surroundings, { format, person, subscribers, ...values }: Values) {
-    const { store, now } = surroundings;
+    const { store, audit, now } = surroundings;
     if (person !== undefined) {
+      const references = (await store.withAddress(person)).map(({ reference }) => reference);
+      await audit({ references });
       const text = await personalCopy(person, store, now);
       return await sendOut([text], () => `Everything about ${harmlessLine(person)}`, values, surroundings);
     }

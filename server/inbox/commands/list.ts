@@ -25,10 +25,12 @@ quarantine, and 'spam' moves one there.`,
   async run(surroundings, { limit, watch, stats, ...filter }: Values) {
     if (watch) return await printNew(filter, surroundings);
     if (stats) return await count(filter, surroundings);
-    const { store, write, now, place } = surroundings;
+    const { store, audit, write, now, place } = surroundings;
     const found = await newest(store, filter, { limit: limit + 1, now });
     if (found.length === 0) return await write(`No matching submissions in ${place}.\n`);
-    await write(submissionTable(found.slice(0, limit)));
+    const shown = found.slice(0, limit);
+    await audit({ references: shown.map(({ reference }) => reference) });
+    await write(submissionTable(shown));
     if (found.length > limit) await write(`\nAdd --limit ${limit * 4} to see more.\n`);
   },
 };
@@ -82,15 +84,15 @@ async function count(filter: FilterValues, { store, write, now, place }: Context
     return [form, received.toLocaleString("en-US"), quarantined.toLocaleString("en-US"), minuteOf(oldest)];
   });
   await write(rows.length > 0 ? table(columns, rows) : "No matching submissions.\n");
-  const mail: [string, string][] = [];
-  for (const state of mailStates)
-    mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
+  const { mail: counts, backup } = await store.summary();
+  const mail = mailStates.map((state) => [`Mail ${state}`, counts[state].toLocaleString("en-US")] as const);
   const megabytes = ((await store.size()) / 1_000_000).toLocaleString("en-US", {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   });
   const about: [string, string][] = [
     ["Size", `${megabytes} MB`],
+    ["Last backup", backup ? `${minuteOf(backup)} Eastern time` : "none"],
     ["Encrypted", store.sealedWith ? `with key ${store.sealedWith}` : "no (DATA_KEY is not set)"],
     ["Location", place],
   ];

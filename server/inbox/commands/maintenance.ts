@@ -2,6 +2,7 @@ import { Argument, Option } from "commander";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
+import { addressHashes } from "../../mail/mail-for.ts";
 import { countExpired, expiryAt, purgeExpired } from "../../retention.ts";
 import { addressKey } from "../../store/keys.ts";
 import { Refused, type StaffCommand } from "../context.ts";
@@ -26,12 +27,12 @@ export const forgetCommand: StaffCommand = {
   summary: "delete everything about one email address",
   description: `Delete every submission with this address in a field, the mail about it and to it, and its
 newsletter subscription. If the address is unsubscribed, a hash of it stays and prevents mail.
-You cannot undo this, so you must type the address again. Delete backups and exported files
-separately.`,
+You cannot undo this, so you must type the address again. Restoring a backup leaves the person out.
+Delete exported files separately.`,
   argument: new Argument("<email>", "email address").argParser(emailAddress),
   options: [new Option("--yes", "skip the confirmation")],
   examples: ["noor@example.org"],
-  async run({ store, config, write, ask }, { yes }: { yes?: true }, email: string) {
+  async run({ store, config, audit, write, ask }, { yes }: { yes?: true }, email: string) {
     const address = harmlessLine(email);
     if (!yes) {
       const typed = await ask(`This permanently deletes everything about ${address}. Type the address to continue: `);
@@ -41,6 +42,8 @@ separately.`,
         );
       if (addressKey(typed) !== addressKey(email)) throw new Refused("The addresses differ, so nothing was deleted.");
     }
+    const [person] = addressHashes(email, "forgotten", config.secret);
+    await audit({ person: config.secret.length > 0 ? person : undefined });
     const deleted = await store.forget(email);
     if (Object.values(deleted).every((count) => count === 0)) throw new Refused(`Found nothing about ${address}.`);
     await write(`Deleted: ${inWords(deleted)}. Backups and exported files are unchanged.\n`);
@@ -89,9 +92,10 @@ encrypts new data. DATA_KEY=NEW,OLD changes the key, and DATA_KEY=none,OLD remov
 The service can keep running. If the command is interrupted, run it again. See docs/deploy.md for
 all the steps.`,
   examples: [""],
-  async run({ store, config, write, callForALook }) {
+  async run({ store, config, audit, write, callForALook }) {
     if (config.dataKeys.length === 0)
       throw new Refused("DATA_KEY is not set, so there is no key. See docs/deploy.md for how to set it.");
+    await audit({ key: store.sealedWith || "none" });
     const resealed = await store.reseal();
     const done = store.sealedWith ? `Encrypted with key ${store.sealedWith}` : "Decrypted";
     await write(`${done}: ${inWords(resealed)}.\n`);

@@ -21,10 +21,9 @@ restarts its count of tries.`,
   options: [
     stateOption(mailStates),
     limitOption(50),
-    new Option(
-      "--retry [mail-id]",
-      "send this mail again (an ID from the list, or its beginning), or all failed mail",
-    ).conflicts("state"),
+    new Option("--retry [mail-id]", "send this mail again (an ID from the list), or all failed mail").conflicts(
+      "state",
+    ),
   ],
   examples: ["--state dead", "--retry 5f0c2a52", "--retry"],
   async run(surroundings, { state, limit, retry }: Values) {
@@ -44,18 +43,18 @@ async function retryAllDead({ store, write, now }: Context): Promise<void> {
   await write(`${counted(dead.length, "email")} due now.\n`);
 }
 
-async function retryOne(beginning: string, { store, write, now }: Context): Promise<void> {
-  const { id } = await meant(store, beginning);
+async function retryOne(typed: string, { store, write, now }: Context): Promise<void> {
+  const { id } = await meant(store, typed);
   if (!(await store.retryMail(id, now))) throw new Refused(`Mail ${shortId(id)} was already sent.`);
   await write(`Mail ${shortId(id)} is due now.\n`);
 }
 
-async function meant(store: Store, beginning: string): Promise<MailJob> {
-  const [first, ...more] = (await store.listMail()).filter(({ id }) => id.startsWith(beginning.toLowerCase()));
-  if (!first) throw new Refused(`No mail has the ID '${beginning}'. Run 'outbox' to list the IDs.`);
+async function meant(store: Store, typed: string): Promise<MailJob> {
+  const [first, ...more] = (await store.listMail()).filter(({ id }) => id.endsWith(typed.toLowerCase()));
+  if (!first) throw new Refused(`No mail has the ID '${typed}'. Run 'outbox' to list the IDs.`);
   if (more.length > 0) {
     const ids = [first, ...more].slice(0, 5).map(({ id }) => id);
-    throw new Refused(`Several IDs begin with '${beginning}'. Type more of one: ${ids.join(", ")}`);
+    throw new Refused(`Several IDs end in '${typed}'. Type more of one: ${ids.join(", ")}`);
   }
   return first;
 }

@@ -56,7 +56,7 @@ function readWords(typed: string, earlier: string[] = []): string[] {
   return words;
 }
 
-async function search(typed: string, { limit, ...filter }: Values, { store, write, now, place }: Context) {
+async function search(typed: string, { limit, ...filter }: Values, { store, audit, write, now, place }: Context) {
   const lineIn = finder(typed);
   const found = new Map<Submission, string>();
   for await (const submission of chosen(store, filter, now)) {
@@ -65,6 +65,7 @@ async function search(typed: string, { limit, ...filter }: Values, { store, writ
   }
   if (found.size === 0) return await write(`No submissions with '${harmlessLine(typed)}' in ${place}.\n`);
   const shown = [...found.keys()].reverse().slice(0, limit);
+  await audit({ references: shown.map(({ reference }) => reference) });
   await write(submissionTable(shown, { title: "Found", excerptOf: (submission) => found.get(submission) ?? "" }));
   if (found.size > limit) await write(`\nFound ${found.size} submissions. Add --limit ${found.size} to see all.\n`);
 }

@@ -1,3 +1,4 @@
+import { escaped } from "../../../common/xml.ts";
 import { roles } from "../../../data/quiz/roles.ts";
 import { cssValue } from "../../../theme/css-value.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
@@ -14,7 +15,7 @@ export class Markup {
 
 type Part = Markup | string | number | readonly Part[];
 
-/** Template tag that escapes all parts except Markup, for text and quoted attributes. */
+/** Template tag that escapes all parts except Markup, for text and attributes in double quotes. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: pieces }, ...parts.map(sourceOf)));
 }
@@ -26,12 +27,6 @@ export function lines(text: string): Markup {
 function sourceOf(part: Part): string {
   if (part instanceof Markup) return part.source;
   return typeof part === "object" ? part.map(sourceOf).join("") : escaped(String(part));
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 interface Palette {
@@ -87,7 +82,7 @@ type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel
 export function styled(css: string, ...paints: Paint[]): Markup {
   const declarations = [css, ...paints.map((paint) => declaration(paint, light))].filter(Boolean).join(";");
   const classes = paints.length > 0 ? `class="${paints.join(" ")}" ` : "";
-  return new Markup(`${classes}style="${declarations.replaceAll('"', "&quot;")}"`);
+  return new Markup(`${classes}style="${escaped(declarations)}"`);
 }
 
 export function darkStyles(): string {

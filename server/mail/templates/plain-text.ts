@@ -1,6 +1,7 @@
 import wrapAnsi from "wrap-ansi";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
+import { withoutControls } from "../../inbox/text.ts";
 import type { Entry } from "./layout.ts";
 
 /** Leaves room for quote marks, and stays below the 78 characters of RFC 5322. */
@@ -34,19 +35,6 @@ export function headed(title: string, ...paragraphs: string[]): string {
   return [`${title.toUpperCase()}\n${"-".repeat(title.length)}`, ...paragraphs].join("\n\n");
 }
 
-/**
- * Normalizes visitor input for mail: unifies line breaks and removes control characters. Readable text stays unchanged.
- */
-export function typedText(text: string): string {
-  return (
-    text
-      .replace(/\p{Surrogate}/gu, "\ufffd")
-      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them on purpose
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
-  );
-}
-
 const { timeZone } = site;
 
 const day = new Intl.DateTimeFormat("en-US", {
@@ -71,7 +59,7 @@ export function timeOf(at: number): string {
 
 /** Turns "accessNeeds" and "access-needs" into "Access needs". */
 export function inWords(name: string): string {
-  const text = typedText(name)
+  const text = withoutControls(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replace(/[-_\s]+/g, " ")
     .toLowerCase()

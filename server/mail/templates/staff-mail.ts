@@ -5,12 +5,13 @@ import { dollars } from "../../../data/money.ts";
 import { registeredEvent } from "../../../src/events/event-rules.ts";
 import { type FieldValue, isTextList } from "../../../src/forms/intake-contract.ts";
 import { centsIn } from "../../inbox/submission-text.ts";
+import { withoutControls } from "../../inbox/text.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { command, entries, eventBlock, linked, opening, say } from "./blocks.ts";
 import { composed, submissionLink } from "./compose.ts";
-import { inWords, timeOf, typedText } from "./plain-text.ts";
+import { inWords, timeOf } from "./plain-text.ts";
 
 /**
  * Notifies staff of a submission. Visitor input is only in the body. The headers contain none except a validated
@@ -54,7 +55,7 @@ function moneyIn(submission: Submission, name: string): string | undefined {
 
 function shown(value: FieldValue): string {
   if (typeof value === "boolean") return value ? mailCopy.staff.yes : mailCopy.staff.no;
-  return typedText(isTextList(value) ? value.join(", ") : String(value));
+  return withoutControls(isTextList(value) ? value.join(", ") : String(value));
 }
 
 const listCommand = "npm run inbox -- outbox --state dead";

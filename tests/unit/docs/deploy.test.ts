@@ -37,7 +37,7 @@ test("reads environment variables only in server/config.ts, except for the build
 });
 
 test("documents the actual defaults", () => {
-  const { host, port, dataDir, rateLimit, mailLimit, retention } = readConfig({
+  const { host, port, dataDir, rateLimit, mailLimit, retention, backupsKept } = readConfig({
     SECRET: "a secret that is long enough for tests",
   });
   const fallbacks = {
@@ -48,6 +48,7 @@ test("documents the actual defaults", () => {
     MAIL_LIMIT: mailLimit,
     RETENTION_DAYS: retention.received,
     QUARANTINE_DAYS: retention.quarantined,
+    BACKUPS_KEPT: backupsKept,
   };
   for (const [name, value] of Object.entries(fallbacks))
     expect([name, documented.get(name)]).toEqual([name, `\`${value}\``]);

@@ -19,7 +19,7 @@ it.each([
   expect(readFileSync("theme/tokens/color.tokens.json", "utf8")).toBe(before);
 });
 
-it.each(["test.mjs", "build.mjs", "size.mjs", "check-browsers.ts", "check-launch.ts"])(
+it.each(["test.mjs", "build.mjs", "size.mjs", "check-browsers.ts", "check-launch.ts", "check-packages.mjs"])(
   "%s explains itself with --help",
   (file) => {
     const { status, stdout } = spawnSync(process.execPath, [`scripts/${file}`, "--help"], { encoding: "utf8" });

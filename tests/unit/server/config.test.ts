@@ -45,6 +45,9 @@ test("provides a default for every setting", () => {
     mailLimit: 300,
     checksDomains: false,
     retention: { received: 90, quarantined: 30 },
+    metricsReaders: [],
+    backupDir: join(dataDir, "backups"),
+    backupsKept: 30,
   });
   expect(secret).toEqual([expect.stringMatching(/^.{43}$/)]);
 });
@@ -73,6 +76,10 @@ test.each<[Record<string, string>, object]>([
   [{ SECRET: `${SECRET}new, ${SECRET}` }, { secret: [`${SECRET}new`, SECRET] }],
   [mailing, { smtpUrl: mailing.SMTP_URL, mailFrom: "us@site.example" }],
   [{ STAFF_ADDRESS: "staff@site.example" }, { staffAddress: "staff@site.example" }],
+  [
+    { BACKUP_DIR: "/var/backups/intake", METRICS_READERS: "10.0.0.2" },
+    { backupDir: "/var/backups/intake", metricsReaders: ["10.0.0.2"] },
+  ],
   [{ TRUSTED_PROXY: "10.0.0.0/8,::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
   [{ RATE_LIMIT: "0" }, { rateLimit: 0 }],
   [{ RETENTION_DAYS: "90", QUARANTINE_DAYS: "7" }, { retention: { received: 90, quarantined: 7 } }],

@@ -22,6 +22,7 @@ interface ServeOptions {
   config?: Partial<Config>;
   takesMail?: DomainCheck;
   problems?: () => readonly string[];
+  unreadable?: () => number | undefined;
   times?: TimeLimits;
   now?: () => number;
 }
@@ -53,6 +54,7 @@ export async function serve({
       secret: [secret],
       roleAddresses: {},
       trustedProxies: [],
+      metricsReaders: [],
       rateLimit: 0,
       mailLimit: 0,
       smtpUrl: "smtp://mail.example",
@@ -64,6 +66,7 @@ export async function serve({
     wake: () => {},
     takesMail: given.takesMail,
     problems: given.problems,
+    unreadable: given.unreadable,
     now,
     times,
   });

@@ -24,7 +24,6 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
     { property: "", because: "the width of a mail and of its pictures, which mail programs have agreed on" },
     { property: "blank", because: "a reference to a character, and no color" },
   ],
-  "server/mail/templates/preview.ts": [{ property: "css", because: "a page for developers, which has no theme" }],
   "src/forms/checkbox-control.tsx": [{ property: "paddingInlineStart", because: "gives way to large text" }],
   "src/forms/form-panel.ts": [{ property: "padding", because: "gives way to large text" }],
   "src/layout/site-layout.tsx": [{ property: "padding", because: "gives way to large text" }],

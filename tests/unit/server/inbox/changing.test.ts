@@ -167,7 +167,7 @@ describe("purge", () => {
       Array.from({ length: 4 }, () => ({ receivedAt: now - 11 * day })),
       retention,
     );
-    await store.notePurge(now - day);
+    await store.noteRun("purge", now - day);
     expect(await inbox("purge")).toMatchObject({
       code: 1,
       err: "4 of 4 submissions have expired. Nothing was deleted. Check the clock of this machine, then add --yes.\n",
@@ -185,9 +185,9 @@ describe("purge", () => {
 
 describe("outbox", () => {
   const [waiting, dead, sent] = [
-    newMail({ id: "aaaaaaaa-0000-4000-8000-000000000001", to: "zoë@example.org", kind: "quiz-results" }),
-    newMail({ id: "aaaaaaaa-0000-4000-8000-000000000002" }),
-    newMail({ id: "bbbbbbbb-0000-4000-8000-000000000003" }),
+    newMail({ id: "10000000-0000-7000-8000-0001aaaaaaaa", to: "zoë@example.org", kind: "quiz-results" }),
+    newMail({ id: "10000000-0000-7000-8000-0002aaaaaaaa" }),
+    newMail({ id: "10000000-0000-7000-8000-0003bbbbbbbb" }),
   ];
 
   async function withMail() {
@@ -208,7 +208,7 @@ describe("outbox", () => {
     expect((await inbox("outbox", "--state", "dead")).out).not.toContain("451");
   });
 
-  test("retries mail by its id or a prefix", async () => {
+  test("retries mail by its id or the end of it", async () => {
     const { inbox, store } = await withMail();
     expect((await inbox("outbox", "--retry", dead.id.toUpperCase())).code).toBe(0);
     expect(await store.listMail()).toContainEqual(

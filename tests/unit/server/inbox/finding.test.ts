@@ -168,17 +168,19 @@ describe("digest", () => {
     expect(out).toContain("connect ECONNREFUSED");
   });
 
-  test("reports forms that no key opens and a missing purge in the exit code, and lists all others", async () => {
+  test("reports forms that no key opens and a missing purge or backup in the exit code, and lists all others", async () => {
     const { inbox, folder, store } = await desk([{ reference: "KG-LQST2222" }, { reference: "KG-WHQLE222" }]);
     expect((await inbox("digest")).code).toBe(0);
     const foreign = new DatabaseSync(join(folder, "intake.sqlite"));
     foreign.exec("UPDATE submission SET fields = 'sealed:00000000:x' WHERE reference = 'KG-LQST2222'");
     foreign.close();
-    await store.notePurge(now - 3 * day);
+    await store.noteRun("purge", now - 3 * day);
+    await store.noteRun("backup", now - 4 * day);
     const { code, out } = await inbox("digest");
     expect(code).toBe(3);
     expect(out).toContain("1 submission that no key in DATA_KEY decrypts");
     expect(out).toContain("The last purge was on 2026-11-18 12:00 ('purge')");
+    expect(out).toContain("The last backup was on 2026-11-17 12:00 ('backup')");
     expect((await inbox("list")).out).toMatch(/KG-LQST2222 .*\(cannot be decrypted\)/);
     expect((await inbox("search", "ama")).out).toContain("KG-WHQLE222");
     expect((await inbox("export")).out).toContain("KG-WHQLE222");
@@ -192,7 +194,7 @@ describe("digest", () => {
     const { code, out } = await inbox("digest");
     expect(code).toBe(3);
     expect(out).toContain("1 failed email:");
-    expect(out).toMatch(new RegExp(`${mail.id.slice(0, 8)} .*550 no such user`));
+    expect(out).toMatch(new RegExp(`${mail.id.slice(-8)} .*550 no such user`));
     expect((await inbox("list")).code).toBe(0);
   });
 });

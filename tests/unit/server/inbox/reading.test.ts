@@ -104,7 +104,7 @@ describe("show", () => {
     expect(out).toMatch(
       /First name +Noor\nEmail +noor@example\.org\nWhat is it about\? +The Academy\nMessage +One\n +Two\nfax +12\n/,
     );
-    expect(out).toMatch(new RegExp(`${mail.id.slice(0, 8)} +to staff +staff@example.org +dead`));
+    expect(out).toMatch(new RegExp(`${mail.id.slice(-8)} +to staff +staff@example.org +dead`));
     expect(out).toContain("550 5.1.1 no such user here");
   });
 

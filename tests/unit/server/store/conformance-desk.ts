@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { candidate, newMail } from "./candidate.ts";
+import { candidate, formWithMail, newMail } from "./candidate.ts";
 import type { StoreTests } from "./conformance.ts";
 
 export function deskConformance({ onStore, onStores }: StoreTests): void {
@@ -86,5 +87,23 @@ export function deskConformance({ onStore, onStores }: StoreTests): void {
     await store.retryMail(dead.id, 9);
     await store.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
     expect((await announce(10)).toSorted()).toEqual([false, true]);
+  });
+
+  onStore("reads one state of all tables while others write", async (store) => {
+    let running = true;
+    const writers = Array.from({ length: 4 }, async () => {
+      while (running) await store.accept(formWithMail());
+    });
+    await expect.poll(async () => (await store.list()).length).toBeGreaterThan(10);
+    const counts = new Map<string, number>();
+    for await (const [table, rows] of store.rows()) {
+      counts.set(table, (counts.get(table) ?? 0) + rows.length);
+      await pause(50);
+    }
+    running = false;
+    await Promise.all(writers);
+    const submissions = counts.get("submission") ?? 0;
+    expect(counts.get("mail")).toBe(2 * submissions);
+    expect((await store.list()).length).toBeGreaterThan(submissions);
   });
 }

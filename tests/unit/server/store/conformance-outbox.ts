@@ -12,6 +12,15 @@ export function outboxConformance({ onStore, onStores }: StoreTests): void {
     expect(await store.claimMail({ now: 150, lease: 50, limit: 10 })).toMatchObject([{ attempts: 2 }]);
   });
 
+  onStore("sends mail from a time when the clock was ahead", async (store) => {
+    const day = 24 * 60 * 60_000;
+    await store.accept(candidate({ receivedAt: 400 * day, mail: [newMail()] }));
+    const claim = (now: number) => store.claimMail({ now, lease: 50, limit: 10 });
+    expect(await claim(399 * day)).toEqual([]);
+    expect(await claim(10 * day)).toMatchObject([{ dueAt: 10 * day + 50 }]);
+    expect(await claim(10 * day + 1)).toEqual([]);
+  });
+
   onStores("divides mail among concurrent claims within their limits", async (...stores) => {
     const mail = Array.from({ length: 40 }, () => newMail());
     await stores[0].accept(candidate({ receivedAt: 1, mail }));

@@ -172,7 +172,12 @@ export function submissionsConformance({ onStore }: StoreTests): void {
     expect(await purge(begin + 400 * day)).toEqual({ refused: "The last purge was 311 days ago." });
     expect(await store.list()).toHaveLength(21);
     expect(await purge(begin + 91 * day, true)).toEqual({ purged: 20 });
-    expect(await store.purgeState()).toEqual({ last: begin + 91 * day, newest: begin + 89 * day, total: 1 });
+    expect(await store.summary()).toMatchObject({
+      purge: begin + 91 * day,
+      newest: begin + 89 * day,
+      submissions: 1,
+      mail: { waiting: 0, sent: 0, dead: 0 },
+    });
   });
 
   onStore("resumes an aborted purge the next time", async (store) => {

@@ -3,7 +3,6 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DataKey } from "../../../../server/store/keys.ts";
 import { openSqliteStore, openStore } from "../../../../server/store/open-store.ts";
@@ -151,20 +150,4 @@ test("claims and lists mail with an undecryptable recipient without an address",
     ]),
   );
   expect(await store.listMail()).toHaveLength(2);
-});
-
-test("supports a backup during writes that opens as a store", async () => {
-  const folder = temporaryFolder();
-  const store = await opened(join(folder, "intake.sqlite"));
-  await store.accept(candidate({ reference: "KG-BEFORE11" }));
-  const writers = Array.from({ length: 4 }, async () => {
-    for (let count = 0; count < 25; count++) await store.accept(candidate());
-  });
-  await nextTurn();
-  const backup = new DatabaseSync(join(folder, "intake.sqlite"), { readOnly: true });
-  backup.exec(`VACUUM INTO '${join(folder, "backup.sqlite")}'`);
-  backup.close();
-  await Promise.all(writers);
-  const restored = await opened(join(folder, "backup.sqlite"));
-  expect((await restored.find("KG-BEFORE11"))?.form).toBe("contact");
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { withoutControls } from "../../../../../server/inbox/text.ts";
 import { dark, fontFamily, light } from "../../../../../server/mail/templates/markup.ts";
-import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
+import { labelled, wrapped } from "../../../../../server/mail/templates/plain-text.ts";
 import { contrastRatio } from "../../../../../theme/color.ts";
 
 test("wraps a paragraph at 72 characters without losing words", () => {
@@ -22,11 +23,11 @@ test("adds no colon to a label that is a question and indents multiline values",
 });
 
 test("preserves submitted lines and characters", () => {
-  expect(typedText("a\r\nb\rc\u2028d\te  نور 👩‍🌾")).toBe("a\nb\nc\nd\te  نور 👩‍🌾");
+  expect(withoutControls("a\r\nb\rc\u2028d\te  نور 👩‍🌾")).toBe("a\nb\nc\nd\te  نور 👩‍🌾");
 });
 
 test("removes control characters", () => {
-  expect(typedText("a\u0000b\u001b[31mc\u0085d\ud800e")).toBe("ab[31mcd\ufffde");
+  expect(withoutControls("a\u0000b\u001b[31mc\u0085d\ud800e")).toBe("ab[31mc\nd\ufffde");
 });
 
 test.each([

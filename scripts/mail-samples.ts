@@ -1,9 +1,9 @@
-import type { FormName } from "../../../data/forms/every-form.ts";
-import { usd } from "../../../data/money.ts";
-import { questions } from "../../../data/quiz/questions.ts";
-import type { RoleKey } from "../../../data/quiz/roles.ts";
-import type { MailJob, MailKind, Submission } from "../../store/submission.ts";
-import { goesToSender } from "../mail-for.ts";
+import type { FormName } from "../data/forms/every-form.ts";
+import { usd } from "../data/money.ts";
+import { questions } from "../data/quiz/questions.ts";
+import type { RoleKey } from "../data/quiz/roles.ts";
+import { goesToSender } from "../server/mail/mail-for.ts";
+import type { MailJob, MailKind, Submission } from "../server/store/submission.ts";
 
 interface Sample {
   name: string;

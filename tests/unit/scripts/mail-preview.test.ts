@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { attribute, elementsOf, parse } from "../../../../../common/html.ts";
-import { eventsAt } from "../../../../../data/events.ts";
-import { site } from "../../../../../data/site.ts";
-import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
-import { samples } from "../../../../../server/mail/templates/samples.ts";
-import { temporaryFolder } from "../../../temporary-folder.ts";
+import { attribute, elementsOf, parse } from "../../../common/html.ts";
+import { eventsAt } from "../../../data/events.ts";
+import { site } from "../../../data/site.ts";
+import { samples } from "../../../scripts/mail-samples.ts";
+import { renderMail } from "../../../server/mail/templates/render-mail.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {
   const elements = elementsOf(parse(html)).filter((element) => element.tagName === tagName);
@@ -25,7 +25,7 @@ test("writes an index of every kind of mail in HTML and plain text with pictures
     writeFileSync(file, "a picture");
   }
 
-  execFileSync(process.execPath, [resolve("server/mail/templates/preview.ts")], { cwd: folder });
+  execFileSync(process.execPath, [resolve("scripts/mail-preview.ts")], { cwd: folder });
 
   const written = join(folder, ".data/mail-preview");
   const index = readFileSync(join(written, "index.html"), "utf8");

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../common/html.ts";
-import { eventsAt } from "../../../data/events.ts";
-import { site } from "../../../data/site.ts";
-import type { Mail } from "../mail.ts";
-import { html, Markup } from "./markup.ts";
-import { renderMail } from "./render-mail.ts";
-import { samples } from "./samples.ts";
+import { attribute, elementsOf, parse, serialize, setAttribute } from "../common/html.ts";
+import { eventsAt } from "../data/events.ts";
+import { site } from "../data/site.ts";
+import type { Mail } from "../server/mail/mail.ts";
+import { html, Markup } from "../server/mail/templates/markup.ts";
+import { renderMail } from "../server/mail/templates/render-mail.ts";
+import { samples } from "./mail-samples.ts";
 
 const css = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }

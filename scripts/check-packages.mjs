@@ -1,0 +1,29 @@
+/**
+ * `npm run check:packages`: lists all packages in `build/sbom.json` (CycloneDX), with a mark for those of development, and
+ * asks the registry for their signatures. The exit code is 1 if a signature is missing or wrong, and 2 if no registry
+ * answers.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { helpFrom, run } from "./run.mjs";
+
+helpFrom(import.meta.url);
+
+const file = "build/sbom.json";
+
+const sbom = await run("npm", ["sbom", "--package-lock-only", "--sbom-format=cyclonedx"], { capture: true });
+if (sbom.code !== 0) {
+  console.error(`npm cannot list the packages:\n${sbom.output}`);
+  process.exit(1);
+}
+mkdirSync("build", { recursive: true });
+writeFileSync(file, sbom.output);
+console.log(`${JSON.parse(sbom.output).components.length} packages are listed in ${file}.`);
+
+const signatures = await run("npm", ["audit", "signatures", "--fetch-retries=1"], { capture: true });
+const [, unanswered] = /^npm error code (.*)$/m.exec(signatures.output) ?? [];
+if (unanswered) {
+  console.error(`No signature was checked, because the registry or its key server did not answer (${unanswered}).`);
+  process.exit(2);
+}
+console.log(signatures.output.trim());
+process.exit(signatures.code === 0 ? 0 : 1);

@@ -1,0 +1,61 @@
+import { anyOf, type Query, tuples, type Value } from "./database.ts";
+import { checkKeysIn, type EncryptedDatabase } from "./keys.ts";
+import type { Store } from "./store.ts";
+
+/** All tables with their keys, parents first. Tables of migrations and health checks are not copied. */
+const keys = {
+  submission: "id",
+  submission_address: "address, submission_id",
+  mail: "id",
+  subscription: "address",
+  suppression: "address_hash",
+  data_key: "id",
+  event_limit: "event",
+  event_turn: "submission_id",
+  last_run: "job",
+};
+
+export type Rows = [table: string, rows: Record<string, Value>[]];
+
+const pageLength = 200;
+
+async function* pagesOf(query: Query, table: string, key: string): AsyncIterable<Rows> {
+  const columns = key.split(", ");
+  const page = `SELECT * FROM ${table} WHERE (${key}) > ${anyOf(columns)} ORDER BY ${key} LIMIT ${pageLength}`;
+  for (let last: Value[] = columns.map(() => ""); ; ) {
+    const rows = await query<Rows[1][number]>(page, last);
+    if (rows.length > 0) yield [table, rows];
+    if (rows.length < pageLength) return;
+    last = columns.map((column) => rows.at(-1)?.[column] ?? "");
+  }
+}
+
+const anyone = `SELECT id FROM submission UNION ALL SELECT address FROM subscription
+  UNION ALL SELECT address_hash FROM suppression LIMIT 1`;
+
+/** Copies all rows as they are stored, encrypted values included. */
+export function copying({ snapshot, writeKeys, sealing }: EncryptedDatabase): Pick<Store, "rows" | "fill"> {
+  return {
+    async *rows() {
+      const { query, end } = await snapshot();
+      try {
+        for (const [table, key] of Object.entries(keys)) yield* pagesOf(query, table, key);
+      } finally {
+        await end();
+      }
+    },
+    fill: (source) =>
+      writeKeys(async (transaction) => {
+        const { query, change } = transaction;
+        if ((await query(anyone)).length > 0) return false;
+        for (const table of ["data_key", "event_limit", "last_run"]) await change(`DELETE FROM ${table}`);
+        for await (const [table, rows] of source.rows())
+          for (const row of rows) {
+            const columns = Object.keys(row);
+            await change(`INSERT INTO ${table} (${columns}) VALUES ${tuples([columns])}`, Object.values(row));
+          }
+        await checkKeysIn(transaction, sealing);
+        return true;
+      }),
+  };
+}
