@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, chakra, VisuallyHidden } from "@chakra-ui/react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Edits, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
 import { swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
