@@ -1,6 +1,6 @@
 // Must be the first import: the page's own first script imports this file, and reads streams.
 import "./polyfills.ts";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";
 import { system } from "../theme/index.ts";

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Text } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@chakra-ui/react/breadcrumb";
+import { Breadcrumb } from "@chakra-ui/react";
 import { labels } from "../../data/labels.ts";
 import type { Trail } from "../../data/trails.ts";
 import { breadcrumbRecipe } from "../../theme/recipes/breadcrumb.ts";

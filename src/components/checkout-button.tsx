@@ -1,5 +1,4 @@
-import type { ButtonProps } from "@chakra-ui/react/button";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { type ButtonProps, VisuallyHidden } from "@chakra-ui/react";
 import type { Checkout } from "../../data/checkouts.ts";
 import type { SiteLink } from "../../data/link.ts";
 import { checkoutLink } from "../analytics/track.ts";

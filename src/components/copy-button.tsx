@@ -1,6 +1,4 @@
-import { Button, type ButtonProps } from "@chakra-ui/react/button";
-import { Input } from "@chakra-ui/react/input";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Button, type ButtonProps, chakra, Input } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { Icon } from "../drawings/icon.tsx";
 import { notify } from "./notify.ts";

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Table } from "@chakra-ui/react/table";
+import { Box, Table } from "@chakra-ui/react";
 
 interface DataTableProps extends Table.RootProps {
   caption?: string;

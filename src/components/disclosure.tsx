@@ -1,4 +1,4 @@
-import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../drawings/icon.tsx";
 

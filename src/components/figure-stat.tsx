@@ -1,4 +1,4 @@
-import { Stat } from "@chakra-ui/react/stat";
+import { Stat } from "@chakra-ui/react";
 import type { Figure } from "../../data/site.ts";
 
 /** A figure and its label. It is an entry of the surrounding `dl`, so that all figures form one list. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { VisuallyHidden } from "@chakra-ui/react";
 import { prepareToMove } from "../motion/prepare-to-move.ts";
 import { ToggleGroup, type ToggleGroupProps } from "./toggle-group.tsx";
 

@@ -1,5 +1,4 @@
-import { Button, type ButtonProps } from "@chakra-ui/react/button";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Button, type ButtonProps, chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { withoutPopovers, withPopovers } from "./popovers.ts";
 

@@ -1,7 +1,12 @@
-import { Button, type ButtonProps } from "@chakra-ui/react/button";
-import { Flex, type FlexProps } from "@chakra-ui/react/flex";
-import { Link as ChakraLink, type LinkProps as ChakraLinkProps } from "@chakra-ui/react/link";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import {
+  Button,
+  type ButtonProps,
+  Link as ChakraLink,
+  type LinkProps as ChakraLinkProps,
+  Flex,
+  type FlexProps,
+  VisuallyHidden,
+} from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { labels } from "../../data/labels.ts";
 import type { Link } from "../../data/link.ts";

@@ -1,5 +1,4 @@
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { List, Text } from "@chakra-ui/react";
 import { Icon } from "../drawings/icon.tsx";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { H3Link } from "./section.tsx";

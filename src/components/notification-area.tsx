@@ -1,5 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
 import {
+  Box,
   createToaster,
   ToastCloseTrigger,
   ToastDescription,
@@ -7,7 +7,7 @@ import {
   ToastIndicator,
   ToastRoot,
   ToastTitle,
-} from "@chakra-ui/react/toast";
+} from "@chakra-ui/react";
 import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { labels } from "../../data/labels.ts";
 import { toastRecipe } from "../../theme/recipes/toast.ts";

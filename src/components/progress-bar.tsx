@@ -1,4 +1,4 @@
-import { Progress } from "@chakra-ui/react/progress";
+import { Progress } from "@chakra-ui/react";
 import { progressRecipe } from "../../theme/recipes/progress.ts";
 
 interface ProgressBarProps {

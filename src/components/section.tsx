@@ -1,7 +1,13 @@
-import { Box, type BoxProps } from "@chakra-ui/react/box";
-import { Grid, type GridProps } from "@chakra-ui/react/grid";
-import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
-import { Text, type TextProps } from "@chakra-ui/react/text";
+import {
+  Box,
+  type BoxProps,
+  Grid,
+  type GridProps,
+  Heading,
+  type HeadingProps,
+  Text,
+  type TextProps,
+} from "@chakra-ui/react";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { RouteLink } from "./links.tsx";
 

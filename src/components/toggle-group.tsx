@@ -1,5 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { chakra, type HTMLChakraProps, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { Button, chakra, type HTMLChakraProps, useSlotRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 export interface ToggleGroupProps<Value extends string | number> extends Omit<HTMLChakraProps<"div">, "onChange"> {

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type { SystemStyleObject } from "@chakra-ui/react";
 
 type Parts = Readonly<Record<string, SystemStyleObject | undefined>>;
 

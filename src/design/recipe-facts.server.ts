@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { everyRecipe } from "../../theme/every-recipe.ts";
 import { system } from "../../theme/index.ts";
 import { type AnyRecipe, type RecipeName, tokensIn } from "./recipe-facts.ts";

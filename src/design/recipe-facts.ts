@@ -1,9 +1,4 @@
-import type {
-  RecipeDefinition,
-  SlotRecipeConfig,
-  SystemContext,
-  SystemStyleObject,
-} from "@chakra-ui/react/styled-system";
+import type { RecipeDefinition, SlotRecipeConfig, SystemContext, SystemStyleObject } from "@chakra-ui/react";
 import type { everyRecipe } from "../../theme/every-recipe.ts";
 
 export type AnyRecipe = RecipeDefinition | SlotRecipeConfig;

@@ -3,7 +3,7 @@ import {
   type SlotRecipeConfig,
   type SystemStyleObject,
   useChakraContext,
-} from "@chakra-ui/react/styled-system";
+} from "@chakra-ui/react";
 import type { AnyRecipe, Choice } from "./recipe-facts.ts";
 
 export function useParts(recipe: AnyRecipe): (choice: Choice) => Record<string, SystemStyleObject> {

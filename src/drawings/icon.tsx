@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { type IconName, icons } from "./icons.ts";
 
 /** Shared attributes are styles, so that a page carries them once and not in each icon. */

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { hub, hues, patch } from "./mark.ts";
 import { segmentMiddle } from "./wheel-ornament.ts";
 

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import type { ChoicesField, ConsentField } from "../../data/forms/form.ts";
 import { LabeledCheckbox } from "./checkbox.tsx";
 import { CheckboxField } from "./checkbox-field.tsx";

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import { LabeledCheckbox } from "./checkbox.tsx";
 import { ErrorText, errorId, RequiredMark } from "./labelled-field.tsx";
 

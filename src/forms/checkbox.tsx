@@ -1,6 +1,4 @@
-import { Checkbox, useCheckboxStyles } from "@chakra-ui/react/checkbox";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Checkbox, chakra, useCheckboxStyles, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { checkboxRecipe } from "../../theme/recipes/checkbox.ts";
 

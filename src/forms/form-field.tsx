@@ -1,6 +1,4 @@
-import { Input } from "@chakra-ui/react/input";
-import { NativeSelect } from "@chakra-ui/react/native-select";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, Input, NativeSelect } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Choice, ChoiceField, Field, MoneyField } from "../../data/forms/form.ts";

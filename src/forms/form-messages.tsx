@@ -1,7 +1,4 @@
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { chakra, Link, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { MouseEvent, Ref } from "react";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";

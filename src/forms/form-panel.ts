@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 
 /** Background of a form. With large text, the padding shrinks so that the controls get the space. */
 export const FormPanel = chakra("div", {

@@ -1,7 +1,4 @@
-import { Input } from "@chakra-ui/react/input";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { Textarea } from "@chakra-ui/react/textarea";
+import { chakra, Input, Text, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { CountField, EmailField, Field, LongTextField, TextField } from "../../data/forms/form.ts";
 

@@ -1,6 +1,4 @@
-import { createListCollection } from "@chakra-ui/react/collection";
-import { Select, useSelectContext } from "@chakra-ui/react/select";
-import { useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { createListCollection, Select, useSelectContext, useSlotRecipe } from "@chakra-ui/react";
 import { type KeyboardEvent, useMemo } from "react";
 import type { Choice, ChoiceField } from "../../data/forms/form.ts";
 import { selectRecipe } from "../../theme/recipes/select.ts";

@@ -1,7 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { DataList } from "@chakra-ui/react/data-list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Button, chakra, DataList, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Form, GiftLink } from "../../data/forms/form.ts";

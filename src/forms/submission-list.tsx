@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { type MouseEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { submissionListCopy } from "../../data/forms/submission-list-copy.ts";

@@ -1,6 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Button, chakra, type HTMLChakraProps, VisuallyHidden } from "@chakra-ui/react";
 import { type ComponentProps, type MouseEvent, useState } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { notify } from "../components/notify.ts";

@@ -1,4 +1,4 @@
-import { Menu, useMenu } from "@chakra-ui/react/menu";
+import { Menu, useMenu } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { layoutWords } from "../../data/layout.ts";

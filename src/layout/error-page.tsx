@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react/text";
+import { Text } from "@chakra-ui/react";
 import { useLayoutEffect } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";

@@ -1,10 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Link as ChakraLink } from "@chakra-ui/react/link";
-import { SkipNavLink } from "@chakra-ui/react/skip-nav";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, Button, Link as ChakraLink, chakra, Flex, SkipNavLink, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";

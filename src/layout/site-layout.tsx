@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Grid, Link, Text } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { newsletter } from "../../data/forms/newsletter.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import * as academy from "../../data/academy.ts";
 import { founding, milestones, planOpenings } from "../../data/academy-dates.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import * as school from "../../data/erins-place.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";

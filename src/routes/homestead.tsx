@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import * as homestead from "../../data/homestead.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";

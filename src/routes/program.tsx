@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { equitySeatLink } from "../../data/equity-seats.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { partners } from "../../data/partners.ts";
 import { foundUnder, programFacets, programFacts } from "../../data/program-facets.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";

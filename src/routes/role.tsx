@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { programBySlug } from "../../data/programs.ts";
 import { credits } from "../../data/quiz/credits.ts";
 import { pillarByKey } from "../../data/quiz/pillars.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { schoolVisit } from "../../data/first-visits.ts";
 import { trailOver } from "../../data/trails.ts";
 import { visitScenes } from "../drawings/visit-scenes.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { studyOffers, studyOpeningsAt, studyPage } from "../../data/study.ts";
 import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-hydrated.ts";

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
 

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Table } from "@chakra-ui/react/table";
+import { Box, chakra, Flex, Link, Table } from "@chakra-ui/react";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleIcon } from "../drawings/role-icon.tsx";
 import { type Counts, placeClass, placeColors, ranked, shareText, total } from "./role-order.ts";

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra } from "@chakra-ui/react";
 import { placeColors } from "./role-order.ts";
 
 /** Container width, in the visitor's text size, from which the wheel has room for all names. */

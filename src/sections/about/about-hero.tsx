@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, List, Text } from "@chakra-ui/react";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
 import { Columns, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";

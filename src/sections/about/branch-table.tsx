@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Center } from "@chakra-ui/react/center";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Center, chakra, Text } from "@chakra-ui/react";
 import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
 import { Actions, ExternalLink, RouteLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Text } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import type { Audience, about, FrameworkStep, hero } from "../../../data/academy.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";

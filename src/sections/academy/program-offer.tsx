@@ -1,6 +1,4 @@
-import { Blockquote } from "@chakra-ui/react/blockquote";
-import { Box } from "@chakra-ui/react/box";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Blockquote, Box, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
 import { Disclosure } from "../../components/disclosure.tsx";

@@ -1,8 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { Input } from "@chakra-ui/react/input";
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Button, chakra, Input, Link, Text } from "@chakra-ui/react";
 import type { answers } from "../../../data/forms/answers.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";

@@ -1,7 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Flex, type FlexProps } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
+import { Badge, Box, Flex, type FlexProps, Grid } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { Trail } from "../../../data/trails.ts";

@@ -1,9 +1,4 @@
-import { Blockquote } from "@chakra-ui/react/blockquote";
-import { Box } from "@chakra-ui/react/box";
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Blockquote, Box, chakra, Link, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { articleFeed } from "../../../data/article-feed.ts";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";

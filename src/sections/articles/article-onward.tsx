@@ -1,7 +1,4 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { chakra, Flex, List, Text } from "@chakra-ui/react";
 import type { ArticleLink, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";

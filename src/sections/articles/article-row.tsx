@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, Flex, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";

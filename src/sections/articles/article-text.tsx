@@ -1,10 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { List } from "@chakra-ui/react/list";
-import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Badge, Box, chakra, Flex, Grid, List, type SystemStyleObject, Text } from "@chakra-ui/react";
 import { createElement, type ReactNode } from "react";
 import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
 import type { ArticleNode } from "../../../data/articles/read-article-body.ts";

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Grid, Text } from "@chakra-ui/react";
 import type { ArticleSummary, ArticleWords, authorWords } from "../../../data/articles.ts";
 import type { Author } from "../../../data/authors.ts";
 import type { branches } from "../../../data/site.ts";

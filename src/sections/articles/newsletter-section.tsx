@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Columns, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";

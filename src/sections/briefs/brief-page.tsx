@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Card } from "@chakra-ui/react/card";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Card, Flex, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 import { ButtonLink } from "../../components/links.tsx";

@@ -1,9 +1,4 @@
-import { Box, type BoxProps } from "@chakra-ui/react/box";
-import { Card } from "@chakra-ui/react/card";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Text } from "@chakra-ui/react/text";
+import { Box, type BoxProps, Card, DataList, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Brief, BriefStep, ComeBrief, GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, List, Text } from "@chakra-ui/react";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Actions } from "../../components/links.tsx";
 import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";

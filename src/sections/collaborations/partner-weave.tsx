@@ -1,9 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Center } from "@chakra-ui/react/center";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Badge, Box, Center, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { collaborations } from "../../../data/collaborations.ts";
 import type { Partner } from "../../../data/partners.ts";
 import { ExternalLink } from "../../components/links.tsx";

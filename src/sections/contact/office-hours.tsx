@@ -1,7 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Button, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { noType } from "../../components/links.tsx";

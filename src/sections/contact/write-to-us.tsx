@@ -1,9 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, DataList, Flex, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { CopyButton } from "../../components/copy-button.tsx";

@@ -1,5 +1,4 @@
-import { NativeSelect } from "@chakra-ui/react/native-select";
-import { chakra, type HTMLChakraProps, useRecipe } from "@chakra-ui/react/styled-system";
+import { chakra, type HTMLChakraProps, NativeSelect, useRecipe } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 const { label: Label, input: PlainInput } = chakra;

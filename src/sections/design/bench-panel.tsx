@@ -1,5 +1,4 @@
-import { Box, type BoxProps } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
+import { Box, type BoxProps, Heading } from "@chakra-ui/react";
 
 interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
   id: string;

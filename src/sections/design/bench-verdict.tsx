@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";

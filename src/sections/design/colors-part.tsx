@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
 import { type ColorGroup, colorGroups, rampName, stepName } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";

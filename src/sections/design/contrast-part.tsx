@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react/text";
+import { Text } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
 import { type ContrastPair, contrastPairs } from "../../../theme/contrast-pairs.ts";
 import { Section } from "../../components/section.tsx";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
 import { formatRatio } from "../../../theme/gate/failures.ts";
 import type { ContrastGroup, Purpose } from "../../design/contrast-rows.ts";

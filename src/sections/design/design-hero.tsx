@@ -1,10 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Flex, Grid, Heading, Link, Text } from "@chakra-ui/react";
 import type { DesignLink } from "../../../data/design/nav.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { palettes } from "../../../theme/contrast-pairs.ts";

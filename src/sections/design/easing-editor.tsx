@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Box, Button, chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { easingCurve } from "../../design/easing-curve.ts";

@@ -1,4 +1,4 @@
-import type { BoxProps } from "@chakra-ui/react/box";
+import type { BoxProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Section, SectionHeading } from "../../components/section.tsx";
 

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@chakra-ui/react/link";
-import { useChakraContext } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Flex, Link, Text, useChakraContext } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
 import { easingCurve, easingPoints } from "../../design/easing-curve.ts";
 import { saved, tokensOf } from "../../design/saved-theme.ts";

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Heading, Text } from "@chakra-ui/react";
 import type { RecipeGuide } from "../../../data/design/recipe-families.ts";
 import type { designWords } from "../../../data/design/words.ts";
 import type { branches } from "../../../data/site.ts";

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra, type SystemStyleObject, useRecipe } from "@chakra-ui/react/styled-system";
+import { Box, chakra, type SystemStyleObject, useRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { isForDeep } from "../../design/is-for-deep.ts";
 import type { Choice, RecipeName, StateAttributes } from "../../design/recipe-facts.ts";

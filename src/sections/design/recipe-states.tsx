@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
 import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
 import { type AnyRecipe, axesOf, choiceName, choicesOf, type RecipeName, statesIn } from "../../design/recipe-facts.ts";

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, chakra, Grid, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, Button, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Edits, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";

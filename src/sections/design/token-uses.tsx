@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react/text";
+import { Text } from "@chakra-ui/react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import type { TokenUses } from "../../design/workbench/token-entry.ts";

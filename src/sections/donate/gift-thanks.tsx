@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Text } from "@chakra-ui/react";
 import type { giftThanks } from "../../../data/giving.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { H1, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";

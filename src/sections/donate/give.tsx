@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { List } from "@chakra-ui/react/list";
-import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
+import { Box, List, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
 import { dollars, sum } from "../../../data/money.ts";

@@ -1,11 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Center } from "@chakra-ui/react/center";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Stat } from "@chakra-ui/react/stat";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Center, chakra, Flex, Grid, Stat, Table, Text } from "@chakra-ui/react";
 import type { enrollment, offerings, EnrollmentStep as Step, sampleDay } from "../../../data/erins-place.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";

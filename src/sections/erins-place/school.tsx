@@ -1,8 +1,4 @@
-import { Blockquote } from "@chakra-ui/react/blockquote";
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Blockquote, Box, Flex, List, Text } from "@chakra-ui/react";
 import type {
   closing,
   gloss,

@@ -1,5 +1,4 @@
-import { Link } from "@chakra-ui/react/link";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Link, VisuallyHidden } from "@chakra-ui/react";
 import type { eventsPage } from "../../../data/events.ts";
 import { LinkPopover } from "../../components/link-popover.tsx";
 import { ExternalLink } from "../../components/links.tsx";

@@ -1,9 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Badge, Box, DataList, Flex, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";

@@ -1,11 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Badge, Box, chakra, Flex, Grid, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import type { Gathering } from "../../../data/homestead.ts";

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text, type TextProps } from "@chakra-ui/react/text";
+import { Box, Text, type TextProps } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { timeRange } from "../../components/dates.ts";
 import type { EventSummary } from "../../events/event-rules.ts";

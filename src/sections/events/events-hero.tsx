@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Link } from "@chakra-ui/react/link";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, DataList, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { noType, SmartButton } from "../../components/links.tsx";

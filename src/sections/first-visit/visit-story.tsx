@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import type { FirstVisit, VisitScene } from "../../../data/first-visits.ts";
 import type { Trail } from "../../../data/trails.ts";

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Card } from "@chakra-ui/react/card";
-import { Grid } from "@chakra-ui/react/grid";
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Card, chakra, Grid, type HTMLChakraProps, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { hero, impact, unsure, WayIn, WaysIn as WaysInData } from "../../../data/get-involved.ts";
 import { FigureStat } from "../../components/figure-stat.tsx";

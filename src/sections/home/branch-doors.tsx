@@ -1,9 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Card } from "@chakra-ui/react/card";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, Card, chakra, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import type { branchesIntro, Door, Invitation, invitationsIntro, partnersIntro } from "../../../data/home.ts";
 import { labels } from "../../../data/labels.ts";

@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { Door, hero, mission } from "../../../data/home.ts";
 import type { Figure } from "../../../data/site.ts";
 import { FigureStat } from "../../components/figure-stat.tsx";

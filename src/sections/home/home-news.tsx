@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ArticleSummary } from "../../../data/articles.ts";
 import type { PublicEvent } from "../../../data/events.ts";

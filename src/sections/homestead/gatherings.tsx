@@ -1,10 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Card } from "@chakra-ui/react/card";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Card, chakra, DataList, Flex, List, Text } from "@chakra-ui/react";
 import type {
   Gathering,
   gatheringsIntro,

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
 import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";

@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Table, Text } from "@chakra-ui/react";
 import type { ImpactRow, impactPage } from "../../../data/impact.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Actions, SmartLink } from "../../components/links.tsx";

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Link } from "@chakra-ui/react/link";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Link, Text } from "@chakra-ui/react";
 import type { licensesPage } from "../../../data/licenses.ts";
 import { DataTable } from "../../components/data-table.tsx";
 import { PageHeading, Section, SectionHeading } from "../../components/section.tsx";

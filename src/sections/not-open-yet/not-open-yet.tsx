@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Text } from "@chakra-ui/react";
 import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { sampleId } from "../../components/outside-address.ts";

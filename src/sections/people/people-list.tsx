@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Person, peoplePage } from "../../../data/people.ts";
 import type { Trail } from "../../../data/trails.ts";

@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Flex, List, Text } from "@chakra-ui/react";
 import type { Policy, PolicySection as SectionData } from "../../../data/policy.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Text, useSlotRecipe } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useState } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";

@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Text } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { NextStep } from "../../../data/program-next.ts";

@@ -1,8 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Badge, Box, DataList, Text, VisuallyHidden } from "@chakra-ui/react";
 import { labels as shared } from "../../../data/labels.ts";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import type { FactLine, ProgramFact } from "../../../data/program-facts.ts";

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import { SmartButton } from "../../components/links.tsx";
 import {

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Text } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Columns, Note, PageHeading, Section } from "../../components/section.tsx";

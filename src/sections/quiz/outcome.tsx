@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";

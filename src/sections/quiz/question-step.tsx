@@ -1,10 +1,14 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { createSlotRecipeContext, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import {
+  Badge,
+  Box,
+  Button,
+  createSlotRecipeContext,
+  Flex,
+  type HTMLChakraProps,
+  type SystemStyleObject,
+  Text,
+  VisuallyHidden,
+} from "@chakra-ui/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { labels } from "../../../data/labels.ts";
 import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";

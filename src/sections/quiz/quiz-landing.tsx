@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";

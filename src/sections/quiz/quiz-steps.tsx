@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, type SystemStyleObject, Text } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@chakra-ui/react/link";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Flex, Link, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { CopyButton } from "../../components/copy-button.tsx";

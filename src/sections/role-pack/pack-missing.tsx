@@ -1,6 +1,4 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";

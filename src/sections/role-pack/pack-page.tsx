@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { useRef } from "react";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";

@@ -1,9 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Columns, H2, H3, Note, SectionHeading } from "../../components/section.tsx";

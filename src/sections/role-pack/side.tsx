@@ -1,8 +1,4 @@
-import { Box, type BoxProps } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, type BoxProps, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { RouteLink } from "../../components/links.tsx";
 import { H2, H3, Note } from "../../components/section.tsx";

@@ -1,5 +1,4 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
+import { Flex, Text } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Credit } from "../../../data/quiz/credits.ts";
 import { ExternalLink, SmartButton } from "../../components/links.tsx";

@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { rolePage } from "../../../data/quiz/role-pages.ts";

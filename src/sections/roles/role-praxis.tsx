@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Flex, List, Text } from "@chakra-ui/react";
 import type { Praxis, Role } from "../../../data/quiz/roles.ts";
 import { Columns, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
 import type { SuitedProgram } from "../../quiz/quiz-content.ts";

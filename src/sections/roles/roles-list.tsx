@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { rolesPage } from "../../../data/quiz/role-pages.ts";

@@ -1,8 +1,4 @@
-import { Blockquote } from "@chakra-ui/react/blockquote";
-import { Box } from "@chakra-ui/react/box";
-import { List } from "@chakra-ui/react/list";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Blockquote, Box, chakra, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { SmartLink } from "../../components/links.tsx";

@@ -1,10 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Input } from "@chakra-ui/react/input";
-import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, Button, chakra, Flex, Input, type SystemStyleObject, Text, VisuallyHidden } from "@chakra-ui/react";
 import {
   type KeyboardEvent,
   type MouseEvent,

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { DataList } from "@chakra-ui/react/data-list";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, DataList, Flex, List, Text } from "@chakra-ui/react";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { isSample } from "../../components/outside-address.ts";

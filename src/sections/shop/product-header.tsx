@@ -1,7 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Text } from "@chakra-ui/react/text";
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { Checkout } from "../../../data/checkouts.ts";
 import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";

@@ -1,8 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Text } from "@chakra-ui/react/text";
+import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import type { shop } from "../../../data/shop.ts";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";

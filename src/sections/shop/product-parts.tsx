@@ -1,8 +1,13 @@
-import { Box, type BoxProps } from "@chakra-ui/react/box";
-import type { ButtonProps } from "@chakra-ui/react/button";
-import { Flex, type FlexProps } from "@chakra-ui/react/flex";
-import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import {
+  Box,
+  type BoxProps,
+  type ButtonProps,
+  Flex,
+  type FlexProps,
+  Heading,
+  type HeadingProps,
+  VisuallyHidden,
+} from "@chakra-ui/react";
 import { labels } from "../../../data/labels.ts";
 import type { Product } from "../../../data/products.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";

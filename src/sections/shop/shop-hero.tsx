@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { DataList } from "@chakra-ui/react/data-list";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Box, chakra, DataList } from "@chakra-ui/react";
 import type { shop } from "../../../data/shop.ts";
 import { Actions, SmartButton } from "../../components/links.tsx";
 import { Columns, H2, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";

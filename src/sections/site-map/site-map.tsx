@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Box, chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { siteMapWords } from "../../../data/site-map.ts";

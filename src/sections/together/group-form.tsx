@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Textarea } from "@chakra-ui/react/textarea";
+import { Box, Button, Textarea } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
 import { Note } from "../../components/section.tsx";

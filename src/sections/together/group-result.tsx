@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Flex, List, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import type { TogetherPage } from "../../../data/quiz/together.ts";
