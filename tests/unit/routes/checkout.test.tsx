@@ -86,7 +86,7 @@ test.each(studyOffers)("leads from $name to the waitlist as long as it cannot be
 test.each(studyOffers)("tracks the payment link of $name and opens it in a new tab", (offer) => {
   renderOnPage(<StudyOffer offer={{ ...offer, href: real(offer.href) }} tone="canvas" words={studyPage} opens="" />);
   const link = screen.getByRole("link", { name: /^Pay/ });
-  expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name}(opens in a new tab)`);
+  expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name} (opens in a new tab)`);
   expect(link).toHaveAttribute("target", "_blank");
   fireEvent.click(link);
   expect(gtag.mock.calls).toEqual([

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { expect, it } from "vitest";
 import { system } from "../../../theme/index.ts";
 import { recipes, slotRecipes } from "../../../theme/recipes.ts";
@@ -7,9 +7,12 @@ import { recipes, slotRecipes } from "../../../theme/recipes.ts";
 const read = (path: string) => readFileSync(path, "utf8");
 const site = globSync("src/**/*.{ts,tsx}").map(read).join("\n");
 
-const components = [...new Set(site.match(/(?<="@chakra-ui\/react\/)[\w-]+(?=")/g))];
-const chakra = components
-  .flatMap((name) => globSync(`node_modules/@chakra-ui/react/dist/esm/components/${name}/*.js`))
+const imported = [...site.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)]
+  .flatMap(([, names = ""]) => names.split(","))
+  .map((name) => name.trim().replace(/(?!^)[A-Z]/g, "-$&").toLowerCase());
+/** Chakra has a folder for each component: SkipNavLink is in skip-nav. */
+const chakra = globSync("node_modules/@chakra-ui/react/dist/esm/components/*/*.js")
+  .filter((file) => imported.some((name) => `${name}-`.startsWith(`${basename(dirname(file))}-`)))
   .map(read)
   .join("\n");
 
