@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Excuse, matches, type Seen } from "./accepted-findings.ts";
 import { type Finding, type Found, isDemanded, type Place } from "./audit.ts";
+import { agreed } from "./engines/agreement.ts";
 import { groupBy } from "./run/totals.ts";
 
 /**
@@ -100,7 +101,14 @@ export function barrierOf(rule: string): string {
  * The message is from the most severe and most certain sighting. A finding is accepted only if all of its sightings are.
  */
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
-  return groupBy(seen, ({ found, place }) => idOf(found, place.page)).map((sightings) => asOne(sightings, excuses));
+  return agreedByBarrier(seen).map((sightings) => asOne(sightings, excuses));
+}
+
+/** Groups sightings of one barrier at one element, corrected by what the engines agree on. */
+export function agreedByBarrier(seen: readonly Seen[]): Seen[][] {
+  return groupBy(seen, ({ found, place }) => idOf(found, place.page))
+    .map((sightings) => agreed(sightings))
+    .filter(({ length }) => length > 0);
 }
 
 function asOne(sightings: readonly Seen[], excuses: readonly Excuse[]): Finding {

@@ -10,6 +10,7 @@ const failure = failuresOf({
     "2.4.4",
     "State the destination in the text of each link, or in text for screen readers.",
   ],
+  "links-of-one-name-elsewhere": ["2.4.4", "Check whether both links have the same purpose.", "needs review"],
   "links-of-one-name": ["2.4.9", "Give links with different destinations different names."],
   "name-says-nothing": ["2.4.9", "Name the destination or the action."],
   "label-not-in-name": ["2.5.3", "Start the accessible name with the visible label."],
@@ -56,31 +57,35 @@ export const names: Check = {
       (): Elements => ({ elements: (window as WithElements).namedElements ?? [] }),
     );
     return findings(tab, elements, [
-      ...sameNames(all),
+      ...(await sameNames(tab, all)),
       ...all.flatMap(wrongName),
       ...(await differsFromHome(tab, origin, all)),
     ]);
   },
 };
 
-function sameNames(all: readonly Named[]): Failure[] {
+async function sameNames(tab: Page, all: readonly Named[]): Promise<Failure[]> {
   const links = all.filter(({ role, name, href }) => role === "link" && name !== "" && href !== "");
-  return groupBy(links, ({ name }) => name.toLowerCase()).flatMap((alike): Failure[] => {
+  const failures = groupBy(links, ({ name }) => name.toLowerCase()).map(async (alike): Promise<Failure[]> => {
     const [first] = alike;
     const other = alike.find(({ href }) => href !== first?.href);
     if (!first || !other) return [];
+    const isSame = await isSameContent(tab, first.href, other.href);
+    if (isSame) return [];
     const message = `The links to ${first.href} and ${other.href} have the same name, “${first.name}”.`;
-    const rule = first.context === other.context ? "links-of-one-name-in-one-place" : "links-of-one-name";
+    if (first.context !== other.context) return [failure("links-of-one-name", other.element, message)];
+    const rule = isSame === undefined ? "links-of-one-name-elsewhere" : "links-of-one-name-in-one-place";
     return [failure(rule, other.element, message)];
   });
+  return (await Promise.all(failures)).flat();
 }
 
 function wrongName(one: Named): Failure[] {
-  const { element, role, name, label, autocomplete, holds, tag } = one;
+  const { element, role, name, label, isGiven, autocomplete, holds, tag } = one;
   const wrong: Failure[] = [];
   if (["link", "button"].includes(role) && saysNothing.test(name))
     wrong.push(failure("name-says-nothing", element, `The name of the element is “${name}”.`));
-  if (label && name && !isContained(label, name))
+  if (label && name && !isContained(label, name, { allowsGaps: !isGiven }))
     wrong.push(
       failure("label-not-in-name", element, `The visible label is “${label}”, but the accessible name is “${name}”.`),
     );
@@ -95,15 +100,43 @@ function wrongName(one: Named): Failure[] {
   return wrong;
 }
 
-/** True if the name contains the visible words in order. Words for screen readers may come between them. */
-function isContained(label: string, name: string): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * True if the name contains the visible words together. In a name from content, words for screen readers may come between
+ * them. Ignores hyphens, and the rest of an abbreviated word. A single letter is a symbol.
+ */
+export function isContained(label: string, name: string, { allowsGaps }: { allowsGaps: boolean }): boolean {
+  const words = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, "")
+      .match(/[\p{L}\p{N}]+\.?/gu) ?? [];
+  const isSame = (word: string, other = "") => {
+    const [one, whole] = [word.replace(/\.$/, ""), other.replace(/\.$/, "")];
+    return one === whole || (word.endsWith(".") && /^\p{L}{2,}$/u.test(one) && whole.startsWith(one));
+  };
+  const wanted = words(label);
   const named = words(name);
+  if (wanted.length === 1 && /^\p{L}$/u.test(wanted[0] ?? "")) return true;
+  if (!allowsGaps)
+    return named.some((_, from) => wanted.every((word, at) => isSame(word, named[from + at]))) || wanted.length === 0;
   let at = 0;
-  return words(label).every((word) => {
-    at = named.indexOf(word, at) + 1;
+  return wanted.every((word) => {
+    at = named.findIndex((other, index) => index >= at && isSame(word, other)) + 1;
     return at > 0;
   });
+}
+
+/** Returns whether two addresses of one site lead to the same content. Undefined for another site. */
+async function isSameContent(tab: Page, one: string, other: string): Promise<boolean | undefined> {
+  const origin = new URL(tab.url()).origin;
+  if (![one, other].every((address) => address.startsWith(`${origin}/`))) return undefined;
+  const read = async (address: string, hops = 0): Promise<string> => {
+    const response = await tab.context().request.get(address, { failOnStatusCode: false });
+    const text = await response.text();
+    const [, next] = /http-equiv=["']?refresh["']?\s+content=["']?0;\s*url=['"]?([^"'>]+)/i.exec(text) ?? [];
+    return next && hops < 3 ? read(new URL(next, response.url()).href, hops + 1) : text.replaceAll(/\s+/g, " ");
+  };
+  return (await read(one)) === (await read(other));
 }
 
 async function differsFromHome(tab: Page, origin: string, all: readonly Named[]): Promise<Failure[]> {

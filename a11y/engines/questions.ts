@@ -21,6 +21,14 @@ export const questionsOfAxe: readonly Question[] = [
   },
 ];
 
+export const questionsOfAlfa: readonly Question[] = [
+  {
+    rules: ["sia-r65"],
+    answeredBy: "focus-ring",
+    because: "The rule asks whether a focus indicator is visible. focus-ring measures it.",
+  },
+];
+
 export const questionsOfEqualAccess: readonly Question[] = [
   {
     rules: ["style_highcontrast_visible"],
