@@ -36,13 +36,13 @@ export const reach: Record<CriterionToMeet, Reach> = {
   },
   "1.2.3": {
     extent: "some",
-    looks: [["Video without a description track", "media"]],
+    looks: [["Video without a description track", "media", "equal-access"]],
     left: "Whether the sound tells what the picture shows.",
   },
   "1.2.4": { extent: "none", looks: [["Any live video", "equal-access"]], left: "Captions of live events." },
   "1.2.5": {
     extent: "some",
-    looks: [["Video without a description track", "media"]],
+    looks: [["Video without a description track", "media", "equal-access"]],
     left: "Whether the description is complete.",
   },
   "1.3.1": {
@@ -58,7 +58,7 @@ export const reach: Record<CriterionToMeet, Reach> = {
   },
   "1.3.2": {
     extent: "some",
-    looks: [["Words spaced by letters (F32)", "structure"]],
+    looks: [["Words spaced by letters (F32)", "structure", "equal-access"]],
     left: "Whether the content makes sense in its order in the document.",
   },
   "1.3.3": {
@@ -79,7 +79,7 @@ export const reach: Record<CriterionToMeet, Reach> = {
   "1.4.1": {
     extent: "some",
     looks: [
-      ["Links that only color shows (F73)", "axe-measures"],
+      ["Links that only color shows (F73)", "axe-measures", "equal-access", "alfa"],
       ["Instructions by color (F81)", "wording"],
     ],
     left: "Charts, states and required fields that only color shows.",
@@ -109,12 +109,20 @@ export const reach: Record<CriterionToMeet, Reach> = {
   },
   "1.4.10": {
     extent: "most",
-    looks: [["Two-dimensional scrolling and lost text at 320 px (F102)", "reflow"]],
+    looks: [["Two-dimensional scrolling and lost text at 320 px (F102)", "reflow", "equal-access"]],
     left: "Functions that a narrow window drops.",
   },
   "1.4.11": {
     extent: "some",
-    looks: [["Low contrast of fields, icons and focus indicators (F78)", "text-ground", "focus-ring", "forced-colors"]],
+    looks: [
+      [
+        "Low contrast of fields, icons and focus indicators (F78)",
+        "text-ground",
+        "focus-ring",
+        "forced-colors",
+        "equal-access",
+      ],
+    ],
     left: "States and charts that only faint colors show.",
   },
   "1.4.12": {
@@ -135,7 +143,11 @@ export const reach: Record<CriterionToMeet, Reach> = {
     ],
     left: "Gestures and shortcuts of a widget.",
   },
-  "2.1.2": { extent: "most", looks: [["Keyboard traps (F10)", "keyboard"]], left: "Traps in embedded content." },
+  "2.1.2": {
+    extent: "most",
+    looks: [["Keyboard traps (F10)", "keyboard", "equal-access"]],
+    left: "Traps in embedded content.",
+  },
   "2.1.4": {
     extent: "most",
     looks: [["Shortcuts of one character (F99)", "shortcuts"]],
@@ -172,7 +184,7 @@ export const reach: Record<CriterionToMeet, Reach> = {
   "2.4.3": {
     extent: "some",
     looks: [
-      ["Tab order against the order in the document and on screen (F44)", "keyboard"],
+      ["Tab order against the order in the document and on screen (F44)", "keyboard", "equal-access"],
       ["Focus lost after an action (F85)", "focus-lost", "focus-moves", "quiz-steps"],
     ],
     left: "Whether the order makes sense.",
@@ -193,7 +205,9 @@ export const reach: Record<CriterionToMeet, Reach> = {
   },
   "2.4.7": {
     extent: "most",
-    looks: [["Focus indicators that are not visible (F55, F78)", "focus-ring", "keyboard", "forced-colors"]],
+    looks: [
+      ["Focus indicators that are not visible (F55, F78)", "focus-ring", "keyboard", "forced-colors", "equal-access"],
+    ],
     left: "Indicators that are easy to miss.",
   },
   "2.4.11": {
@@ -220,7 +234,7 @@ export const reach: Record<CriterionToMeet, Reach> = {
   },
   "2.5.8": {
     extent: "most",
-    looks: [["Small and crowded targets", "axe-measures", "targets", "equal-access"]],
+    looks: [["Small and crowded targets", "axe-measures", "targets", "equal-access", "alfa"]],
     left: "Exceptions, such as a larger equivalent.",
   },
   "3.1.1": {

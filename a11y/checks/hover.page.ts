@@ -52,10 +52,11 @@ export function hoverTriggers(
         shows.some((name) => rule.style[name] !== "")
       ) {
         for (const selector of rule.selectorText.split(",")) {
-          const before = /^(.*?):(?:hover|focus(?:-visible|-within)?)(.*)$/.exec(selector.trim());
+          const [trigger = "", ...shown] = selector.trim().split(/:hover|:focus-visible|:focus-within|:focus/);
+          const rest = shown.join("");
           // Styles of the element itself show nothing else, unless they generate content.
-          if (before && (/[ >+~]/.test(before[2] ?? "") || /::?(before|after)/.test(before[2] ?? "")))
-            selectors.push(before[1] || "*");
+          if (shown.length > 0 && (/[ >+~]/.test(rest) || /::?(before|after)/.test(rest)))
+            selectors.push(trigger || "*");
         }
       }
       if ("cssRules" in rule) collect(rule.cssRules as CSSRuleList);

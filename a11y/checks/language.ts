@@ -91,6 +91,9 @@ const letters = { some: 10, many: 60 };
 /** Maximum share of the best score that the declared language may have. Short texts fit several languages. */
 const rival = 0.9;
 
+/** Minimum score. Names and lists of words fit no language well. */
+const least = 0.6;
+
 const detectable: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
 
 /** Returns the language of a text if it differs from the declared one. */
@@ -101,9 +104,9 @@ export function otherLanguage(text: string, declared: string): { code: string; i
   const scores = getScores();
   const isKnown = detectable.has(primary);
   if (length < letters.some || !isKnown || code === "" || code === primary) return undefined;
-  const isSure = length >= letters.many && isReliable();
-  if ((scores[primary] ?? 0) > (scores[code] ?? 0) * rival) return undefined;
-  return { code, isSure };
+  const best = scores[code] ?? 0;
+  if (!isReliable() || best < least || (scores[primary] ?? 0) > best * rival) return undefined;
+  return { code, isSure: length >= letters.many };
 }
 
 /** Runs in the page, sent as text. */
@@ -117,6 +120,7 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
     if (otherScript.test(text)) return "another script";
     const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => !names.includes(word));
     return Object.keys(telling).find((code) => {
+      if (page.startsWith(code)) return false;
       const known = words.filter((word) => telling[code]?.includes(word));
       return new Set(known).size >= 2 && known.length * 6 >= words.length;
     });
@@ -156,7 +160,7 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
     add(named, `${named.getAttribute("alt") ?? ""} ${named.getAttribute("aria-label") ?? ""}`);
     for (const id of (named.getAttribute("aria-labelledby") ?? "").split(/\s+/)) {
       const label = id ? document.getElementById(id) : null;
-      if (label && !isExposed(label)) add(label, label.textContent ?? "");
+      if (label && !isExposed(label)) add(named, label.textContent ?? "");
     }
   }
   for (const block of document.querySelectorAll("p, li, blockquote, dd, td, figcaption, h1, h2, h3")) {

@@ -20,6 +20,8 @@ export interface Line {
   /** True for rotated or curved text, whose box does not show where the letters are. */
   isTurned: boolean;
   isDisabled: boolean;
+  /** True if the letters have a shadow, which can make up for a low contrast. */
+  isShadowed: boolean;
   /** True if the page forces its background to print. */
   printsGround: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */

@@ -14,6 +14,11 @@ const failure = failuresOf({
     "needs review",
   ],
   "picture-only-video": ["1.2.1", "Describe the silent video in text or in an audio track.", "needs review"],
+  "media-not-loaded": [
+    ["1.2.1", "1.2.2", "1.2.3", "1.2.5"],
+    "Check the alternatives of the medium by hand, because it did not load.",
+    "needs review",
+  ],
   "sound-without-text": ["1.2.1", "Check that a text beside the sound says the same.", "needs review"],
 });
 
@@ -43,6 +48,7 @@ async function readMedia(patience: number) {
     | "video-without-captions"
     | "video-without-description"
     | "picture-only-video"
+    | "media-not-loaded"
     | "sound-without-text";
   const values: { rule: Rule; element: number; message: string }[] = [];
   const all = [...document.querySelectorAll<HTMLMediaElement>("audio, video")];
@@ -55,7 +61,8 @@ async function readMedia(patience: number) {
     const isShown = one.checkVisibility({ visibilityProperty: true });
     const decoded = one as unknown as { webkitAudioDecodedByteCount?: number; webkitDecodedFrameCount?: number };
     const isSilent = isVideo && one.readyState >= 2 && decoded.webkitAudioDecodedByteCount === 0;
-    const startsItself = one.autoplay && !one.muted && one.volume > 0 && !isSilent;
+    const isLoaded = one.readyState >= 2;
+    const startsItself = one.autoplay && !one.muted && one.volume > 0 && !isSilent && (isLoaded || !isVideo);
     const [, from = "0", to = ""] = /#t=([\d.]*),?([\d.]*)/.exec(one.currentSrc) ?? [];
     const length = (to ? Number(to) : one.duration) - Number(from);
     // A control of the page may stop it. Only a person can tell whether one does.
@@ -72,6 +79,10 @@ async function readMedia(patience: number) {
         `The ${one.localName} starts with sound by itself, lasts ${Number.isFinite(length) ? `${Math.round(length)} s` : "without end"} and has no control.`,
       );
     if (!isShown && !startsItself) continue;
+    if (!isLoaded) {
+      add("media-not-loaded", `The ${one.localName} did not load.`);
+      continue;
+    }
     const kinds = new Set([...one.querySelectorAll("track")].map(({ kind }) => kind));
     if (isVideo && isSilent)
       add("picture-only-video", "The video has no sound, and no text or sound is known to say what it shows.");

@@ -104,7 +104,12 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
       context: (element.closest("p, li, td, dd, article") ?? element.parentElement)?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
       landmark: landmarkOf(element),
-      holds: element.matches(groups) ? element.querySelectorAll(controls).length : 0,
+      // The items of a menu or a tree name their groups.
+      holds:
+        element.matches(groups) &&
+        !element.parentElement?.closest("[role=menu], [role=menubar], [role=tree], [role=listbox]")
+          ? element.querySelectorAll(controls).length
+          : 0,
     };
   });
 }

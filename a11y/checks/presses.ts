@@ -17,6 +17,7 @@ const failure = failuresOf({
   "focus-changes-context": ["3.2.1", "Change the context only after a press, not on focus."],
   "state-never-changes": ["4.1.2", "Change the state in the attribute whenever it changes on the screen."],
   "state-not-exposed": ["4.1.2", "Expose the state with aria-expanded or aria-pressed.", "needs review"],
+  "moves-only-with-device": ["2.5.4", "Offer the same by a control, and a way to turn the motion off."],
   "moves-with-device": ["2.5.4", "Offer the same by a control, and a way to turn the motion off.", "needs review"],
   "pressed-by-mouse-only": ["2.1.1", "Use a button or a link, or handle the keyboard, too.", "needs review"],
 });
@@ -241,28 +242,50 @@ async function toggle(operating: Operating, element: number, attribute: string |
     : [];
 }
 
-/** Tilts and moves the device. Content that changes must be operable in another way. */
+/** Tilts and moves the device. Content that changes must be operable by a control, too, which can also turn it off. */
 async function moveDevice(tab: Page): Promise<Failure[]> {
-  const hasMoved = await tab.evaluate(async () => {
+  const { hasMoved, hasControl } = await tab.evaluate(async () => {
     const read = () =>
       `${document.body.innerText} ${[...document.querySelectorAll("input")].map(({ value }) => value).join()}`;
+    const pause = () => new Promise((resume) => setTimeout(resume, 60));
+    const move = async () => {
+      const before = read();
+      for (const gamma of [30, -30]) {
+        dispatchEvent(new DeviceOrientationEvent("deviceorientation", { alpha: 30, beta: 30, gamma }));
+        dispatchEvent(
+          new DeviceMotionEvent("devicemotion", {
+            rotationRate: { alpha: 30, beta: 30, gamma },
+            acceleration: { x: 20, y: 20, z: 20 },
+          }),
+        );
+        await pause();
+        if (read() !== before) return true;
+      }
+      return false;
+    };
+    if (!(await move())) return { hasMoved: false, hasControl: false };
+    const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
     const before = read();
-    for (const gamma of [30, -30]) {
-      dispatchEvent(new DeviceOrientationEvent("deviceorientation", { alpha: 30, beta: 30, gamma }));
-      dispatchEvent(
-        new DeviceMotionEvent("devicemotion", {
-          rotationRate: { alpha: 30, beta: 30, gamma },
-          acceleration: { x: 20, y: 20, z: 20 },
-        }),
-      );
-      await new Promise((resume) => setTimeout(resume, 60));
-      if (read() !== before) return true;
+    let isOperated = false;
+    for (const button of document.querySelectorAll<HTMLElement>(
+      "button[type=button], [role=button], input[type=button]",
+    )) {
+      if (!shown(button)) continue;
+      button.click();
+      await pause();
+      isOperated ||= read() !== before;
     }
-    return false;
+    let isOff = false;
+    for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox], [role=switch]")) {
+      if (!shown(box)) continue;
+      box.click();
+      isOff ||= !(await move());
+    }
+    return { hasMoved: true, hasControl: isOperated || isOff };
   });
-  return hasMoved
-    ? [failure("moves-with-device", undefined, "Tilting or moving the device changes the content of the page.")]
-    : [];
+  if (!hasMoved) return [];
+  const rule = hasControl ? "moves-with-device" : "moves-only-with-device";
+  return [failure(rule, undefined, "Tilting or moving the device changes the content of the page.")];
 }
 
 /** Returns elements that react to a click and that the keyboard cannot operate. Runs in the page. */

@@ -166,7 +166,9 @@ export function readTables() {
 /** Finds visible content that assistive technology does not get from anywhere. Runs in the page, sent as text. */
 export function readHiddenContent() {
   const elements: Element[] = [];
-  const values: Broken<"hidden-without-twin" | "may-be-hidden-without-twin" | "picture-hidden">[] = [];
+  const values: Broken<
+    "hidden-without-twin" | "may-be-hidden-without-twin" | "picture-hidden" | "picture-hidden-with-alternative"
+  >[] = [];
   const add = (rule: (typeof values)[number]["rule"], element: Element, message: string) =>
     values.push({ rule, element: elements.push(element) - 1, message });
   const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -247,12 +249,22 @@ export function readHiddenContent() {
       source.split("/").at(-1) ?? "",
     );
     const isEmpty = picture.getAttribute("alt") === "" || isHidden;
-    if (picture.localName === "img" && isEmpty && isLogo && !isInNamed(picture))
-      add(
-        "picture-hidden",
-        picture,
-        "The picture is hidden from assistive technology, but its file name suggests that it conveys something.",
-      );
+    if (picture.localName === "img" && isEmpty && isLogo && !isInNamed(picture)) {
+      const written = tokens(picture.getAttribute("alt") ?? "");
+      const isMeant = written.some((word) => (source.split("/").at(-1) ?? "").toLowerCase().includes(word));
+      if (isMeant && !all.includes(` ${written.join(" ")} `))
+        add(
+          "picture-hidden-with-alternative",
+          picture,
+          `The picture has the alternative “${written.join(" ")}”, but is hidden from assistive technology.`,
+        );
+      else
+        add(
+          "picture-hidden",
+          picture,
+          "The picture is hidden from assistive technology, but its file name suggests that it conveys something.",
+        );
+    }
     if (
       picture.localName === "svg" &&
       !isHidden &&

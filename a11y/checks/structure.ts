@@ -22,6 +22,7 @@ const failure = failuresOf({
     "needs review",
   ],
   "picture-may-have-text": ["1.4.5", "Use text with styles instead of a picture of text.", "needs review"],
+  "picture-hidden-with-alternative": ["1.1.1", "Remove aria-hidden or the role, so that the alternative is read."],
   "picture-hidden": ["1.1.1", "Give the picture a text alternative if it conveys something.", "needs review"],
 });
 

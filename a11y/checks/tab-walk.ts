@@ -86,17 +86,26 @@ async function escapes(
   await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
   const { element } = await next();
   if (!stops.some((stop) => stop.element === element)) return true;
-  const told = await tab.evaluate(() => document.body.innerText);
-  for (const [, modifier = "", key = ""] of told.matchAll(
-    /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/gi,
-  )) {
-    await tab.keyboard.press(`${modifiers[modifier.toLowerCase()]}+${key.toLowerCase()}`);
-    const isHeld = await elements.evaluate(
+  const isHeld = () =>
+    elements.evaluate(
       ({ elements: all }, numbers) =>
         numbers.some((number) => number !== null && all[number] === document.activeElement),
       cycle.map((stop) => stop.element),
     );
-    if (!isHeld) return true;
+  // A control among the stops may tell the keys.
+  for (let turn = 0; turn <= cycle.length; turn++) {
+    const told = await tab.evaluate(() => document.body.innerText);
+    for (const [, modifier = "", key = ""] of told.matchAll(
+      /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/gi,
+    )) {
+      await tab.keyboard.press(`${modifiers[modifier.toLowerCase()]}+${key.toLowerCase()}`);
+      if (!(await isHeld())) return true;
+    }
+    await next();
+    const isHelp = await tab.evaluate(() =>
+      /\b(help|how|leave|exit|escape)\b/i.test(document.activeElement?.textContent ?? ""),
+    );
+    if (isHelp) await tab.keyboard.press("Enter");
   }
   return false;
 }

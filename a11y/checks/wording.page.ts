@@ -12,6 +12,7 @@ export function readWording() {
     | "label-says-nothing"
     | "labels-alike"
     | "link-without-context"
+    | "link-may-lack-context"
     | "sensory-instruction"
     | "color-instruction";
   const values: Broken<Rule>[] = [];
@@ -169,7 +170,14 @@ export function readWording() {
   for (const link of document.querySelectorAll("a[href], [role=link]")) {
     if (!isExposed(link) || link.matches("[role]:not([role=link])")) continue;
     const words = nameOf(link);
-    if (!says.test(words) || link.matches("[aria-label], [title], [aria-describedby]")) continue;
+    if (link.matches("[aria-label], [title], [aria-describedby]")) continue;
+    const paragraph = link.closest("p");
+    const isAlone = paragraph !== null && clean(paragraph.textContent) === words && /^\p{L}+$/u.test(words);
+    if (!says.test(words)) {
+      if (isAlone && !link.closest("nav, header, footer"))
+        add("link-may-lack-context", link, `The link “${words}” is one word in a paragraph without others.`);
+      continue;
+    }
     const around: (Element | null | undefined)[] = [link.closest("p"), link.closest("blockquote, dd, figure")];
     for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null) around.push(item);
     const cell = link.closest("td, th");
@@ -185,6 +193,15 @@ export function readWording() {
     const context = tokens(`${around.map((one) => own(one, link)).join(" ")} ${beside}`);
     if (context.filter((word) => !tokens(words).includes(word)).length === 0)
       add("link-without-context", link, `The link is “${words}”, and nothing around it says more.`);
+    // Text in other cells of a row belongs to the link only if it is in a header cell.
+    else if (
+      cell?.matches("td") &&
+      clean(cell.textContent) === words &&
+      row &&
+      !row.querySelector("th") &&
+      row.querySelectorAll("td").length > 1
+    )
+      add("link-may-lack-context", link, `The link is “${words}”, and its row has no header cell.`);
   }
   /** Text of a list item without the lists inside it that do not contain the link. */
   function own(one: Element | null | undefined, link: Element): string {
@@ -245,7 +262,7 @@ export function readWording() {
 /** Finds error messages that are not tied to their fields. Runs in the page, sent as text. */
 export function readMessages() {
   const elements: Element[] = [];
-  const values: Broken<"error-not-marked" | "error-without-field" | "error-not-exposed">[] = [];
+  const values: Broken<"error-not-marked" | "error-without-field" | "error-not-exposed" | "error-hidden">[] = [];
   const add = (rule: (typeof values)[number]["rule"], element: Element, message: string) =>
     values.push({ rule, element: elements.push(element) - 1, message });
   const clean = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
@@ -284,7 +301,11 @@ export function readMessages() {
           .split(/\s+/)
           .some((id) => id && document.getElementById(id)?.contains(message)),
       );
-      if (message.closest("[aria-hidden=true]") || (!isShown(message) && control)) {
+      if (isShown(message) && message.closest("[aria-hidden=true]") && !control) {
+        add("error-hidden", message, `The message “${words}” is hidden from assistive technology.`);
+        continue;
+      }
+      if (!isShown(message) && control) {
         add("error-not-exposed", message, `The message “${words}” is hidden from some visitors.`);
         continue;
       }

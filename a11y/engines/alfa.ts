@@ -11,13 +11,17 @@ import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/describe-findings.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
 import { settle } from "../run/open-page.ts";
-import { questionsOfAlfa, withoutQuestions } from "./questions.ts";
+import { questionsOfAlfa } from "./questions.ts";
 
 type AlfaRule = Flattened.Rule;
 type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>;
 
 /** Rules by name, such as `sia-r2`. */
 const byName = new Map([...rules].map((rule) => [nameOf(rule), rule] as const));
+
+/** Rules that decide without a person. The others ask on every page, and a check of ours answers. */
+const answered = new Set(questionsOfAlfa.flatMap((question) => question.rules));
+const deciding = [...rules].filter((rule) => !answered.has(nameOf(rule)));
 
 function nameOf({ uri }: Pick<AlfaRule, "uri">): string {
   return uri.split("/").at(-1) ?? uri;
@@ -39,7 +43,7 @@ export function criteriaOf({ requirements }: Pick<AlfaRule, "requirements">): Cr
 export const alfa: Check = {
   name: "alfa",
   looksFor: "Runs the rules of Siteimprove Alfa, which follow W3C’s ACT rules.",
-  criteria: [...new Set([...rules].flatMap(criteriaOf))].sort(),
+  criteria: [...new Set(deciding.flatMap(criteriaOf))].sort(),
   runs: {
     settings: ["light 1280"],
     states: "one of each kind",
@@ -48,7 +52,7 @@ export const alfa: Check = {
   },
   async look({ tab }) {
     await settle(tab);
-    const outcomes = await Audit.of(await snapshotOf(tab), rules).evaluate();
+    const outcomes = await Audit.of(await snapshotOf(tab), deciding).evaluate();
     const wrong = [...outcomes].flatMap(resultsOf);
     if (wrong.length === 0) return [];
     await bringDescribeElement(tab);
@@ -56,11 +60,10 @@ export const alfa: Check = {
       describePaths,
       wrong.map(({ path }) => path),
     );
-    const found = wrong.flatMap(({ path: _, ...rest }, at): Found[] => {
+    return wrong.flatMap(({ path: _, ...rest }, at): Found[] => {
       const element = elements[at];
       return element ? [{ ...rest, element }] : [];
     });
-    return withoutQuestions(found, questionsOfAlfa);
   },
 };
 

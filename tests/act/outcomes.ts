@@ -1,6 +1,8 @@
+import axe from "axe-core";
 import type { Seen } from "../../a11y/accepted-findings.ts";
 import type { Finding } from "../../a11y/audit.ts";
 import { type CriterionNumber, criteria } from "../../a11y/criteria.ts";
+import { barrierOf } from "../../a11y/merge.ts";
 import { type ActRule, isDemanded, type TestCase } from "./test-cases.ts";
 
 export type Outcome = "failed" | "cantTell" | "passed";
@@ -71,10 +73,19 @@ export interface Procedure {
   outcomes: ReadonlyMap<TestCase, Outcome>;
 }
 
+/** Criteria in axe's own metadata by procedure, with those at AAA that the audit does not report beside A and AA. */
+const ofAxe = new Map<string, CriterionNumber[]>();
+for (const { ruleId, tags } of axe.getRules()) {
+  const numbers = tags.map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."));
+  const known = numbers.filter((number): number is CriterionNumber => number !== undefined && number in criteria);
+  const name = `axe: ${barrierOf(ruleId)}`;
+  ofAxe.set(name, [...(ofAxe.get(name) ?? []), ...known]);
+}
+
 /** Returns the rules of engines and checks that reported something, which W3C calls procedures. */
 export function proceduresOf({ cases }: ActRule, byCase: ResultByCase): Procedure[] {
   const seen = cases.map((one) => [one, byCase.get(caseKey(one))?.seen ?? []] as const);
-  const nameOf = ({ by, found }: Seen) => `${by}: ${found.rule}`;
+  const nameOf = ({ by, found }: Seen) => `${by}: ${barrierOf(found.rule)}`;
   const names = new Set(seen.flatMap(([, all]) => all.map(nameOf)));
   return [...names].map((name) => {
     const own = seen.map(
@@ -82,7 +93,9 @@ export function proceduresOf({ cases }: ActRule, byCase: ResultByCase): Procedur
     );
     return {
       name,
-      criteria: [...new Set(own.flatMap(([, found]) => found.flatMap((each) => each.criteria)))],
+      criteria: [
+        ...new Set([...own.flatMap(([, found]) => found.flatMap((each) => each.criteria)), ...(ofAxe.get(name) ?? [])]),
+      ],
       outcomes: new Map(own.map(([one, found]) => [one, outcomeOf(found)])),
     };
   });
