@@ -41,6 +41,8 @@ export function lineCollector({
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
+  const leadsToRest = ({ nextElementSibling: next }: Element) =>
+    next?.matches("a[href], button") === true && /\b(full|whole|more|all|rest)\b/i.test(next.textContent ?? "");
   const disabled = ":disabled, [aria-disabled=true]";
   /** True for the text and the labels of a disabled control. */
   const isOfDisabled = (element: Element) =>
@@ -87,6 +89,7 @@ export function lineCollector({
         isTurned: false,
         isDisabled: isOfDisabled(element),
         isShadowed: style.textShadow !== "none",
+        isShortened: style.textOverflow === "ellipsis" || leadsToRest(element),
         printsGround: style.getPropertyValue("print-color-adjust") === "exact",
         fontSize: Number.parseFloat(style.fontSize),
         fontWeight: Number(style.fontWeight),

@@ -22,6 +22,8 @@ export interface Line {
   isDisabled: boolean;
   /** True if the letters have a shadow, which can make up for a low contrast. */
   isShadowed: boolean;
+  /** True if an ellipsis or a link to the rest follows, so that a visitor knows of it. */
+  isShortened: boolean;
   /** True if the page forces its background to print. */
   printsGround: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */

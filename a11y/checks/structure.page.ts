@@ -287,7 +287,9 @@ export function readHiddenContent() {
 /** Finds pictures whose pixels look like lines of text. Runs in the page, sent as text. */
 export async function readTextPictures() {
   const elements: Element[] = [];
-  const values: Broken<"picture-may-have-text">[] = [];
+  const values: Broken<"picture-may-have-text" | "picture-of-text">[] = [];
+  const add = (rule: (typeof values)[number]["rule"], element: Element, message: string) =>
+    values.push({ rule, element: elements.push(element) - 1, message });
   const sources = [...document.querySelectorAll("img, input[type=image], body *")].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect();
     if (width < 20 || height < 10 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -299,12 +301,11 @@ export async function readTextPictures() {
     return source ? [{ element, source }] : [];
   });
   for (const { element, source } of sources) {
-    if (/^data:image\/svg/.test(source) && /<text|%3Ctext/i.test(source)) {
-      values.push({
-        rule: "picture-may-have-text",
-        element: elements.push(element) - 1,
-        message: "The drawing contains text.",
-      });
+    if (/^data:image\/svg/.test(source)) {
+      const drawing = decodeURIComponent(source);
+      const isOnlyText = /<text/i.test(drawing) && !/<(path|image|circle|rect|polygon|use)/i.test(drawing);
+      if (isOnlyText) add("picture-of-text", element, "The drawing contains nothing but text.");
+      else if (/<text/i.test(drawing)) add("picture-may-have-text", element, "The drawing contains text.");
       continue;
     }
     const picture = new Image();
@@ -345,13 +346,13 @@ export async function readTextPictures() {
       if (changes > 0) inked++;
       if (changes >= 12) busy++;
     }
-    // Photos have no ground of one tone, and drawings few strokes in a row.
-    if (ground > 0.45 && busy >= 5 && busy / Math.max(1, inked) > 0.35)
-      values.push({
-        rule: "picture-may-have-text",
-        element: elements.push(element) - 1,
-        message: "The picture has rows of strokes that look like text.",
-      });
+    // Photos have no ground of one tone, and drawings few strokes in a row. A small button may have a gradient.
+    const isSmall = light.length < 20_000;
+    const near = ground + ((counts[usual - 1] ?? 0) + (counts[usual + 1] ?? 0)) / light.length;
+    const isEven = isSmall ? near > 0.45 : ground > 0.45;
+    const isLogo = /logo/i.test(source.split("/").at(-1) ?? "");
+    if (isEven && !isLogo && busy >= 5 && busy / Math.max(1, inked) > (isSmall ? 0.2 : 0.35))
+      add("picture-may-have-text", element, "The picture has rows of strokes that look like text.");
   }
   return { elements, values };
 }

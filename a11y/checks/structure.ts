@@ -21,7 +21,8 @@ const failure = failuresOf({
     "Check whether the hidden text matters. If it does, remove aria-hidden.",
     "needs review",
   ],
-  "picture-may-have-text": ["1.4.5", "Use text with styles instead of a picture of text.", "needs review"],
+  "picture-of-text": [["1.4.5", "1.4.9"], "Use text with styles instead of a picture of text."],
+  "picture-may-have-text": [["1.4.5", "1.4.9"], "Use text with styles instead of a picture of text.", "needs review"],
   "picture-hidden-with-alternative": ["1.1.1", "Remove aria-hidden or the role, so that the alternative is read."],
   "picture-hidden": ["1.1.1", "Give the picture a text alternative if it conveys something.", "needs review"],
 });
@@ -30,7 +31,7 @@ export const structure: Check = {
   name: "structure",
   looksFor:
     "Finds headings, lists and tables that exist only by their look, header cells without cells, and visible content that assistive technology does not get.",
-  criteria: ["1.1.1", "1.3.1", "1.3.2", "1.4.5"],
+  criteria: ["1.1.1", "1.3.1", "1.3.2", "1.4.5", "1.4.9"],
   runs: {
     settings: ["light 1280"],
     states: "one of each kind",

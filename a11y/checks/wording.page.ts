@@ -215,8 +215,7 @@ export function readWording() {
     /\b(click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|within|interact)\b/i;
   const place =
     /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|large|larger|small|smaller|big|bigger)\b/i;
-  const color =
-    /\b(red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colou?red|highlighted)\b( \w+)?/i;
+  const color = /\b(red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b( \w+)?/i;
   const isNamed = (sentence: string) => {
     const told = ` ${tokens(sentence).join(" ")} `;
     const all = [

@@ -135,6 +135,22 @@ export const doubts: readonly Doubt[] = [
     unless: "confirmed",
     because: "It asks for the role of a header cell where an explicit role has replaced it.",
   },
+  ...(["axe", "equal-access", "alfa"] as const).map(
+    (engine): Doubt => ({
+      engine,
+      rules: ["label-content-name-mismatch", "label_name_visible", "sia-r14"],
+      unless: "confirmed",
+      by: ["names"],
+      because: "It compares letters, not words, and counts symbols, icon fonts and text in parentheses as the label.",
+    }),
+  ),
+  {
+    engine: "alfa",
+    rules: ["sia-r83"],
+    unless: "confirmed",
+    by: ["large-text"],
+    because: "It reads fixed heights from styles. large-text measures whether text is lost.",
+  },
   {
     engine: "alfa",
     rules: ["sia-r84"],

@@ -73,14 +73,13 @@ export interface Procedure {
   outcomes: ReadonlyMap<TestCase, Outcome>;
 }
 
-/** Criteria in axe's own metadata by procedure, with those at AAA that the audit does not report beside A and AA. */
-const ofAxe = new Map<string, CriterionNumber[]>();
-for (const { ruleId, tags } of axe.getRules()) {
-  const numbers = tags.map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."));
-  const known = numbers.filter((number): number is CriterionNumber => number !== undefined && number in criteria);
-  const name = `axe: ${barrierOf(ruleId)}`;
-  ofAxe.set(name, [...(ofAxe.get(name) ?? []), ...known]);
-}
+/** Criteria of axe's rules in its own metadata, with those at AAA that the audit does not report beside A and AA. */
+const ofAxe = new Map(
+  axe.getRules().map(({ ruleId, tags }) => {
+    const numbers = tags.map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."));
+    return [ruleId, numbers.filter((number): number is CriterionNumber => number !== undefined && number in criteria)];
+  }),
+);
 
 /** Returns the rules of engines and checks that reported something, which W3C calls procedures. */
 export function proceduresOf({ cases }: ActRule, byCase: ResultByCase): Procedure[] {
@@ -94,7 +93,9 @@ export function proceduresOf({ cases }: ActRule, byCase: ResultByCase): Procedur
     return {
       name,
       criteria: [
-        ...new Set([...own.flatMap(([, found]) => found.flatMap((each) => each.criteria)), ...(ofAxe.get(name) ?? [])]),
+        ...new Set(
+          own.flatMap(([, found]) => found.flatMap((each) => [...each.criteria, ...(ofAxe.get(each.rule) ?? [])])),
+        ),
       ],
       outcomes: new Map(own.map(([one, found]) => [one, outcomeOf(found)])),
     };

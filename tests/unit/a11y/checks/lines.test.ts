@@ -18,6 +18,7 @@ function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Lin
     isTurned: false,
     isDisabled: false,
     isShadowed: false,
+    isShortened: false,
     printsGround: false,
     fontSize: 16,
     fontWeight: 400,
