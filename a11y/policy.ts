@@ -4,19 +4,25 @@ import type { Check, FileCheck } from "./check.ts";
 import { focusRing } from "./checks/focus-indicator.ts";
 import { focusLost, focusMoves } from "./checks/focus-moves.ts";
 import { forcedColors } from "./checks/forced-colors.ts";
+import { hover } from "./checks/hover.ts";
 import { keyboard } from "./checks/keyboard.ts";
 import { language } from "./checks/language.ts";
+import { media } from "./checks/media.ts";
 import { motion, reducedMotion } from "./checks/motion.ts";
 import { names } from "./checks/names.ts";
 import { orientation } from "./checks/orientation.ts";
+import { presses } from "./checks/presses.ts";
 import { print } from "./checks/print.ts";
 import { quizSteps } from "./checks/quiz-steps.ts";
 import { shortcuts } from "./checks/shortcuts.ts";
+import { structure } from "./checks/structure.ts";
 import { targets } from "./checks/targets.ts";
 import { textGround } from "./checks/text-background.ts";
 import { largeText, reflow, textSpacing } from "./checks/text-fit.ts";
 import { timeLimits } from "./checks/time-limits.ts";
+import { wording } from "./checks/wording.ts";
 import type { CriterionNumber } from "./criteria.ts";
+import { alfa } from "./engines/alfa.ts";
 import { axeCore, axeMeasures } from "./engines/axe.ts";
 import { equalAccess } from "./engines/equal-access.ts";
 import { htmlValidate } from "./engines/html-validate.ts";
@@ -29,8 +35,12 @@ export const checks: readonly Check[] = [
   axeCore,
   axeMeasures,
   equalAccess,
+  alfa,
   names,
   language,
+  structure,
+  wording,
+  media,
   textGround,
   targets,
   focusLost,
@@ -46,6 +56,8 @@ export const checks: readonly Check[] = [
   focusMoves,
   quizSteps,
   shortcuts,
+  presses,
+  hover,
   timeLimits,
   orientation,
 ];

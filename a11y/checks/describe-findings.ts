@@ -176,6 +176,29 @@ export interface Reading<Values> extends Elements {
   values: Values;
 }
 
+/** A rule that a reader found broken in the page, at an element of its list. */
+export interface Broken<Rule> {
+  rule: Rule;
+  element: number;
+  message: string;
+}
+
+/** Runs readers in the page and turns what they found broken into findings, once per element and rule. */
+export async function findBroken<Rule extends string>(
+  tab: Page,
+  failure: (rule: Rule, element: number, message: string) => Failure,
+  readers: readonly (() => Reading<Broken<Rule>[]> | Promise<Reading<Broken<Rule>[]>>)[],
+): Promise<Found[]> {
+  const all: Found[] = [];
+  for (const reader of readers) {
+    const { values, found } = await readFrom(tab, await tab.evaluateHandle(reader));
+    all.push(
+      ...(await found(oncePerElement(values.map(({ rule, element, message }) => failure(rule, element, message))))),
+    );
+  }
+  return all;
+}
+
 /** Values for the rules. All elements stay in the page, and `found` describes the few that fail. */
 export interface Read<Values> {
   values: Values;

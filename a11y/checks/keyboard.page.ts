@@ -8,7 +8,7 @@ interface Reached {
   missed: { element: number; isSure: boolean }[];
   /** Tab stops that precede the previous tab stop in the document. */
   before: number[];
-  /** Tab stops in the same column as the previous tab stop, and entirely above it. */
+  /** Tab stops that are seen before the previous tab stop: above it in the same column, or in a part before its part. */
   above: number[];
 }
 
@@ -78,8 +78,27 @@ export function reachable({ elements, numberOf }: ElementList, order: number[]):
   });
   const isBefore = (element: Element, after: Element) =>
     (after.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  /** True if the part of the layout with `element` is seen before the part with `after`. */
+  const isPlacedBefore = (element: Element, after: Element) => {
+    let around = after.parentElement;
+    while (around && !around.contains(element)) around = around.parentElement;
+    const [one, other] = [after, element].map((part) =>
+      [...(around?.children ?? [])].find((child) => child.contains(part)),
+    );
+    if (!one || !other || one === other || getComputedStyle(one).direction === "rtl") return false;
+    if ([one, other].some((part) => getComputedStyle(part).position === "absolute")) return false;
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const shared = (from: number, to: number, least: number) => to - from > least / 2;
+    const isLeft =
+      b.right <= a.left + 1 &&
+      shared(Math.max(a.top, b.top), Math.min(a.bottom, b.bottom), Math.min(a.height, b.height));
+    const isOver =
+      b.bottom <= a.top + 1 && shared(Math.max(a.left, b.left), Math.min(a.right, b.right), Math.min(a.width, b.width));
+    return isLeft || isOver;
+  };
   const isAbove = (element: Element, after: Element) => {
     if (floats(element) || floats(after)) return false;
+    if (isPlacedBefore(element, after)) return true;
     const a = after.getBoundingClientRect();
     const b = element.getBoundingClientRect();
     const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -85,11 +85,7 @@ export const keyboard: Check = {
         ),
       ),
       ...above.map((element) =>
-        failure(
-          "order-of-sight",
-          element,
-          "Tab reaches this element after an element that is lower in the same column.",
-        ),
+        failure("order-of-sight", element, "Tab reaches this element after an element that is seen after it."),
       ),
       ...(skip ? [failure("skip-link", order[0], skip)] : []),
     ]);

@@ -1,3 +1,4 @@
+import { eld } from "eld/small";
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
@@ -6,6 +7,14 @@ import { failuresOf, readFrom } from "./describe-findings.ts";
 const failure = failuresOf({
   "page-without-language": ["3.1.1", "Set the language of the page in the `lang` attribute of the html element."],
   "part-in-another-language": ["3.1.2", "Wrap the phrase in an element with the correct `lang` attribute."],
+  "page-in-another-language": ["3.1.1", "Set the `lang` attribute of the html element to the language of the page."],
+  "page-may-be-in-another-language": ["3.1.1", "Check whether `lang` is the language of the page.", "needs review"],
+  "part-marked-as-another-language": ["3.1.2", "Set the `lang` attribute to the language of the part."],
+  "part-may-be-marked-as-another-language": [
+    "3.1.2",
+    "Check whether `lang` is the language of the part.",
+    "needs review",
+  ],
 });
 
 /**
@@ -23,7 +32,8 @@ const names: readonly string[] = site.people.toLowerCase().split(" ");
 
 export const language: Check = {
   name: "language",
-  looksFor: "Finds pages without a language, and phrases in other languages or scripts without a lang attribute.",
+  looksFor:
+    "Finds pages without a language or with a wrong one, and parts and phrases in other languages or scripts without a lang attribute, or with a wrong one. It detects languages from the text.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
     settings: ["light 1280"],
@@ -39,11 +49,65 @@ export const language: Check = {
         `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`,
       ),
     );
+    for (const { element, isPage, declared, text } of values.regions) {
+      const other = otherLanguage(text, declared);
+      if (!other) continue;
+      const what = isPage ? "page" : "part";
+      const rule = other.isSure
+        ? isPage
+          ? "page-in-another-language"
+          : "part-marked-as-another-language"
+        : isPage
+          ? "page-may-be-in-another-language"
+          : "part-may-be-marked-as-another-language";
+      failures.push(
+        failure(
+          rule,
+          isPage ? undefined : element,
+          `The ${what} is marked as “${declared}”, but its text appears to be in “${other.code}”.`,
+        ),
+      );
+    }
+    for (const { element, text } of values.blocks) {
+      const other = otherLanguage(text, values.page);
+      if (other?.isSure)
+        failures.push(
+          failure(
+            "part-in-another-language",
+            element,
+            `“${text.slice(0, 60)}” appears to be in ${other.code}, but the page marks it as ${values.page}.`,
+          ),
+        );
+    }
     if (!/^[a-z]{2,3}(-|$)/i.test(values.page))
       failures.push(failure("page-without-language", undefined, `The language of the page is “${values.page}”.`));
     return found(failures);
   },
 };
+
+/** Letters from which on a language can be detected, and from which on the detection is certain. */
+const letters = { some: 10, many: 60 };
+
+/** Maximum share of the best score that the declared language may have. Short texts fit several languages. */
+const rival = 0.9;
+
+/** Minimum score. Names and lists of words fit no language well. */
+const least = 0.6;
+
+const detectable: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
+
+/** Returns the language of a text if it differs from the declared one. */
+export function otherLanguage(text: string, declared: string): { code: string; isSure: boolean } | undefined {
+  const [primary = ""] = declared.toLowerCase().split("-");
+  const length = (text.match(/\p{L}/gu) ?? []).length;
+  const { language: code, getScores, isReliable } = eld.detect(text);
+  const scores = getScores();
+  const isKnown = detectable.has(primary);
+  if (length < letters.some || !isKnown || code === "" || code === primary) return undefined;
+  const best = scores[code] ?? 0;
+  if (!isReliable() || best < least || (scores[primary] ?? 0) > best * rival) return undefined;
+  return { code, isSure: length >= letters.many };
+}
 
 /** Runs in the page, sent as text. */
 function readLanguages({ telling, names }: { telling: Record<string, readonly string[]>; names: readonly string[] }) {
@@ -56,6 +120,7 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
     if (otherScript.test(text)) return "another script";
     const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => !names.includes(word));
     return Object.keys(telling).find((code) => {
+      if (page.startsWith(code)) return false;
       const known = words.filter((word) => telling[code]?.includes(word));
       return new Set(known).size >= 2 && known.length * 6 >= words.length;
     });
@@ -74,5 +139,41 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
         element: elements.push(parent) - 1,
       });
   }
-  return { values: { page, parts }, elements };
+
+  /** Text by the element that declares its language. */
+  const byElement = new Map<Element, string>();
+  const blocks: { element: number; text: string }[] = [];
+  const add = (element: Element | null, text: string) => {
+    const marked = element?.closest("[lang]");
+    if (marked && /\p{L}/u.test(text)) byElement.set(marked, `${byElement.get(marked) ?? ""} ${text}`);
+  };
+  const isExposed = (element: Element) =>
+    !element.closest("[aria-hidden=true]") && element.checkVisibility({ visibilityProperty: true });
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = all.nextNode(); text; text = all.nextNode()) {
+    const parent = text.parentElement;
+    if (parent && !parent.closest("script, style, template, code, pre, textarea, noscript") && isExposed(parent))
+      add(parent, text.nodeValue ?? "");
+  }
+  for (const named of document.querySelectorAll("[alt], [aria-label], [aria-labelledby]")) {
+    if (!isExposed(named)) continue;
+    add(named, `${named.getAttribute("alt") ?? ""} ${named.getAttribute("aria-label") ?? ""}`);
+    for (const id of (named.getAttribute("aria-labelledby") ?? "").split(/\s+/)) {
+      const label = id ? document.getElementById(id) : null;
+      if (label && !isExposed(label)) add(named, label.textContent ?? "");
+    }
+  }
+  for (const block of document.querySelectorAll("p, li, blockquote, dd, td, figcaption, h1, h2, h3")) {
+    const text = block.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+    const isPlain =
+      block.closest("[lang]") === document.documentElement && !block.querySelector("[lang], p, li") && isExposed(block);
+    if (isPlain && text.length >= 60) blocks.push({ text, element: elements.push(block) - 1 });
+  }
+  const regions = [...byElement].map(([element, text]) => ({
+    element: elements.push(element) - 1,
+    isPage: element === document.documentElement,
+    declared: element.getAttribute("lang") ?? "",
+    text: text.replaceAll(/\s+/g, " ").trim().slice(0, 5000),
+  }));
+  return { values: { page, parts, regions, blocks }, elements };
 }

@@ -69,6 +69,10 @@ export function contextFinder(): (element: Element) => Surroundings {
       const y = top + scrollY + element.clientTop;
       const box = { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight };
       const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+      // Content of a part that scrolls comes into its sight, so no box around the part cuts it off.
+      if (scrolls(style.overflowX)) own.cut = { ...own.cut, left: -Infinity, right: Infinity };
+      if (scrolls(style.overflowY)) own.cut = { ...own.cut, top: -Infinity, bottom: Infinity };
       own.sight = inner(own.sight, box);
       own.cut = inner(own.cut, {
         ...endless,

@@ -41,6 +41,16 @@ export function lineCollector({
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
+  const leadsToRest = ({ nextElementSibling: next }: Element) =>
+    next?.matches("a[href], button") === true && /\b(full|whole|more|all|rest)\b/i.test(next.textContent ?? "");
+  const disabled = ":disabled, [aria-disabled=true]";
+  /** True for the text and the labels of a disabled control. */
+  const isOfDisabled = (element: Element) =>
+    element.closest(disabled) !== null ||
+    element.closest("label")?.control?.matches(disabled) === true ||
+    (element.id !== "" &&
+      document.querySelector(`:is(${disabled})[aria-labelledby~="${CSS.escape(element.id)}"]`) !== null);
+
   const open = [...document.querySelectorAll(popups)]
     .filter((popup) => popup.checkVisibility())
     .map((popup) => ({ popup, box: popup.getBoundingClientRect() }));
@@ -77,7 +87,9 @@ export function lineCollector({
           middle.y > sight.bottom,
         isDrawing: false,
         isTurned: false,
-        isDisabled: element.closest(":disabled, [aria-disabled=true]") !== null,
+        isDisabled: isOfDisabled(element),
+        isShadowed: style.textShadow !== "none",
+        isShortened: style.textOverflow === "ellipsis" || leadsToRest(element),
         printsGround: style.getPropertyValue("print-color-adjust") === "exact",
         fontSize: Number.parseFloat(style.fontSize),
         fontWeight: Number(style.fontWeight),

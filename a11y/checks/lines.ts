@@ -20,6 +20,10 @@ export interface Line {
   /** True for rotated or curved text, whose box does not show where the letters are. */
   isTurned: boolean;
   isDisabled: boolean;
+  /** True if the letters have a shadow, which can make up for a low contrast. */
+  isShadowed: boolean;
+  /** True if an ellipsis or a link to the rest follows, so that a visitor knows of it. */
+  isShortened: boolean;
   /** True if the page forces its background to print. */
   printsGround: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */

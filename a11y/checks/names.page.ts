@@ -8,6 +8,8 @@ export interface Named {
   name: string;
   /** Visible text of the control or its labels, without text in parentheses. */
   label: string;
+  /** True if an attribute gives the name, so that the visible text is no part of it. */
+  isGiven: boolean;
   href: string;
   /** True if the link points to a part of the same page, such as a skip link. */
   isInside: boolean;
@@ -49,7 +51,7 @@ export async function readNamed(tab: Page): Promise<Named[]> {
 /** Runs in the page, sent as text. */
 function collectNamed(): Omit<Named, "role" | "name">[] {
   const controls =
-    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=combobox]";
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=combobox], [role=tab], [role=menuitem], [role=switch], [role=checkbox]";
   // A form is a landmark only if it has a role or a name. Other forms are not exposed.
   const landmarkForms = "form:is([role], [aria-label], [aria-labelledby])";
   const groups = `fieldset, [role=group], [role=radiogroup], [role=progressbar], [role=dialog], svg[role=img], img, table,
@@ -58,6 +60,8 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
   const isRead = (node: Text) => {
     const parent = node.parentElement;
     if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    // Letters of an icon font are a picture.
+    if (/icon|symbol/i.test(getComputedStyle(parent).fontFamily)) return false;
     const range = document.createRange();
     range.selectNodeContents(node);
     const clip = parent.closest("[style*=clip], span, div") ?? parent;
@@ -68,7 +72,9 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let words = "";
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (isRead(node as Text)) words += ` ${node.nodeValue}`;
+      if (!isRead(node as Text)) continue;
+      const isInline = /^(inline|contents)$/.test(getComputedStyle(node.parentElement as Element).display);
+      words += isInline || node.parentElement === element ? node.nodeValue : ` ${node.nodeValue} `;
     }
     return words
       .replaceAll(/\([^()]*\)/g, " ")
@@ -92,12 +98,18 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
       element: at,
       tag: element.localName,
       label: isField(element) ? labels.map(wordsOn).join(" ") : element.matches(controls) ? wordsOn(element) : "",
+      isGiven: element.matches("[aria-label], [aria-labelledby]"),
       href: link ? withoutHash(link.href) : "",
       isInside: link?.hash ? withoutHash(link.href) === withoutHash(location.href) : false,
-      context: element.closest("p, li, td, dd, article")?.textContent?.trim() ?? "",
+      context: (element.closest("p, li, td, dd, article") ?? element.parentElement)?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
       landmark: landmarkOf(element),
-      holds: element.matches(groups) ? element.querySelectorAll(controls).length : 0,
+      // The items of a menu or a tree name their groups.
+      holds:
+        element.matches(groups) &&
+        !element.parentElement?.closest("[role=menu], [role=menubar], [role=tree], [role=listbox]")
+          ? element.querySelectorAll(controls).length
+          : 0,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
@@ -9,7 +9,9 @@ const failure = failuresOf({
   "links-of-one-name-in-one-place": [
     "2.4.4",
     "State the destination in the text of each link, or in text for screen readers.",
+    "needs review",
   ],
+  "frames-of-one-name": ["4.1.2", "Give frames with different content different names.", "needs review"],
   "links-of-one-name": ["2.4.9", "Give links with different destinations different names."],
   "name-says-nothing": ["2.4.9", "Name the destination or the action."],
   "label-not-in-name": ["2.5.3", "Start the accessible name with the visible label."],
@@ -21,7 +23,7 @@ const failure = failuresOf({
 });
 
 const saysNothing =
-  /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view)$/i;
+  /^((click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|download|html|pdf|epub|csv|plain text)|(this|that|these|those) \w+)$/i;
 
 /** Label patterns of fields, with the autocomplete tokens that WCAG 2.2, 1.3.5 defines for them. */
 const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
@@ -44,7 +46,7 @@ export const names: Check = {
   name: "names",
   looksFor:
     "Finds names that are unclear out of context, do not contain the visible label, are ambiguous, or differ between pages.",
-  criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6"],
+  criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6", "4.1.2"],
   runs: {
     settings: ["light 390", "light 1280"],
     states: "every state",
@@ -56,31 +58,36 @@ export const names: Check = {
       (): Elements => ({ elements: (window as WithElements).namedElements ?? [] }),
     );
     return findings(tab, elements, [
-      ...sameNames(all),
+      ...(await sameNames(tab, all)),
+      ...(await sameFrames(elements)),
       ...all.flatMap(wrongName),
       ...(await differsFromHome(tab, origin, all)),
     ]);
   },
 };
 
-function sameNames(all: readonly Named[]): Failure[] {
+async function sameNames(tab: Page, all: readonly Named[]): Promise<Failure[]> {
   const links = all.filter(({ role, name, href }) => role === "link" && name !== "" && href !== "");
-  return groupBy(links, ({ name }) => name.toLowerCase()).flatMap((alike): Failure[] => {
+  const wrong: Failure[] = [];
+  for (const alike of groupBy(links, ({ name }) => name.toLowerCase())) {
     const [first] = alike;
     const other = alike.find(({ href }) => href !== first?.href);
-    if (!first || !other) return [];
+    if (!first || !other) continue;
+    const isInOnePlace = first.context === other.context;
+    const isSame = isInOnePlace ? await isSameContent(tab, first.href, other.href) : false;
+    if (isSame) continue;
     const message = `The links to ${first.href} and ${other.href} have the same name, “${first.name}”.`;
-    const rule = first.context === other.context ? "links-of-one-name-in-one-place" : "links-of-one-name";
-    return [failure(rule, other.element, message)];
-  });
+    wrong.push(failure(isInOnePlace ? "links-of-one-name-in-one-place" : "links-of-one-name", other.element, message));
+  }
+  return wrong;
 }
 
 function wrongName(one: Named): Failure[] {
-  const { element, role, name, label, autocomplete, holds, tag } = one;
+  const { element, role, name, label, isGiven, autocomplete, holds, tag } = one;
   const wrong: Failure[] = [];
   if (["link", "button"].includes(role) && saysNothing.test(name))
     wrong.push(failure("name-says-nothing", element, `The name of the element is “${name}”.`));
-  if (label && name && !isContained(label, name))
+  if (label && name && !isContained(label, name, { allowsGaps: !isGiven }))
     wrong.push(
       failure("label-not-in-name", element, `The visible label is “${label}”, but the accessible name is “${name}”.`),
     );
@@ -95,14 +102,80 @@ function wrongName(one: Named): Failure[] {
   return wrong;
 }
 
-/** True if the name contains the visible words in order. Words for screen readers may come between them. */
-function isContained(label: string, name: string): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * True if the name contains the visible words together. In a name from content, words for screen readers may come between
+ * them. Ignores hyphens, and the rest of an abbreviated word. A single letter is a symbol.
+ */
+export function isContained(label: string, name: string, { allowsGaps }: { allowsGaps: boolean }): boolean {
+  const words = (text: string): string[] =>
+    text
+      .toLowerCase()
+      .replaceAll(/(?<=\p{L})-(?=\p{L})/gu, "")
+      .match(/[\p{L}\p{N}]+\.?/gu) ?? [];
+  const isSame = (word: string, other = "") => {
+    const [one, whole] = [word.replace(/\.$/, ""), other.replace(/\.$/, "")];
+    return one === whole || (word.endsWith(".") && /^\p{L}{2,}$/u.test(one) && whole.startsWith(one));
+  };
+  const wanted = words(label);
   const named = words(name);
+  if (wanted.length === 1 && /^\p{L}$/u.test(wanted[0] ?? "")) return true;
+  if (!allowsGaps)
+    return named.some((_, from) => wanted.every((word, at) => isSame(word, named[from + at]))) || wanted.length === 0;
   let at = 0;
-  return words(label).every((word) => {
-    at = named.indexOf(word, at) + 1;
+  return wanted.every((word) => {
+    at = named.findIndex((other, index) => index >= at && isSame(word, other)) + 1;
     return at > 0;
+  });
+}
+
+/** Milliseconds in which a page may redirect or fill itself. */
+const settleTime = 200;
+
+/** Returns whether two addresses of one site lead to the same content. Undefined for another site. */
+async function isSameContent(tab: Page, one: string, other: string): Promise<boolean | undefined> {
+  const origin = new URL(tab.url()).origin;
+  if (![one, other].every((address) => address.startsWith(`${origin}/`))) return undefined;
+  const guest = await tab.context().newPage();
+  try {
+    const read = async (address: string) => {
+      await guest.goto(address, { waitUntil: "load" });
+      // Scripts and redirects change the content after it has loaded.
+      await guest.waitForTimeout(settleTime);
+      return guest.evaluate(() => document.body?.innerText.replaceAll(/\s+/g, " ") ?? "");
+    };
+    return (await read(one)) === (await read(other));
+  } finally {
+    await guest.close();
+  }
+}
+
+/** Compares the content of frames that have one name. */
+async function sameFrames(elements: JSHandle<Elements>): Promise<Failure[]> {
+  const frames = await elements.evaluate(({ elements: all }) => {
+    const shown = [...document.querySelectorAll("iframe")].filter(
+      (frame) => frame.checkVisibility() && !frame.closest("[aria-hidden=true]"),
+    );
+    return shown.map((frame) => {
+      const label = document.getElementById(frame.getAttribute("aria-labelledby") ?? "")?.textContent;
+      const name = label ?? frame.getAttribute("aria-label") ?? frame.title;
+      return {
+        element: all.push(frame) - 1,
+        name: name.trim().toLowerCase(),
+        text: frame.contentDocument?.body?.innerText ?? "",
+      };
+    });
+  });
+  return groupBy(frames, ({ name }) => name).flatMap(([first, ...others]): Failure[] => {
+    const other = others.find(({ text }) => text !== first?.text);
+    return first?.name && other
+      ? [
+          failure(
+            "frames-of-one-name",
+            other.element,
+            `Two frames with different content have the name “${first.name}”.`,
+          ),
+        ]
+      : [];
   });
 }
 

@@ -4,6 +4,9 @@ import type { Check, PageLoad } from "../check.ts";
 /** Minimum share of words that must be visible in both orientations. */
 const most = 0.9;
 
+/** Sine of the smallest turn that counts as a turn to the side. */
+const sideways = 0.9;
+
 export const orientation: Check = {
   name: "orientation",
   looksFor: "Finds content that is missing or rotated in landscape orientation.",
@@ -16,10 +19,15 @@ export const orientation: Check = {
   async look({ tab }: PageLoad): Promise<Found[]> {
     const shown = () =>
       tab.evaluate(() => {
-        const { rotate, transform } = getComputedStyle(document.body);
+        // Degrees by which the page and its body are turned, from both properties.
+        const angles = [document.documentElement, document.body].map((element) => {
+          const { rotate, transform } = getComputedStyle(element);
+          const { a, b } = new DOMMatrix(transform);
+          return Math.atan2(b, a) * (180 / Math.PI) + (Number.parseFloat(rotate) || 0);
+        });
         return {
           words: document.body.innerText.split(/\s+/),
-          turned: rotate !== "none" || /^matrix\(0,/.test(transform),
+          angle: angles.reduce((sum, angle) => sum + angle, 0),
         };
       });
     const upright = tab.viewportSize() ?? { width: 390, height: 844 };
@@ -29,7 +37,9 @@ export const orientation: Check = {
     await tab.setViewportSize(upright);
     const [fewer = [], more = []] = [before.words, aside.words].toSorted((one, other) => one.length - other.length);
     const share = more.filter((word) => fewer.includes(word)).length / more.length;
-    if (share >= most && !aside.turned) return [];
+    // A page that is turned in both orientations restricts neither.
+    const isTurned = Math.abs(Math.sin(((aside.angle - before.angle) * Math.PI) / 180)) > sideways;
+    if (share >= most && !isTurned) return [];
     return [
       {
         rule: "one-orientation-only",
@@ -37,7 +47,7 @@ export const orientation: Check = {
         conformance: "AA",
         certainty: "fails",
         element: { selector: "body", markup: "<body>" },
-        message: aside.turned
+        message: isTurned
           ? "The page rotates its content back to portrait in landscape orientation."
           : `One orientation shows only ${Math.round(share * 100)} % of the words of the other.`,
         help: "Lay out the content for every width. Do not require an orientation.",

@@ -9,6 +9,11 @@ const failure = failuresOf({
     "2.1.4",
     "Add Alt or Ctrl to the shortcut, or respond only while the related element has focus.",
   ],
+  "key-that-may-be-turned-off": [
+    "2.1.4",
+    "Check whether visitors can turn the shortcut off or change it.",
+    "needs review",
+  ],
 });
 
 /**
@@ -52,7 +57,15 @@ export const shortcuts: Check = {
       await tab.evaluate(rest);
       if ((await press(tab, browser, [key])).length === 0) continue;
       const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
-      failures.push(failure("key-without-modifier", undefined, message));
+      const isOffered = await tab.evaluate(() =>
+        [...document.querySelectorAll("input, select, button")].some(
+          (control) =>
+            /shortcut|remap|\bkeys?\b/i.test(
+              `${(control as HTMLInputElement).labels?.[0]?.textContent} ${control.textContent} ${control.getAttribute("aria-label")}`,
+            ) && !/type=.text/.test(control.outerHTML),
+        ),
+      );
+      failures.push(failure(isOffered ? "key-that-may-be-turned-off" : "key-without-modifier", undefined, message));
       break;
     }
     await browser.detach();

@@ -33,13 +33,15 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       await settle(tab);
       return elements.evaluate(readStop);
     };
-    return await untilItComesRound(browser, next, direction, await elements.evaluate(readStop));
+    return await untilItComesRound(tab, elements, browser, next, direction, await elements.evaluate(readStop));
   } finally {
     await browser.detach();
   }
 }
 
 async function untilItComesRound(
+  tab: Page,
+  elements: JSHandle<ElementList>,
   browser: CDPSession,
   next: () => Promise<Stop>,
   direction: Direction,
@@ -66,16 +68,56 @@ async function untilItComesRound(
     const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
     if (wraps && end === undefined) return { stops };
     if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
-    return (await escapes(browser, next, stops)) ? { stops } : { stops, trap: stop };
+    return (await escapes(tab, elements, browser, next, stops, stop)) ? { stops } : { stops, trap: stop };
   }
   return { stops, trap: stops.at(-1) };
 }
 
-async function escapes(browser: CDPSession, next: () => Promise<Stop>, stops: readonly Stop[]): Promise<boolean> {
+/** Tries Escape, then keys that the page tells its visitors, as 2.1.2 allows. `again` is the stop that came twice. */
+async function escapes(
+  tab: Page,
+  elements: JSHandle<ElementList>,
+  browser: CDPSession,
+  next: () => Promise<Stop>,
+  stops: readonly Stop[],
+  again: Stop,
+): Promise<boolean> {
+  const cycle = stops.slice(stops.findIndex(({ element }) => element === again.element));
   await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
   const { element } = await next();
-  return !stops.some((stop) => stop.element === element);
+  if (!stops.some((stop) => stop.element === element)) return true;
+  const isHeld = () =>
+    elements.evaluate(
+      ({ elements: all }, numbers) =>
+        numbers.some((number) => number !== null && all[number] === document.activeElement),
+      cycle.map((stop) => stop.element),
+    );
+  // A control among the stops may tell the keys.
+  for (let turn = 0; turn <= cycle.length; turn++) {
+    const told = await tab.evaluate(() => document.body.innerText);
+    for (const [, modifier = "", key = ""] of told.matchAll(
+      /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/gi,
+    )) {
+      await tab.keyboard.press(`${modifiers[modifier.toLowerCase()]}+${key.toLowerCase()}`);
+      if (!(await isHeld())) return true;
+    }
+    await next();
+    const isHelp = await tab.evaluate(() =>
+      /\b(help|how|leave|exit|escape)\b/i.test(document.activeElement?.textContent ?? ""),
+    );
+    if (isHelp) await tab.keyboard.press("Enter");
+  }
+  return false;
 }
+
+const modifiers: Readonly<Record<string, string>> = {
+  ctrl: "Control",
+  control: "Control",
+  alt: "Alt",
+  option: "Alt",
+  shift: "Shift",
+  cmd: "Meta",
+};
 
 /** Avoids Playwright's round trips for each key, because a page has a hundred tab stops. */
 async function pressTab(browser: CDPSession, direction: Direction): Promise<void> {

@@ -11,6 +11,9 @@ import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, with
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
 const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };
 
+/** Contrast ratio below which nobody sees the text. */
+const invisible = 1.05;
+
 /** Share of a line's pixels that may fall short, such as the antialiased edge of a nearby shape. */
 const tolerated = 0.01;
 
@@ -107,11 +110,19 @@ function worstLines(readings: readonly HardToRead[]): HardToRead[] {
 }
 
 const help = "Move the drawing away from the text, or change the color of the text or its background.";
-const failure = failuresOf({ "text-contrast": ["1.4.3", help], "text-contrast-enhanced": ["1.4.6", help] });
+const failure = failuresOf({
+  "text-contrast": ["1.4.3", help],
+  "text-contrast-unsure": ["1.4.3", help, "needs review"],
+  "text-contrast-enhanced": ["1.4.6", help],
+  "text-contrast-enhanced-unsure": ["1.4.6", help, "needs review"],
+});
 
 function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
+  const rule = level === "minimum" ? "text-contrast" : "text-contrast-enhanced";
+  // Only a person can see what a shadow adds, if one letter is a symbol, and if text of no contrast is meant to be seen.
+  const isUnsure = line.isShadowed || /^.$/u.test(line.text.trim()) || ratio < invisible;
   return failure(
-    level === "minimum" ? "text-contrast" : "text-contrast-enhanced",
+    isUnsure ? `${rule}-unsure` : rule,
     line.element,
     `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${Math.round(share * 100)} % of its background. The minimum is ${needed}:1.`,
   );
@@ -128,7 +139,7 @@ interface HardToRead {
 
 /** True if the line needs contrast and a screenshot without text shows its background. */
 function isComparable(line: Line): boolean {
-  return !line.isDisabled && !line.isOutOfSight && !line.isTurned;
+  return !line.isDisabled && !line.isOutOfSight && !line.isTurned && /[\p{L}\p{N}]/u.test(line.text);
 }
 
 /** Checks the minimum level before the enhanced one. Returns `null` if the line passes both. */

@@ -27,6 +27,7 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
       criterion,
       "Let the box grow with its text. Do not use a fixed height or width, or hidden overflow.",
     ],
+    "text-shortened": [criterion, "Check whether visitors can get the whole text in another way.", "needs review"],
     "text-overlaps": [
       criterion,
       "Let boxes make room for each other. Do not use fixed heights or positions in pixels.",
@@ -35,8 +36,12 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
     "broken-word": ["best practice", "Give the words more room, or allow hyphenation."],
   });
   const lineFailures = (lines: readonly Line[]) => [
-    ...cutOff(lines).map(({ line: { element, text }, width, height }) =>
-      failure("text-cut-off", element, `${width} × ${height} px of “${text}” are clipped ${when}.`),
+    ...cutOff(lines).map(({ line: { element, text, isShortened }, width, height }) =>
+      failure(
+        isShortened ? "text-shortened" : "text-cut-off",
+        element,
+        `${width} × ${height} px of “${text}” are clipped ${when}.`,
+      ),
     ),
     ...overlaps(lines).map(({ line: { element, text }, other }) =>
       failure("text-overlaps", element, `“${text}” overlaps “${other.text}” ${when}.`),

@@ -21,6 +21,39 @@ export const questionsOfAxe: readonly Question[] = [
   },
 ];
 
+/** Rules of Alfa that ask about every target. The audit does not run them. */
+export const questionsOfAlfa: readonly Question[] = [
+  {
+    rules: ["sia-r65"],
+    answeredBy: "focus-ring",
+    because: "The rule asks whether a focus indicator is visible. focus-ring compares pictures with and without focus.",
+  },
+  {
+    rules:
+      "sia-r22 sia-r23 sia-r24 sia-r25 sia-r26 sia-r27 sia-r29 sia-r30 sia-r31 sia-r32 sia-r33 sia-r35 sia-r37 sia-r38 sia-r48 sia-r49 sia-r50".split(
+        " ",
+      ),
+    answeredBy: "media",
+    because:
+      "The rules ask what a sound or video contains and where its text is. media asks for each medium once, and measures whether it plays.",
+  },
+  {
+    rules: ["sia-r39"],
+    answeredBy: "wording",
+    because: "The rule asks about alternatives that are file names. wording reports them.",
+  },
+  {
+    rules: ["sia-r55", "sia-r15", "sia-r41", "sia-r81"],
+    answeredBy: "names",
+    because: "The rules ask whether links or frames of one name lead to the same. names compares what they lead to.",
+  },
+  {
+    rules: ["sia-r87"],
+    answeredBy: "keyboard",
+    because: "The rule asks where the first link leads. keyboard presses it.",
+  },
+];
+
 export const questionsOfEqualAccess: readonly Question[] = [
   {
     rules: ["style_highcontrast_visible"],

@@ -28,6 +28,16 @@ export const faults = [
       "aria-label",
       "Go",
     ),
+    "alfa 4.1.2: a link in a picture of letters": put("main section", "beforeend", [
+      "span",
+      { role: "img", "aria-label": "A fish" },
+      ["a", { href: "/shop" }, "><>"],
+    ]),
+    "alfa 1.1.1: a picture by its role without a name": put("main section", "beforeend", [
+      "div",
+      { role: "img", style: "width: 60px; height: 60px; background: teal" },
+      "",
+    ]),
     "names 2.5.3: an accessible name without the visible label": put("main p", "beforeend", [
       "button",
       { "aria-label": "Submit form" },

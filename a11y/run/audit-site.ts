@@ -19,7 +19,7 @@ import { type ServedSite, serveSite } from "./serve-site.ts";
 import { totalsOf } from "./totals.ts";
 
 /** Returns the project's commit, with `+` if files have changed since. `null` outside its repository. */
-function currentCommit(): string | null {
+export function currentCommit(): string | null {
   try {
     const commit = git("rev-parse", "HEAD").trim();
     return git("status", "--porcelain").trim() === "" ? commit : `${commit}+`;
@@ -36,10 +36,11 @@ const packages: Readonly<Record<string, string>> = {
   axe: "axe-core",
   "axe-measures": "axe-core",
   "equal-access": "accessibility-checker-engine",
+  alfa: "@siteimprove/alfa-rules",
   "html-validate": "html-validate",
 };
 
-function versions(names: readonly string[], browser: string): Record<string, string> {
+export function versions(names: readonly string[], browser: string): Record<string, string> {
   const engines = names.flatMap((name) => packages[name] ?? []);
   return {
     ...Object.fromEntries(engines.map((engine) => [engine, installedVersion(engine)])),

@@ -12,6 +12,7 @@ import { count, figure } from "../../words.ts";
 import { versionsInWords } from "../provenance.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { Code, CommitHash, Part, Section, scroller } from "./parts.tsx";
+import { ReachTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
 export function whereChecked(name: string, visits: Audit["visits"]): string[] {
@@ -99,6 +100,7 @@ export function Coverage({ audit }: { audit: Audit }) {
           </Table.Body>
         </Table.Root>
       </Box>
+      <ReachTable />
       <Grid marginTop="10" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
         <Box>
           <Box as="h3" textStyle="h3" marginBottom="4">

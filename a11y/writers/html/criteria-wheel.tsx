@@ -12,9 +12,16 @@ const segments = {
   "nothing found": {
     className: "clean",
     reach: 144,
-    label: "checked, no findings",
+    label: "checked for most failures, no findings",
     color: "fern",
     length: "[1.25rem]",
+  },
+  "partly checked": {
+    className: "partly",
+    reach: 128,
+    label: "partly checked, no findings",
+    color: "night",
+    length: "[1rem]",
   },
   "by hand": { className: "hand", reach: 112, label: "for manual checks only", color: "night", length: "[0.625rem]" },
 } as const satisfies Record<MachineWord, object>;
@@ -34,12 +41,14 @@ const Svg = chakra("svg", {
     "& .fails": { color: "error.deepLine" },
     "& .review": { color: "marigold.deepLine" },
     "& .clean": { color: "fern.deepLine" },
+    "& .partly": { color: "night.deepLine" },
     "& .hand": { color: "night.deepLine", fill: "none", stroke: "[currentColor]", strokeWidth: "1.5" },
     "& text": { fill: "[currentColor]", fontFamily: "heading", fontSize: "[64px]", textAnchor: "middle" },
     _print: {
       "& .fails": { color: "error.line" },
       "& .review": { color: "marigold.line" },
       "& .clean": { color: "fern.line" },
+      "& .partly": { color: "night.line" },
       "& .hand": { color: "night.line" },
     },
     _highContrast: { "&&, && *": { color: "CanvasText" } },

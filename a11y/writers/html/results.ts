@@ -2,6 +2,7 @@ import type { Audit, Checked, Finding } from "../../audit.ts";
 import { type CriterionToMeet, criteria } from "../../criteria.ts";
 import { manualCriteria } from "../../manual.ts";
 import type { ModeName } from "../../modes.ts";
+import { isMostlyChecked, reach } from "../../reach.ts";
 import { groupBy, kindOf } from "../../run/totals.ts";
 
 /** Results for a page in one state and mode. Absent if no check ran there. */
@@ -79,8 +80,11 @@ export function brokenOffIn(rows: readonly Row[]): number {
   return rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ brokenOff }) => brokenOff)).length;
 }
 
-/** The machine's result for a criterion. `by hand` means that no check covers it. */
-export type MachineWord = "fails" | "to review" | "nothing found" | "by hand";
+/**
+ * The machine's result for a criterion. `by hand` means that no check covers it, `partly checked` that checks found
+ * nothing, but look for few of its failures.
+ */
+export type MachineWord = "fails" | "to review" | "nothing found" | "partly checked" | "by hand";
 
 export interface CriterionState {
   number: CriterionToMeet;
@@ -90,6 +94,11 @@ export interface CriterionState {
   looked: Checked[];
   failures: Finding[];
   reviews: Finding[];
+}
+
+function wordWithout(number: CriterionToMeet, lookers: readonly Checked[]): MachineWord {
+  if (lookers.length === 0 || reach[number].extent === "none") return "by hand";
+  return isMostlyChecked(number) ? "nothing found" : "partly checked";
 }
 
 export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "findings">): CriterionState[] {
@@ -103,7 +112,7 @@ export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "fi
       number,
       title: criteria[number].title,
       level: criteria[number].level,
-      word: found ?? (lookers.length > 0 ? "nothing found" : "by hand"),
+      word: found ?? wordWithout(number, lookers),
       looked: lookers,
       failures,
       reviews,

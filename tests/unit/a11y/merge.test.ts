@@ -45,9 +45,9 @@ test("keeps the id of a finding when message, state, or engine changes", () => {
 
 test("uses the message of the engine that is certain", () => {
   const unsure = seen({ certainty: "needs review", message: "Perhaps." });
-  const sure = seen({ by: "equal-access", rule: "text_contrast_sufficient", message: "For certain." });
+  const sure = seen({ by: "text-ground", rule: "text-contrast", message: "For certain." });
   const finding = one(merge([unsure, sure]));
-  expect(finding).toMatchObject({ certainty: "fails", message: "For certain.", foundBy: ["equal-access", "axe"] });
+  expect(finding).toMatchObject({ certainty: "fails", message: "For certain.", foundBy: ["text-ground", "axe"] });
 });
 
 test("prefers a level A rating over best practice, even a certain one", () => {

@@ -9,7 +9,12 @@ const site = globSync("src/**/*.{ts,tsx}").map(read).join("\n");
 
 const imported = [...site.matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)]
   .flatMap(([, names = ""]) => names.split(","))
-  .map((name) => name.trim().replace(/(?!^)[A-Z]/g, "-$&").toLowerCase());
+  .map((name) =>
+    name
+      .trim()
+      .replace(/(?!^)[A-Z]/g, "-$&")
+      .toLowerCase(),
+  );
 /** Chakra has a folder for each component: SkipNavLink is in skip-nav. */
 const chakra = globSync("node_modules/@chakra-ui/react/dist/esm/components/*/*.js")
   .filter((file) => imported.some((name) => `${name}-`.startsWith(`${basename(dirname(file))}-`)))

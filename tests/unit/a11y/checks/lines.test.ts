@@ -17,6 +17,8 @@ function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Lin
     isOutOfSight: false,
     isTurned: false,
     isDisabled: false,
+    isShadowed: false,
+    isShortened: false,
     printsGround: false,
     fontSize: 16,
     fontWeight: 400,

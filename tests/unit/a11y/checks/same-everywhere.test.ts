@@ -14,6 +14,7 @@ function header(page: string, ...links: readonly (readonly [name: string, to: st
     context: "",
     autocomplete: "",
     landmark: "header",
+    isGiven: false,
     holds: 0,
   }));
 }

@@ -1,0 +1,347 @@
+import type { Broken } from "./describe-findings.ts";
+
+/** Finds alternatives, titles, headings, labels and links that say nothing. Runs in the page, sent as text. */
+export function readWording() {
+  const elements: Element[] = [];
+  type Rule =
+    | "alternative-is-file-name"
+    | "alternative-says-nothing"
+    | "title-says-nothing"
+    | "title-may-not-fit"
+    | "heading-says-nothing"
+    | "label-says-nothing"
+    | "labels-alike"
+    | "link-without-context"
+    | "link-may-lack-context"
+    | "sensory-instruction"
+    | "color-instruction";
+  const values: Broken<Rule>[] = [];
+  const add = (rule: Rule, element: Element, message: string) =>
+    values.push({ rule, element: elements.push(element) - 1, message });
+  const clean = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+  const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isExposed = (element: Element) =>
+    !element.closest("[aria-hidden=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
+  const isSeen = (element: Element) => {
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    return (
+      width > 2 &&
+      height > 2 &&
+      right + scrollX > 0 &&
+      bottom + scrollY > 0 &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  };
+  const byIds = (ids: string | null) =>
+    clean(
+      (ids ?? "")
+        .split(/\s+/)
+        .map((id) => (id && document.getElementById(id)?.textContent) || "")
+        .join(" "),
+    );
+  const nameOf = (element: Element): string => {
+    const alternatives = [...element.querySelectorAll("img[alt], [aria-label]")].map(
+      (part) => part.getAttribute("aria-label") ?? part.getAttribute("alt"),
+    );
+    const labels = [...((element as Partial<HTMLInputElement>).labels ?? [])]
+      .map(({ textContent }) => textContent)
+      .join(" ");
+    return (
+      byIds(element.getAttribute("aria-labelledby")) ||
+      clean(element.getAttribute("aria-label")) ||
+      clean(labels) ||
+      clean(`${element.textContent} ${alternatives.join(" ")}`)
+    );
+  };
+
+  const fileName = /\.(png|jpe?g|jfif|gif|svg|webp|avif|bmp|tiff?|ico|heic)$/i;
+  const camera = /^(img|dsc[fn]?|dscn?|pict?|p|mvc|scan|screenshot|untitled|image|photo|picture)[ _-]?\d{2,}$/i;
+  const generic =
+    /^(an? |the )?(image|picture|photo|photograph|graphic|icon|img|spacer|placeholder|untitled|alt|alt text|alternative text|bild|logo image|thumbnail|banner|figure)( \d+)?$/i;
+  const pictures =
+    "img[alt], input[type=image][alt], area[alt], [role=img][aria-label], svg[aria-label], object[aria-label]";
+  for (const picture of document.querySelectorAll(pictures)) {
+    if (!isExposed(picture) || picture.matches("[role=none], [role=presentation]")) continue;
+    const words =
+      byIds(picture.getAttribute("aria-labelledby")) ||
+      clean(picture.getAttribute("aria-label") ?? picture.getAttribute("alt"));
+    if (words === "") continue;
+    const [file = ""] = (picture.getAttribute("src") ?? "").split(/[?#]/)[0]?.split("/").slice(-1) ?? [];
+    const stem = file.replace(/\.\w+$/, "");
+    const isFile = fileName.test(words) || words === file || camera.test(words);
+    // A stem with separators or digits was not written for a reader.
+    const isStem = words.toLowerCase() === stem.toLowerCase() && /[_\d-]/.test(stem);
+    if (isFile || isStem) add("alternative-is-file-name", picture, `The text alternative “${words}” is a file name.`);
+    else if (generic.test(words)) add("alternative-says-nothing", picture, `The text alternative is “${words}”.`);
+    // The file of a logo bears the name of its owner.
+    const owners = /logo/i.test(stem)
+      ? tokens(stem).filter(
+          (word) => word.length >= 2 && !/^(logo|small|large|white|black|dark|light|v?\d+)$/.test(word),
+        )
+      : [];
+    if (owners.length > 0 && !isFile && !owners.some((owner) => words.toLowerCase().includes(owner)))
+      add(
+        "alternative-says-nothing",
+        picture,
+        `The text alternative “${words}” does not name the owner of the logo in the file “${file}”.`,
+      );
+  }
+
+  const emptyTitle =
+    /^(untitled( document| page)?|document|new (page|document)|page|title|index|home ?page title|insert title here|no title|enter the title of your html document here|test|default|webpage|web page|my (web)?page|lorem ipsum.*|(.+\.(html?|php|aspx?|jsp)))$/i;
+  const title = clean(document.title);
+  const main = document.querySelector("main, [role=main]") ?? document.body;
+  const stems = (text: string) =>
+    new Set(
+      tokens(text)
+        .filter((word) => word.length >= 4)
+        .map((word) => word.slice(0, 4)),
+    );
+  if (emptyTitle.test(title)) add("title-says-nothing", document.documentElement, `The title is “${title}”.`);
+  else if (title !== "") {
+    const own = stems(title);
+    const told = stems(
+      `${main.textContent} ${[...main.querySelectorAll("[alt], [aria-label]")].map(nameOf).join(" ")} ${location.hostname}`,
+    );
+    const shared = [...own].filter((stem) => told.has(stem)).length;
+    if (told.size >= 5 && shared < own.size / 2)
+      add("title-may-not-fit", document.documentElement, `The page has few of the words of its title, “${title}”.`);
+  }
+
+  const placeholder =
+    /^(heading|headline|title|subtitle|section|untitled|text|lorem ipsum.*|insert .* here|header|h[1-6]|todo|tbd|xxx+|content|main|info|information|details|misc|miscellaneous|stuff|menu|more)( \d+)?$/i;
+  const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")].filter(isExposed);
+  for (const [at, heading] of headings.entries()) {
+    const words = nameOf(heading);
+    if (placeholder.test(words) && !heading.closest("nav, [role=navigation]")) {
+      add("heading-says-nothing", heading, `The heading is “${words}”.`);
+      continue;
+    }
+    // A short section under a heading of one word is compared: a longer heading or section always shares something.
+    const next = headings[at + 1];
+    const range = document.createRange();
+    range.setStartAfter(heading);
+    if (next) range.setEndBefore(next);
+    else range.setEndAfter(document.body.lastChild ?? document.body);
+    const section = tokens(range.cloneContents().textContent ?? "");
+    const own = [...stems(words)];
+    if (own.length !== 1 || tokens(words).length > 1 || section.length < 5 || section.length > 40) continue;
+    if (!section.some((word) => word.startsWith(own[0] ?? "")))
+      add("heading-says-nothing", heading, `Nothing in the section below repeats the word of its heading, “${words}”.`);
+  }
+
+  const emptyLabel =
+    /^(input|field|text|textbox|text field|label|name of field|enter|enter text|enter here|type here|value|data|info|information|form|menu|option|select|choose|item|untitled|placeholder|content|details)( ?\d*)[:*]?$/i;
+  const fields = [
+    ...document.querySelectorAll(
+      "input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select, textarea",
+    ),
+  ].filter(isExposed);
+  const seen = new Map<string, Element>();
+  /** Returns the visible text that groups a field: its legend, its group’s name, or the heading above. */
+  const groupOf = (field: Element): string => {
+    const group = field.closest("fieldset, [role=group], [role=radiogroup]");
+    const legend =
+      group?.querySelector("legend, h1, h2, h3, h4, h5, h6") ??
+      document.getElementById(group?.getAttribute("aria-labelledby") ?? "");
+    const above = headings
+      .filter(
+        (heading) =>
+          (heading.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && isSeen(heading),
+      )
+      .at(-1);
+    const form = field.closest("form, tr, li, section, article, dialog");
+    return clean(
+      `${legend && isSeen(legend) ? legend.textContent : ""} ${above?.textContent} ${form?.getAttribute("aria-label") ?? ""} ${form ? [...document.querySelectorAll("form, tr, li, section, article, dialog")].indexOf(form) : ""}`,
+    );
+  };
+  for (const field of fields) {
+    const words = nameOf(field);
+    if (emptyLabel.test(words)) add("label-says-nothing", field, `The label is “${words}”.`);
+    if (words === "" || field.matches("[type=radio], [type=checkbox]")) continue;
+    const key = `${words.toLowerCase()} ${groupOf(field)}`;
+    if (seen.has(key))
+      add("labels-alike", field, `Two fields have the label “${words}”, and no visible heading tells them apart.`);
+    seen.set(key, field);
+  }
+
+  const says =
+    /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|next|download|html|pdf|epub|csv|docx?|plain text|txt|zip)[.…>»→ ]*$/i;
+  for (const link of document.querySelectorAll("a[href], [role=link]")) {
+    if (!isExposed(link) || link.matches("[role]:not([role=link])")) continue;
+    const words = nameOf(link);
+    if (link.matches("[aria-label], [title], [aria-describedby]")) continue;
+    const paragraph = link.closest("p");
+    const isAlone = paragraph !== null && clean(paragraph.textContent) === words && /^\p{L}+$/u.test(words);
+    if (!says.test(words)) {
+      if (isAlone && !link.closest("nav, header, footer"))
+        add("link-may-lack-context", link, `The link “${words}” is one word in a paragraph without others.`);
+      continue;
+    }
+    const around: (Element | null | undefined)[] = [link.closest("p"), link.closest("blockquote, dd, figure")];
+    for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null) around.push(item);
+    const cell = link.closest("td, th");
+    const row = cell?.closest("tr");
+    around.push(
+      cell,
+      ...(row ? [...row.querySelectorAll("th")] : []),
+      ...(cell?.closest("table")?.querySelectorAll("thead th, tr:first-child th") ?? []),
+    );
+    const block = around.every((one) => !one) ? link.parentElement : null;
+    // Text of a sentence that is no paragraph: the nodes beside the link, unless they are blocks.
+    const beside = block && block !== document.body && block.localName !== "main" ? clean(block.textContent) : "";
+    const context = tokens(`${around.map((one) => own(one, link)).join(" ")} ${beside}`);
+    if (context.filter((word) => !tokens(words).includes(word)).length === 0)
+      add("link-without-context", link, `The link is “${words}”, and nothing around it says more.`);
+    // Text in other cells of a row belongs to the link only if it is in a header cell.
+    else if (
+      cell?.matches("td") &&
+      clean(cell.textContent) === words &&
+      row &&
+      !row.querySelector("th") &&
+      row.querySelectorAll("td").length > 1
+    )
+      add("link-may-lack-context", link, `The link is “${words}”, and its row has no header cell.`);
+  }
+  /** Text of a list item without the lists inside it that do not contain the link. */
+  function own(one: Element | null | undefined, link: Element): string {
+    if (!one?.matches("li")) return clean(one?.textContent);
+    return [...one.childNodes]
+      .map((node) => (node instanceof Element && node.matches("ul, ol") && node.contains(link) ? "" : node.textContent))
+      .join(" ");
+  }
+
+  const asks =
+    /\b(click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|within|interact)\b/i;
+  const place =
+    /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|large|larger|small|smaller|big|bigger)\b/i;
+  const color = /\b(red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b( \w+)?/i;
+  const isNamed = (sentence: string) => {
+    const told = ` ${tokens(sentence).join(" ")} `;
+    const all = [
+      ...document.querySelectorAll(
+        "a[href], button, [role=button], summary, h1, h2, h3, h4, h5, h6, input, select, textarea, section[aria-label], nav[aria-label], figure, img[alt]",
+      ),
+    ].filter(isExposed);
+    if (all.some((one) => tokens(nameOf(one)).length > 0 && told.includes(` ${tokens(nameOf(one)).join(" ")} `)))
+      return true;
+    const kinds: Record<string, string> = {
+      navigation: "nav, [role=navigation]",
+      button: "button, [role=button], input[type=button], input[type=submit]",
+      table: "table",
+      form: "form",
+      video: "video",
+      list: "ul, ol",
+    };
+    return Object.entries(kinds).some(
+      ([word, selector]) =>
+        told.includes(` ${word} `) && [...document.querySelectorAll(selector)].filter(isExposed).length === 1,
+    );
+  };
+  for (const block of document.querySelectorAll("p, li, dd, td, label, legend, figcaption, div, span")) {
+    if (!isSeen(block) || block.closest("a, button, nav, h1, h2, h3, h4, h5, h6")) continue;
+    if (![...block.childNodes].some((node) => node instanceof Text && /\S/.test(node.nodeValue ?? ""))) continue;
+    for (const sentence of clean(block.textContent).split(/(?<=[.!?]) /)) {
+      if (sentence.length > 300 || !asks.test(sentence)) continue;
+      const hint = place.exec(sentence)?.[0] ?? undefined;
+      if (hint && !isNamed(sentence))
+        add(
+          "sensory-instruction",
+          block,
+          `“${sentence}” refers to a place, shape or size (${hint}) and names no element.`,
+        );
+      const hue = color.exec(sentence)?.[0] ?? undefined;
+      if (hue && /\b(in|the|marked|shown|are|is)\b/i.test(sentence) && !isNamed(sentence))
+        add("color-instruction", block, `“${sentence}” refers to a color (${hue}) and names no element.`);
+    }
+  }
+  return { elements, values };
+}
+
+/** Finds error messages that are not tied to their fields. Runs in the page, sent as text. */
+export function readMessages() {
+  const elements: Element[] = [];
+  const values: Broken<"error-not-marked" | "error-without-field" | "error-not-exposed" | "error-hidden">[] = [];
+  const add = (rule: (typeof values)[number]["rule"], element: Element, message: string) =>
+    values.push({ rule, element: elements.push(element) - 1, message });
+  const clean = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+  const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const reports =
+    /\b(invalid|incorrect|not valid|is required|are required|cannot be (empty|blank)|can.t be (empty|blank)|must (be|have|contain|not|match)|please (enter|fill|choose|select|provide|correct|give)|enter (a|an|your) (valid|correct)|is missing|too (short|long|small|large)|wrong|not match|error:|not a valid)\b/i;
+  const marks = /(^|[\s_-])(error|invalid|danger|field-?error|help-block-error|alert)([\s_-]|$)/i;
+  const described = "input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea";
+  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  for (const form of document.querySelectorAll("form, [role=form]")) {
+    const fields = [...form.querySelectorAll(described)].filter(
+      (field) => isShown(field) || isShown((field as HTMLInputElement).labels?.[0] ?? field),
+    );
+    if (fields.length === 0) continue;
+    const texts = [...form.querySelectorAll("p, span, div, strong, em, small, li, output, b, i, font")].filter(
+      (element) => {
+        const words = clean(element.textContent);
+        const isInnermost = ![...element.children].some(
+          (child) => clean(child.textContent) === words || child.matches("p, div, li, fieldset, label, input"),
+        );
+        const looks = marks.test(`${element.className} ${element.id}`) || reports.test(words);
+        return (
+          isInnermost &&
+          looks &&
+          words !== "" &&
+          words.length < 200 &&
+          !element.closest("label, legend, button, a, option, select")
+        );
+      },
+    );
+    for (const message of texts) {
+      const words = clean(message.textContent);
+      if (!reports.test(words) && !isShown(message)) continue;
+      const control = [...form.querySelectorAll("[aria-describedby], [aria-errormessage]")].find((one) =>
+        `${one.getAttribute("aria-describedby") ?? ""} ${one.getAttribute("aria-errormessage") ?? ""}`
+          .split(/\s+/)
+          .some((id) => id && document.getElementById(id)?.contains(message)),
+      );
+      if (isShown(message) && message.closest("[aria-hidden=true]") && !control) {
+        add("error-hidden", message, `The message “${words}” is hidden from assistive technology.`);
+        continue;
+      }
+      if (!isShown(message) && control) {
+        add("error-not-exposed", message, `The message “${words}” is hidden from some visitors.`);
+        continue;
+      }
+      if (!isShown(message)) continue;
+      const told = new Set(tokens(words));
+      const labelOf = (field: Element) =>
+        clean((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute("aria-label"));
+      const groupOf = (field: Element) => clean(field.closest("fieldset")?.querySelector("legend")?.textContent);
+      const meant = fields.filter((field) =>
+        tokens(`${labelOf(field)} ${field.matches("[type=radio], [type=checkbox]") ? groupOf(field) : ""}`).some(
+          (word) => told.has(word),
+        ),
+      );
+      const isMarked = fields.some((field) => field.getAttribute("aria-invalid") === "true");
+      const sameName = meant.some((field) =>
+        fields.some((other) => other !== field && labelOf(other) !== "" && labelOf(other) === labelOf(field)),
+      );
+      const isPlain =
+        /\b(invalid|incorrect|wrong|correctly|error)\b/i.test(words) &&
+        !/\b(must|at least|at most|between|like|such as|example|empty|blank|required|enter|choose|select|use)\b/i.test(
+          words,
+        );
+      if (!control && (meant.length === 0 || sameName))
+        add("error-without-field", message, `The message “${words}” does not say which field it is about.`);
+      else if (isPlain) add("error-without-field", message, `The message “${words}” does not say what is wrong.`);
+      if (
+        !isMarked &&
+        (marks.test(`${message.className} ${message.id}`) ||
+          message.matches("[role=alert] *, [role=alert]") ||
+          /\b(invalid|cannot|can.t|must|wrong|incorrect)\b/i.test(words))
+      )
+        add(
+          "error-not-marked",
+          meant[0] ?? fields[0] ?? message,
+          `“${words}” reports an error, but no field has aria-invalid.`,
+        );
+    }
+  }
+  return { elements, values };
+}

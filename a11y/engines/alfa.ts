@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { Audit, Outcome } from "@siteimprove/alfa-act";
+import { Native as NativeDevice } from "@siteimprove/alfa-device/native";
+import { Attribute, Node, Text } from "@siteimprove/alfa-dom";
+import { Native as NativeDom } from "@siteimprove/alfa-dom/native";
+import rules, { type Flattened } from "@siteimprove/alfa-rules";
+import { Criterion } from "@siteimprove/alfa-wcag";
+import { Page as Snapshot } from "@siteimprove/alfa-web";
+import type { Found } from "../audit.ts";
+import type { Check } from "../check.ts";
+import { bringDescribeElement } from "../checks/describe-findings.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
+import { settle } from "../run/open-page.ts";
+import { questionsOfAlfa } from "./questions.ts";
+
+type AlfaRule = Flattened.Rule;
+type AlfaOutcome = Outcome<Flattened.Input, Flattened.Target, Flattened.Question, Flattened.Subject>;
+
+/** Rules by name, such as `sia-r2`. */
+const byName = new Map([...rules].map((rule) => [nameOf(rule), rule] as const));
+
+/** Rules that decide without a person. The others ask on every page, and a check of ours answers. */
+const answered = new Set(questionsOfAlfa.flatMap((question) => question.rules));
+const deciding = [...rules].filter((rule) => !answered.has(nameOf(rule)));
+
+function nameOf({ uri }: Pick<AlfaRule, "uri">): string {
+  return uri.split("/").at(-1) ?? uri;
+}
+
+export function hasRule(name: string): boolean {
+  return byName.has(name);
+}
+
+/** Returns the criteria of a rule. Drops AAA criteria from A and AA rules, as for axe. */
+export function criteriaOf({ requirements }: Pick<AlfaRule, "requirements">): CriterionNumber[] {
+  const numbers = [...requirements].flatMap((one) =>
+    Criterion.isCriterion(one) && one.chapter in criteria ? (one.chapter as CriterionNumber) : [],
+  );
+  const isOfAAA = numbers.every((number) => criteria[number].level === "AAA");
+  return [...new Set(numbers)].filter((number) => isOfAAA || criteria[number].level !== "AAA");
+}
+
+export const alfa: Check = {
+  name: "alfa",
+  looksFor: "Runs the rules of Siteimprove Alfa, which follow W3C’s ACT rules.",
+  criteria: [...new Set(deciding.flatMap(criteriaOf))].sort(),
+  runs: {
+    settings: ["light 1280"],
+    states: "one of each kind",
+    because:
+      "The third engine computes names, roles and visibility from the markup, apart from the browser. They are the same in every mode, and in all forms in the same state.",
+  },
+  async look({ tab }) {
+    await settle(tab);
+    const outcomes = await Audit.of(await snapshotOf(tab), deciding).evaluate();
+    const wrong = [...outcomes].flatMap(resultsOf);
+    if (wrong.length === 0) return [];
+    await bringDescribeElement(tab);
+    const elements = await tab.evaluate(
+      describePaths,
+      wrong.map(({ path }) => path),
+    );
+    return wrong.flatMap(({ path: _, ...rest }, at): Found[] => {
+      const element = elements[at];
+      return element ? [{ ...rest, element }] : [];
+    });
+  },
+};
+
+/** Takes the page as Alfa reads it. Alfa’s own integration with Playwright needs other versions of its packages. */
+async function snapshotOf(tab: Page): Promise<Snapshot> {
+  const root = await tab.evaluateHandle(() => window.document);
+  const document = await root.evaluate(NativeDom.fromNode as (node: Document) => Promise<Snapshot.JSON["document"]>);
+  const view = await tab.evaluateHandle(() => window);
+  const device = await view.evaluate(NativeDevice.fromWindow);
+  const url = tab.url();
+  const headers: never[] = [];
+  return Snapshot.from({
+    request: { method: "GET", url, headers, body: "" },
+    response: { url, status: 200, headers, body: "" },
+    document,
+    device,
+  }).getUnsafe();
+}
+
+function resultsOf(outcome: AlfaOutcome): (Omit<Found, "element"> & { path: string })[] {
+  const isFailed = Outcome.isFailed(outcome);
+  if (!isFailed && !Outcome.isCantTell(outcome)) return [];
+  const numbers = criteriaOf(outcome.rule);
+  const [lowest] = numbers.map((number) => criteria[number].level).sort();
+  const told = isFailed
+    ? [...outcome.expectations.toArray()].flatMap(([, one]) => (one.isErr() ? one.getErrUnsafe().message : []))
+    : [];
+  return [
+    {
+      rule: nameOf(outcome.rule),
+      criteria: numbers,
+      conformance: lowest ?? "best practice",
+      certainty: isFailed ? "fails" : "needs review",
+      message: told.join("; ") || "The engine needs an answer from a person.",
+      help: "See the rule.",
+      helpUrl: outcome.rule.uri,
+      path: pathOf(outcome.target),
+    },
+  ];
+}
+
+/** Returns the path of the target’s element, such as `/html[1]/body[1]`. A group is described by its first element. */
+function pathOf(target: unknown): string {
+  if (Attribute.isAttribute(target)) return target.owner.map((owner) => owner.path()).getOr("");
+  if (Text.isText(target))
+    return target
+      .parent()
+      .map((parent) => parent.path())
+      .getOr("");
+  if (Node.isNode(target)) return target.path();
+  const [first] = target as Iterable<unknown>;
+  return first === undefined ? "" : pathOf(first);
+}
+
+/** Describes the elements at paths of Alfa. Skips elements of frames and shadow trees. Runs in the page. */
+function describePaths(paths: string[]) {
+  return paths.map((path) => {
+    let at: Element | Document | undefined = document;
+    for (const [, name, index] of path.matchAll(/\/([^/[]+)\[(\d+)\]/g)) {
+      const alike: Element[] = [...(at?.children ?? [])].filter(
+        (child) => child.localName === name?.toLowerCase() || child.nodeName === name,
+      );
+      at = alike[Number(index) - 1];
+    }
+    const element = at instanceof Document ? at.documentElement : at;
+    return element ? window.describeElement(element) : undefined;
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run a11y:act FOLDER`: runs the audit's checks over W3C's ACT test cases in FOLDER, a checkout of
+ * w3c/wcag-act-rules. Writes a table, all outcomes, and an implementation report to `a11y/report/act/`.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { Command } from "commander";
+import { excuses } from "../../a11y/accepted-findings.ts";
+import { agreedByBarrier, merge } from "../../a11y/merge.ts";
+import { checks, fileChecks } from "../../a11y/policy.ts";
+import { currentCommit, versions } from "../../a11y/run/audit-site.ts";
+import { earlOf, exampleLines, tableOf, wrongCalls } from "./reports.ts";
+import { readRules } from "./test-cases.ts";
+import { serveCheckout, type Tried, tryCases } from "./try-cases.ts";
+
+const out = "a11y/report/act";
+const resultsFile = join(out, "results.json");
+
+const command = new Command("npm run a11y:act --")
+  .argument("<folder>", "Checkout of github.com/w3c/wcag-act-rules")
+  .option("--check <names...>", "Run only these checks again. The others keep the results of the last run.")
+  .option("--rule <ids...>", "Run only these ACT rules")
+  .option("--count", "Run nothing. Count the results of the last run again.")
+  .parse();
+const { check, rule, count } = command.opts<{ check?: string[]; rule?: string[]; count?: true }>();
+
+const [folder] = command.processedArgs as [string];
+const all = readRules(folder);
+const rules = all.filter(({ id }) => rule?.includes(id) ?? true);
+const names = new Set(check ?? [...checks, ...fileChecks].map(({ name }) => name));
+
+mkdirSync(out, { recursive: true });
+const tried: Tried & { browser: string; date: string } =
+  existsSync(resultsFile) && (check || rule || count)
+    ? JSON.parse(readFileSync(resultsFile, "utf8"))
+    : { seen: {}, errors: {}, browser: "", date: "" };
+
+if (!count) {
+  const site = await serveCheckout(resolve(folder));
+  try {
+    tried.browser = await tryCases(rules, site.origin, { names, workers: availableParallelism(), tried });
+    tried.date = new Date().toISOString().slice(0, 10);
+  } finally {
+    site.stop();
+  }
+  writeFileSync(resultsFile, JSON.stringify(tried));
+}
+
+const byCase = new Map(
+  Object.entries(tried.seen).map(([key, byCheck]) => {
+    const seen = Object.values(byCheck).flat();
+    return [key, { findings: merge(seen, excuses), seen: agreedByBarrier(seen).flat() }];
+  }),
+);
+const used = Object.entries(versions([...names], tried.browser)).map(([name, version]) => `${name} ${version}`);
+const table = tableOf(all, byCase, [
+  `Measured on ${tried.date} with \`npm run a11y:act FOLDER\` and ${used.join(", ")}.`,
+  `${Object.keys(tried.errors).length} page loads of ${Object.keys(tried.seen).length} test cases had an error.`,
+]);
+writeFileSync(join(out, "table.md"), table);
+writeFileSync(join(out, "examples.csv"), exampleLines(all, byCase));
+writeFileSync(join(out, "implementation.earl.jsonld"), earlOf(all, byCase, currentCommit() ?? "unknown"));
+console.log(wrongCalls(rules, byCase).join("\n"));
+console.log(table.split("\n").slice(0, 8).join("\n"));

@@ -1,0 +1,132 @@
+import type { Finding } from "../../a11y/audit.ts";
+import { criteria } from "../../a11y/criteria.ts";
+import { barrierOf } from "../../a11y/merge.ts";
+import {
+  type Consistency,
+  caseKey,
+  consistencyOf,
+  countsOf,
+  findingsAt,
+  outcomeOf,
+  proceduresOf,
+  type ResultByCase,
+} from "./outcomes.ts";
+import { type ActRule, isDemanded } from "./test-cases.ts";
+
+/** Returns the table of one run: totals, rules, and every example whose outcome is not the expected one. */
+export function tableOf(rules: readonly ActRule[], byCase: ResultByCase, heading: readonly string[]): string {
+  return [
+    ...heading,
+    "",
+    ...totals(rules, byCase),
+    "",
+    "| Rule | Status | Criteria | Failed examples found | for certain | Others called failed | As W3C counts | Found by |",
+    "|---|---|---|---|---|---|---|---|",
+    ...rules.map((rule) => rowOf(rule, byCase)),
+    "",
+  ].join("\n");
+}
+
+function totals(rules: readonly ActRule[], byCase: ResultByCase): string[] {
+  return [
+    "| Rules | Failed examples found | for certain | Others called failed | Complete rules |",
+    "|---|---|---|---|---|",
+    ...[true, false].map((isApproved) => {
+      const own = rules.filter((rule) => rule.isApproved === isApproved);
+      const { failedExamples, found, certain, others, overCalled } = countsOf(own, byCase);
+      const complete = own.filter((rule) => rating(rule, byCase) === "complete").length;
+      return `| ${isApproved ? "Approved" : "Proposed"} | ${found} of ${failedExamples} | ${certain} | ${overCalled} of ${others} | ${complete} of ${own.length} |`;
+    }),
+  ];
+}
+
+function rating(rule: ActRule, byCase: ResultByCase): Consistency {
+  return consistencyOf(rule, proceduresOf(rule, byCase));
+}
+
+function rowOf(rule: ActRule, byCase: ResultByCase): string {
+  const counts = countsOf([rule], byCase);
+  const status = rule.isApproved ? "approved" : "proposed";
+  const numbers = rule.fails.join(", ") || "none";
+  const figures = isDemanded(rule)
+    ? [`${counts.found} of ${counts.failedExamples}`, counts.certain, `${counts.overCalled} of ${counts.others}`]
+    : ["", "", ""];
+  const finders = new Set(
+    rule.cases
+      .filter(({ expected }) => expected === "failed")
+      .flatMap((one) => findingsAt(byCase.get(caseKey(one))?.findings ?? [], rule.relatesTo))
+      .flatMap(({ foundBy }) => foundBy),
+  );
+  const cells = [
+    `${rule.name} (${rule.id})`,
+    status,
+    numbers,
+    ...figures,
+    rating(rule, byCase),
+    [...finders].sort().join(", "),
+  ];
+  return `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+/** Returns each example: expected outcome, ours at the rule's criteria, and the findings with their engines. */
+export function exampleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
+  const row = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
+  const lines = rules.flatMap((rule) =>
+    rule.cases.map((one) => {
+      const findings = findingsAt(byCase.get(caseKey(one))?.findings ?? [], rule.fails);
+      const told = findings.map(
+        ({ rule: name, certainty, foundBy }) => `${name} (${foundBy.join(", ")}: ${certainty})`,
+      );
+      const status = rule.isApproved ? "approved" : "proposed";
+      return row([rule.id, rule.name, status, one.testcaseId, one.expected, outcomeOf(findings), told.join("; ")]);
+    }),
+  );
+  return `${row(["rule", "name", "status", "test case", "expected", "ours", "found by"])}\n${lines.join("\n")}\n`;
+}
+
+/** Returns W3C's form of an implementation report: https://www.w3.org/WAI/standards-guidelines/act/report/earl/ */
+export function earlOf(rules: readonly ActRule[], byCase: ResultByCase, version: string): string {
+  const subjects = rules.flatMap((rule) => {
+    const procedures = proceduresOf(rule, byCase);
+    return rule.cases.map((one) => ({
+      "@type": "TestSubject",
+      source: one.url,
+      assertions: procedures.map(({ name, criteria: numbers, outcomes }) => ({
+        "@type": "Assertion",
+        result: { outcome: `earl:${outcomes.get(one)}` },
+        test: {
+          title: name,
+          isPartOf: numbers.map((number) => ({ title: `WCAG 2: ${number} ${criteria[number].title}` })),
+        },
+      })),
+    }));
+  });
+  const assertor = {
+    "@type": "Assertor",
+    name: "Kindred Ground audit",
+    release: { "@type": "Version", revision: version },
+  };
+  return `${JSON.stringify(
+    {
+      "@context": "https://www.w3.org/WAI/content-assets/wcag-act-rules/earl-context.json",
+      "@graph": [...subjects, assertor],
+    },
+    undefined,
+    1,
+  )}\n`;
+}
+
+/** Returns the barriers that called an example failed that is not, for the console. */
+export function wrongCalls(rules: readonly ActRule[], byCase: ResultByCase): string[] {
+  return rules.filter(isDemanded).flatMap((rule) =>
+    rule.cases.flatMap((one) => {
+      const findings: Finding[] = findingsAt(byCase.get(caseKey(one))?.findings ?? [], rule.fails);
+      const outcome = outcomeOf(findings);
+      const isWrong = one.expected === "failed" ? outcome === "passed" : outcome === "failed";
+      const by = findings.map((finding) => `${barrierOf(finding.rule)} (${finding.foundBy.join(", ")})`).join("; ");
+      return isWrong
+        ? [`${rule.id} ${one.testcaseId.slice(0, 6)} expected ${one.expected}, ours ${outcome} ${by}`]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Seen } from "../../a11y/accepted-findings.ts";
+import type { Check } from "../../a11y/check.ts";
+import { settingOf } from "../../a11y/modes.ts";
+import { checks, fileChecks } from "../../a11y/policy.ts";
+import { seenIn } from "../../a11y/run/audit-site.ts";
+import { showProgress } from "../../a11y/run/output.ts";
+import { asServed, openingsOf, type PlannedPageLoad } from "../../a11y/run/plan.ts";
+import { lookAt } from "../../a11y/run/run-checks.ts";
+import { runQueue } from "../../a11y/run/scan.ts";
+import { launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
+import { groupBy } from "../../a11y/run/totals.ts";
+import { caseKey } from "./outcomes.ts";
+import { type ActRule, pathOf, type TestCase } from "./test-cases.ts";
+
+/** Results of the checks by test case and check. Errors are results too: the check reported nothing. */
+export interface Tried {
+  seen: Record<string, Record<string, Seen[]>>;
+  errors: Record<string, string>;
+}
+
+/** Serves a checkout of w3c/wcag-act-rules below `/WAI/`, as W3C does. */
+export async function serveCheckout(checkout: string): Promise<{ origin: string; stop(): void }> {
+  const app = new Hono();
+  const rewriteRequestPath = (path: string) => path.replace(/^\/WAI/, "");
+  app.use("/WAI/*", serveStatic({ root: checkout, rewriteRequestPath }));
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
+      resolve({ origin: `http://127.0.0.1:${port}`, stop: () => server.close() }),
+    );
+  });
+}
+
+/** Checks of a plan of this site, or over a span of time that no example needs. */
+const unfit: ReadonlySet<string> = new Set(["quiz-steps", "print", "reduced-motion", "forced-colors"]);
+
+/**
+ * Plans a test case: every check that only reads, and each other check of the rule's criteria, in the first of its
+ * environments, or in all if the check measures the window.
+ */
+function planOf(rule: ActRule, one: TestCase, names: ReadonlySet<string>): PlannedPageLoad[] {
+  const isAbout = ({ criteria }: Pick<Check, "criteria">) => criteria.some((number) => rule.relatesTo.includes(number));
+  const meant = checks.filter(
+    (check) => names.has(check.name) && !unfit.has(check.name) && (readers.has(check.name) || isAbout(check)),
+  );
+  const jobs = meant.flatMap(({ name, runs }) => {
+    const usual = ["light 1280", "large-text 1280"].find((wanted) =>
+      runs.settings.some((setting) => setting === wanted),
+    );
+    return (usual ? [usual] : runs.settings.slice(0, 2)).map((setting) => ({ name, ...settingOf(setting) }));
+  });
+  const files = fileChecks.filter(({ name }) => names.has(name)).map(({ name }) => ({ name, ...asServed }));
+  return groupBy([...jobs, ...files], ({ mode, width }) => `${mode} ${width}`).map((alike) => {
+    const [{ mode, width }] = alike as [(typeof jobs)[number]];
+    return { page: pathOf(one), state: asServed.state, mode, width, checks: alike.map(({ name }) => name) };
+  });
+}
+
+const readers: ReadonlySet<string> = new Set([
+  "axe",
+  "axe-measures",
+  "equal-access",
+  "alfa",
+  "names",
+  "language",
+  "structure",
+  "wording",
+  "media",
+]);
+
+/** Runs the named checks over all test cases and stores their results in `tried`. */
+export async function tryCases(
+  rules: readonly ActRule[],
+  origin: string,
+  { names, workers, tried }: { names: ReadonlySet<string>; workers: number; tried: Tried },
+): Promise<string> {
+  // The audit opens only HTML pages.
+  const tasks = rules.flatMap((rule) =>
+    rule.cases.filter(({ relativePath }) => relativePath.endsWith(".html")).map((one) => ({ rule, one })),
+  );
+  const progress = showProgress(tasks.length);
+  let version = "";
+  await runQueue(tasks, workers, {
+    async start() {
+      const browser = await launchBrowser();
+      version = browser.version();
+      return { browser, tabs: reusedTabs(browser, { isOurs: true }) };
+    },
+    async work({ tabs }, { rule, one }) {
+      const key = caseKey(one);
+      const own = Object.fromEntries(Object.entries(tried.seen[key] ?? {}).filter(([name]) => !names.has(name)));
+      for (const opening of openingsOf(planOf(rule, one, names))) {
+        const results = await lookAt(tabs, opening, origin, { checks, fileChecks, picture: async () => null });
+        for (const seen of seenIn(results)) own[seen.by] = [...(own[seen.by] ?? []), seen];
+        for (const { error } of results) if (error) tried.errors[`${key} ${opening[0]?.mode}`] = error;
+      }
+      tried.seen[key] = own;
+      progress.step(key);
+    },
+    stop: ({ browser }) => browser.close(),
+  });
+  progress.end();
+  return version;
+}

@@ -1,0 +1,141 @@
+import type { Check } from "../../a11y/check.ts";
+import { hover } from "../../a11y/checks/hover.ts";
+import { media } from "../../a11y/checks/media.ts";
+import { presses } from "../../a11y/checks/presses.ts";
+import { structure } from "../../a11y/checks/structure.ts";
+import { wording } from "../../a11y/checks/wording.ts";
+import { checkMade, lookAt, openMade } from "./checks-page-load.ts";
+import { expect, test } from "./site-test.ts";
+
+const long = "This paragraph has more words than the line above it, as the text of a section has.";
+
+const read: [Check, Record<string, [html: string, found: string[]]>][] = [
+  [
+    structure,
+    {
+      "nothing on headings, lists and tables": [
+        `<h2 id="h">Hours</h2><p>${long}</p><ul><li>Bread</li><li>Honey</li></ul>
+        <table><tr><th>Day</th><th>Price</th></tr><tr><td>Monday</td><td>5</td></tr></table>`,
+        [],
+      ],
+      "nothing on bold words in a sentence": [`<p>Bring <b>warm clothes</b> to the farm</p><p>${long}</p>`, []],
+      "a bold line above a paragraph": [
+        `<p id="look"><b>Opening hours</b></p><p>${long}</p>`,
+        ["heading-by-look #look"],
+      ],
+      "typed bullets": [`<div id="list">– Bread<br>– Honey<br>– Wool</div>`, ["list-by-look #list"]],
+      "nothing on hidden text with a twin": [
+        `<p aria-hidden="true">Members pay less</p><p>Members pay less every month.</p>`,
+        [],
+      ],
+      "hidden text without a twin": [
+        `<p id="hid" aria-hidden="true">Members pay nothing</p><p>Welcome</p>`,
+        ["hidden-without-twin #hid"],
+      ],
+    },
+  ],
+  [
+    wording,
+    {
+      "nothing on plain text": [
+        `<h2>Prices</h2><p>Our prices are low. <a href="/a">Read about prices</a></p><img src="/a.svg" alt="A barn" width="9" height="9">`,
+        [],
+      ],
+      "a file name": [`<img id="pic" src="/a.svg" alt="barn_2.jpg">`, ["alternative-is-file-name #pic"]],
+      "a link without context": [`<div><a id="more" href="/a">More</a></div>`, ["link-without-context #more"]],
+      "nothing on a link in a sentence": [`<p>Our prices changed. <a href="/a">More</a></p>`, []],
+      "nothing on a link in a nested list": [`<ul><li>Ulysses<ul><li><a href="/a">PDF</a></li></ul></li></ul>`, []],
+      "an instruction by shape": [`<p id="shape">Press the round one to start.</p>`, ["sensory-instruction #shape"]],
+      "nothing on an instruction by name": [`<p>Press Start on the right.</p><button>Start</button>`, []],
+    },
+  ],
+  [
+    media,
+    {
+      "nothing without media": ["<p>Words</p>", []],
+      "a sound that starts by itself": [
+        `<audio id="sound" src="/none.mp3" autoplay></audio>`,
+        ["plays-by-itself #sound"],
+      ],
+    },
+  ],
+];
+
+for (const [check, cases] of read) {
+  for (const [name, [html, found]] of Object.entries(cases)) {
+    test(`${check.name} finds ${name}`, async ({ page }) => {
+      expect(await checkMade(page, check, html)).toEqual(found);
+    });
+  }
+}
+
+const operated: [Check, Record<string, [html: string, script: string, found: string[]]>][] = [
+  [
+    presses,
+    {
+      "nothing on a button that acts on click": [
+        `<button id="one">One</button><p id="out">Out</p>`,
+        `one.onclick = () => { out.textContent += "!" }`,
+        [],
+      ],
+      "an action on pointer down": [
+        `<button id="two">Two</button><p id="out">Out</p>`,
+        `two.onpointerdown = () => { out.textContent += "!" }`,
+        ["acts-on-press #two"],
+      ],
+      "nothing on an action on pointer down that leaving undoes": [
+        `<button id="three">Three</button><p id="out">Out</p>`,
+        `three.onpointerdown = () => { out.textContent = "On" }; document.onpointerup = () => { out.textContent = "Out" }`,
+        [],
+      ],
+      "a select that navigates": [
+        `<select id="four" aria-label="Page"><option>A</option><option>B</option></select>`,
+        `four.onchange = () => { location.href = "/b" }`,
+        ["input-changes-context #four"],
+      ],
+      "nothing on a select that filters": [
+        `<select id="five" aria-label="Kind"><option>A</option><option>B</option></select><p id="out">A</p>`,
+        `five.onchange = () => { out.textContent = five.value }`,
+        [],
+      ],
+      "a state that never changes": [
+        `<button id="six" aria-expanded="false">Six</button><p id="out" hidden>Out</p>`,
+        `six.onclick = () => { out.hidden = !out.hidden }`,
+        ["state-never-changes #six"],
+      ],
+      "nothing on a state that changes": [
+        `<button id="seven" aria-expanded="false">Seven</button><p id="out" hidden>Out</p>`,
+        `seven.onclick = () => { out.hidden = !out.hidden; seven.setAttribute("aria-expanded", !out.hidden) }`,
+        [],
+      ],
+    },
+  ],
+  [
+    hover,
+    {
+      "a tip that Escape does not close": [
+        `<button id="tipped">Fees</button><p>Words below the button, so that the tip covers them all.</p>
+        <div id="tip" style="position: absolute; left: 16px; top: 30px; width: 300px; height: 40px; background: white; display: none">Pay what you can</div>`,
+        `tipped.onmouseenter = () => { tip.style.display = "block" }; tip.onmouseleave = () => { tip.style.display = "none" }`,
+        ["hover-not-dismissible #tipped"],
+      ],
+      "nothing on a tip that closes with Escape": [
+        `<button id="good">Fees</button><p>Words below the button, so that the tip covers them all.</p>
+        <div id="tip" style="position: absolute; left: 16px; top: 30px; width: 300px; height: 40px; background: white; display: none">Pay what you can</div>`,
+        `good.onmouseenter = () => { tip.style.display = "block" }; tip.onmouseleave = () => { tip.style.display = "none" };
+        document.onkeydown = ({ key }) => { if (key === "Escape") tip.style.display = "none" }`,
+        [],
+      ],
+    },
+  ],
+];
+
+for (const [check, cases] of operated) {
+  for (const [name, [html, script, found]] of Object.entries(cases)) {
+    test(`${check.name} finds ${name}`, async ({ page }) => {
+      await openMade(page, html);
+      await page.addScriptTag({ content: script });
+      expect(await lookAt(page, check)).toEqual(found);
+    });
+  }
+}
