@@ -46,7 +46,7 @@ function planOf(rule: ActRule, one: TestCase, names: ReadonlySet<string>): Plann
     (check) => names.has(check.name) && !unfit.has(check.name) && (readers.has(check.name) || isAbout(check)),
   );
   const jobs = meant.flatMap(({ name, runs }) => {
-    const usual = ["light 1280", "large-text 1280"].find((wanted) =>
+    const usual = (["light 1280", "large-text 1280"] as const).find((wanted) =>
       runs.settings.some((setting) => setting === wanted),
     );
     return (usual ? [usual] : runs.settings.slice(0, 2)).map((setting) => ({ name, ...settingOf(setting) }));
