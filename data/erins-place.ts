@@ -23,6 +23,7 @@ export const gloss = {
   links: [
     { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
+    { label: "What does it cost?", to: "/erins-place#tuition" },
   ],
   signs: [
     "Rocking, pacing and humming are welcome.",
