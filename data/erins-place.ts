@@ -92,7 +92,7 @@ export const offerings = {
       title: "Curriculum licensing",
       audience: "Educators and schools",
       text: "Use our units in your own classroom: projects, plans and room set-ups, with help from the teachers who wrote them.",
-      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place#form" },
+      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place&subject=Curriculum%20licensing#form" },
     },
     {
       title: "Parenting workshops",
