@@ -186,7 +186,7 @@ export const enrollment = {
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
   tuition: {
     text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
-    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition#form" },
+    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition&message=Please%20send%20me%20the%20tuition%20in%20writing.#form" },
   },
   steps: [
     {

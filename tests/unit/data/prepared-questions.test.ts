@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerings } from "../../../data/erins-place.ts";
+import { enrollment, offerings } from "../../../data/erins-place.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
 
 const subjectOf = (to: string) => new URL(to, "https://site.test").searchParams.get("subject");
@@ -15,4 +15,9 @@ test("fills in the name of a gathering when its link opens the contact form", ()
 test("fills in the subject when somebody asks for a curriculum license", () => {
   const licensing = offerings.items.find(({ title }) => title === "Curriculum licensing");
   expect(subjectOf(licensing?.link.to ?? "")).toBe("Curriculum licensing");
+});
+
+test("prepares a message about tuition, because the contact form requires one", () => {
+  const { searchParams } = new URL(enrollment.tuition.link.to, "https://site.test");
+  expect(searchParams.get("message")).toBe("Please send me the tuition in writing.");
 });
