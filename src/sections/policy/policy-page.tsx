@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { Policy, PolicyTable as PolicyTableData, PolicySection as SectionData } from "../../../data/policy.ts";
@@ -11,7 +10,6 @@ import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, Section } from "../../components/section.tsx";
 import { PageHeading, Paragraphs, SectionHeading } from "../../components/text.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 /** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
@@ -80,14 +78,7 @@ function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
         </Box>
         <Box as="section" aria-labelledby="in-short">
           <SectionHeading id="in-short" title={inShort.heading} size="h3" marginBottom="4" />
-          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
-            {inShort.points.map((point) => (
-              <List.Item key={point} display="flex" gap="4">
-                <Icon name="check" size="icon.md" color="colorPalette.deepLine" flexShrink="0" />
-                {point}
-              </List.Item>
-            ))}
-          </List.Root>
+          <Items of={inShort.points} variant="ruled" borderColor="colorPalette.deepLine" />
         </Box>
       </Columns>
     </Section>
