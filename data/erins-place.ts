@@ -23,6 +23,7 @@ export const gloss = {
   links: [
     { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
+    { label: "What does it cost?", to: "/erins-place#tuition" },
   ],
   signs: [
     "Rocking, pacing and humming are welcome.",
@@ -91,7 +92,7 @@ export const offerings = {
       title: "Curriculum licensing",
       audience: "Educators and schools",
       text: "Use our units in your own classroom: projects, plans and room set-ups, with help from the teachers who wrote them.",
-      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place#form" },
+      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place&subject=Curriculum%20licensing#form" },
     },
     {
       title: "Parenting workshops",
@@ -185,7 +186,7 @@ export const enrollment = {
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
   tuition: {
     text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
-    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition#form" },
+    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition&message=Please%20send%20me%20the%20tuition%20in%20writing.#form" },
   },
   steps: [
     {

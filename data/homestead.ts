@@ -64,7 +64,7 @@ export const practices = {
     {
       title: "Mutual aid hub",
       text: `Mutual aid is neighbors meeting each other’s needs directly, and no one has to prove they deserve it. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
-      link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead#form" },
+      link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead&subject=Mutual%20aid#form" },
     },
     {
       title: "Partnerships",
@@ -157,7 +157,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     timeZone: site.timeZone,
     location: "The fire circle",
     text: "The longest nights of the year, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
-    link: { label: "Say you are coming", to: "/contact?inquiry=homestead#form" },
+    link: { label: "Say you are coming", to: "/contact?inquiry=homestead&subject=Solstice%20fire%20and%20soup#form" },
     placeholder: true,
   },
   {
@@ -168,7 +168,7 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
     timeZone: site.timeZone,
     location: "The barn kitchen",
     text: "Clean, sort and trade seeds, and hear where they came from. Take home enough for a small bed.",
-    link: { label: "Save a seat", to: "/contact?inquiry=homestead#form" },
+    link: { label: "Save a seat", to: "/contact?inquiry=homestead&subject=Seed%20keeping%20day#form" },
     placeholder: true,
   },
   {

@@ -67,7 +67,7 @@ export const scholarshipsPage = {
       },
       {
         key: "give",
-        text: "You pay for someone’s seat. You can also give for rent, groceries or the land.",
+        text: "You pay for someone’s seat. You can also give for rent, groceries or the land, or in honor of someone.",
         link: { label: "I want to give", to: "/scholarships#contribute" },
         also: { label: "Ways to give", to: "/donate" },
       },
@@ -114,7 +114,7 @@ export const scholarshipsPage = {
     ],
     pool: figures.scholarshipPool,
     elsewhere: {
-      text: "Would you rather give toward rent, groceries or the land?",
+      text: "Would you rather give toward rent, groceries or the land, or in honor of someone?",
       link: { label: "How to donate", to: "/donate" },
     },
   },

@@ -51,8 +51,13 @@ export const shop = {
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
     /** Replaces the payment button as long as its address is a sample. The product's title follows the colon. */
-    tellMe: { label: "Tell me when I can buy this", to: "/contact?inquiry=other", subject: "Tell me when I can buy" },
-    notYet: "You can’t buy this yet. We’ll write to you when you can.",
+    tellMe: {
+      label: "Tell me when I can buy this",
+      to: "/contact?inquiry=other",
+      subject: "Tell me when I can buy",
+      message: "Please email me when I can buy this.",
+    },
+    notYet: "You can’t buy this yet. Ask us to tell you when you can.",
     refunds: { short: refunds.shop, link: refunds.link },
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },
     equity: `You don’t have to pay the full price. With an equity seat, you get the same thing, ${equitySeats.price}.`,

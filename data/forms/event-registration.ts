@@ -1,4 +1,5 @@
 import { events, type PublicEvent } from "../events.ts";
+import { contact } from "../site.ts";
 import { access, email, type Form, fullName } from "./form.ts";
 
 export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "title">[]) {
@@ -27,7 +28,7 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
     button: "Register Free",
     sent: {
       title: "You’re in",
-      text: "We have your registration. Before the event we’ll email you directions or the link to join, and what we have ready for your access needs.",
+      text: `Before the event we’ll email you directions or the link to join, and what we have ready for your access needs. Can’t come anymore? Use the link in your confirmation email, or call ${contact.phone.label} and give your reference.`,
     },
   } as const satisfies Form;
 }

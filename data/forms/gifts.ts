@@ -30,6 +30,8 @@ const giftAmount = {
 
 export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
+  /** Precedes the promise as long as the payment page is a sample. */
+  notOpen: "Online payment isn’t open yet. Send us your gift’s details, and we’ll write to you when you can pay.",
   oneStep:
     "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
 } as const;
@@ -59,6 +61,10 @@ export function giftLink<Gift extends GiftKey>(gift: Gift) {
     gift,
     placeholder: true,
   } as const satisfies GiftLink;
+}
+
+function promiseOf({ placeholder }: GiftLink): string {
+  return placeholder ? `${giftCopy.notOpen} ${giftCopy.promise}` : giftCopy.promise;
 }
 
 /** Effect of each suggested gift. Samples until the organization has real figures. */
@@ -113,7 +119,7 @@ export const donation = {
   ],
   button: "Give",
   buttonBy: { field: rhythm.name, labels: { once: "Give {amount}", monthly: "Give {amount} a month" } },
-  promise: giftCopy.promise,
+  promise: promiseOf(giftLink("donation")),
   sent: {
     title,
     text: giftCopy.oneStep,
@@ -145,7 +151,7 @@ export const payItForward = {
     field: rhythm.name,
     labels: { once: "Pay It Forward: {amount}", monthly: "Pay It Forward: {amount} a month" },
   },
-  promise: giftCopy.promise,
+  promise: promiseOf(giftLink("pay-it-forward")),
   sent: {
     title,
     text: giftCopy.oneStep,

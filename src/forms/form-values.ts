@@ -68,7 +68,9 @@ export function linkedValues(query: string, fields: readonly Field[]): Draft {
       }
       const value = wanted.get(field.name);
       const fits =
-        field.kind === "choice" ? field.choices.some((choice) => choice.value === value) : field.name === "subject";
+        field.kind === "choice"
+          ? field.choices.some((choice) => choice.value === value)
+          : field.name === "subject" || field.name === "message";
       return value && fits && value.length <= longest.text ? [[field.name, value]] : [];
     }),
   );

@@ -19,7 +19,7 @@ export const formTitleId = "gift-form-title";
 
 export function Give({ copy, form }: GiveProps) {
   return (
-    <Section tone="tint" width="wide" id="give" labelledBy="give-title">
+    <Section tone="tint" width="wide" labelledBy="give-title">
       <Split>
         <Box>
           <H2 id="give-title">{copy.title}</H2>
@@ -37,7 +37,7 @@ export function Give({ copy, form }: GiveProps) {
           </List.Root>
           <Text marginTop="5">{copy.any}</Text>
         </Box>
-        <FormPanel boxShadow="raised" _print={{ display: "none" }}>
+        <FormPanel id="give" boxShadow="raised" _print={{ display: "none" }}>
           <SectionHeading id={formTitleId} title={copy.formTitle} marginBottom="4" />
           {form}
         </FormPanel>

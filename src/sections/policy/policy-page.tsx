@@ -1,4 +1,4 @@
-import { Box, Flex, List, Text } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { Policy, PolicySection as SectionData } from "../../../data/policy.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
@@ -7,7 +7,6 @@ import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, PageHeading, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 
 function PolicySection({ section }: { section: SectionData }) {
@@ -43,14 +42,7 @@ function PolicyHeader({ policy, words, colorPalette, trail }: PolicyPageProps) {
         </Box>
         <Box as="section" aria-labelledby="in-short">
           <SectionHeading id="in-short" title={inShort.heading} size="h3" marginBottom="4" />
-          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
-            {inShort.points.map((point) => (
-              <List.Item key={point} display="flex" gap="4">
-                <Icon name="check" size="icon.md" color="colorPalette.deepLine" flexShrink="0" />
-                {point}
-              </List.Item>
-            ))}
-          </List.Root>
+          <Items of={inShort.points} variant="ruled" borderColor="colorPalette.deepLine" />
         </Box>
       </Columns>
     </Section>

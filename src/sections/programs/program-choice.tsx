@@ -154,7 +154,11 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
     <>
       <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
         {/* Folded, so that a phone shows the first program. Open if the address already narrows or sorts the list. */}
-        <Disclosure summary={narrow} open={showAll !== undefined || order === "mine" || undefined}>
+        <Disclosure
+          summary={narrow}
+          open={showAll !== undefined || order === "mine" || undefined}
+          css={{ "& > :last-child": { maxWidth: "full" } }}
+        >
           <Split>
             <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>
               <FilterButtons

@@ -55,18 +55,22 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     setTries(tries + 1);
   };
   const off = endpoint ? words.off.lead : words.preview;
-  const button = hasMail === false && endpoint ? words.off.button : words.button;
+  const isOff = hasMail === false;
+  const button = isOff && endpoint ? words.off.button : words.button;
+  const withoutEmail = words.skip && (
+    <Box marginTop="6">
+      <Button type="button" variant={isOff ? "solid" : "outline"} onClick={onSkip} disabled={isSending}>
+        {words.skip}
+      </Button>
+      <Note marginTop="3">{words.skipNote}</Note>
+    </Box>
+  );
   return (
     <Section tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
-          <PageHeading
-            id="email"
-            title={words.title}
-            lead={hasMail === false ? off : words.lead}
-            size="h1"
-            marginTop="4"
-          />
+          <PageHeading id="email" title={words.title} lead={isOff ? off : words.lead} size="h1" marginTop="4" />
+          {isOff && withoutEmail}
           <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
@@ -107,14 +111,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
               </Box>
             </form>
           </FormPanel>
-          {words.skip && (
-            <Box marginTop="6">
-              <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>
-                {words.skip}
-              </Button>
-              <Note marginTop="3">{words.skipNote}</Note>
-            </Box>
-          )}
+          {!isOff && withoutEmail}
         </div>
         {/* The result's wheel will appear here. */}
         <Box display={{ base: "none", lg: "block" }}>

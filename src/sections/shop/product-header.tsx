@@ -65,13 +65,14 @@ export function ProductHeader({ product, words, trail, checkout }: ProductPartPr
 /** Leads to the checkout of a product that is sold here. Other products lead where their list entry leads. */
 function MainAction({ product, words, checkout }: Omit<ProductPartProps, "trail">) {
   if (!product.checkout_url || !checkout) return <SmartButton link={actionLink(product)} size="lg" />;
-  const { label, to, subject } = words.tellMe;
+  const { label, to, subject, message } = words.tellMe;
+  const query = new URLSearchParams({ subject: `${subject}: ${product.title}`, message });
   return (
     <CheckoutButton
       href={product.checkout_url}
       checkout={checkout}
       label={words.payNow}
-      whenSample={{ label, to: `${to}&subject=${encodeURIComponent(`${subject}: ${product.title}`)}#form` }}
+      whenSample={{ label, to: `${to}&${query}#form` }}
       size="lg"
     />
   );

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { suggestedGifts } from "../../../data/forms/gifts.ts";
+import { donation, giftCopy, payItForward, suggestedGifts } from "../../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
 import { sum, usd } from "../../../data/money.ts";
 import { figures } from "../../../data/site.ts";
+import { isSample } from "../../../src/components/outside-address.ts";
 
 const used = (...names: string[]) =>
   sum(giftUses.filter(({ name }) => names.includes(name)).map(({ amount }) => amount));
@@ -34,4 +35,8 @@ test("limits the effects of suggested gifts to documented uses", () => {
   }
   // A circle is part of a membership, and gifts never pay for a membership.
   expect(does).not.toMatch(/circle/);
+});
+
+test.each([donation, payItForward])("$title says before the press that a sample payment page is not open", (form) => {
+  expect(form.promise.startsWith(giftCopy.notOpen)).toBe(isSample(form.sent.link.href));
 });

@@ -76,6 +76,11 @@ describe("linkedValues", () => {
   ])("converts %s to %j", (query, expected) => {
     expect(linkedValues(query, fields)).toEqual(expected);
   });
+
+  it("fills in a prepared message, which the visitor can change", () => {
+    const message = { kind: "long-text", name: "message", label: "Message", rows: 3 } as const;
+    expect(linkedValues("?message=When%20can%20I%20buy%20it%3F", [message])).toEqual({ message: "When can I buy it?" });
+  });
 });
 
 it("returns only changed values of known fields, including cleared ones", () => {

@@ -109,6 +109,8 @@ test.each(sold)("offers to write when $title can be bought, and tracks no checko
   const link = screen.getByRole("link", { name: "Tell me when I can buy this" });
   const { searchParams, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
   expect([pathname, searchParams.get("subject")]).toEqual(["/contact", `Tell me when I can buy: ${product.title}`]);
+  // The form requires a message, so a visitor who only wants to wait need not write one.
+  expect(searchParams.get("message")).toBe("Please email me when I can buy this.");
   fireEvent.click(link);
   expect(gtag).not.toHaveBeenCalled();
 });

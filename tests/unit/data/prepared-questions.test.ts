@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { enrollment, offerings } from "../../../data/erins-place.ts";
+import { gatheringsAt } from "../../../data/homestead.ts";
+
+const subjectOf = (to: string) => new URL(to, "https://site.test").searchParams.get("subject");
+
+test("fills in the name of a gathering when its link opens the contact form", () => {
+  const asked = gatheringsAt(new Date("2026-11-22T12:00:00Z")).flatMap(({ title, link }) =>
+    "to" in link && link.to.startsWith("/contact") ? [{ title, subject: subjectOf(link.to) }] : [],
+  );
+  expect(asked).not.toEqual([]);
+  for (const { title, subject } of asked) expect(subject).toBe(title);
+});
+
+test("fills in the subject when somebody asks for a curriculum license", () => {
+  const licensing = offerings.items.find(({ title }) => title === "Curriculum licensing");
+  expect(subjectOf(licensing?.link.to ?? "")).toBe("Curriculum licensing");
+});
+
+test("prepares a message about tuition, because the contact form requires one", () => {
+  const { searchParams } = new URL(enrollment.tuition.link.to, "https://site.test");
+  expect(searchParams.get("message")).toBe("Please send me the tuition in writing.");
+});
