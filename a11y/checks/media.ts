@@ -27,7 +27,7 @@ const patience = 2_000;
 
 export const media: Check = {
   name: "media",
-  looksFor: "Finds sound that plays by itself, and sound and video whose alternatives a person must compare.",
+  looksFor: "Finds sound that plays automatically, and sound and video whose alternatives a person must compare.",
   criteria: ["1.2.1", "1.2.2", "1.2.3", "1.2.5", "1.4.2"],
   runs: {
     settings: ["light 1280"],
@@ -86,7 +86,7 @@ async function readMedia(patience: number) {
     if (startsItself && !(length <= 3) && !hasControl && (isShown || !isVideo))
       add(
         "plays-by-itself",
-        `The ${one.localName} starts with sound by itself, lasts ${Number.isFinite(length) ? `${Math.round(length)} s` : "without end"} and has no control.`,
+        `The ${one.localName} starts with sound automatically, lasts ${Number.isFinite(length) ? `${Math.round(length)} s` : "without end"} and has no control.`,
       );
     if (!isShown && !startsItself) continue;
     if (!isLoaded) {
