@@ -91,10 +91,11 @@ export function hoverWatch({ elements, numberOf }: ElementList): HoverWatch {
           return width > 4 && height > 4 && width * height < innerWidth * innerHeight * 0.6 && isShown(element);
         })
         .map((element) => {
-          const listens = own.some((one) => elements[one.element] === element);
+          const heard = own.find((one) => elements[one.element] === element)?.types;
+          const listens = heard !== undefined;
           return {
             element: numberOf(element),
-            look: `${element.localName} ${element.className} ${listens ? element.id : ""}`,
+            look: `${element.localName} ${element.className} ${listens ? `${element.id} ${heard}` : ""}`,
             listens,
             takesFocus: (element as HTMLElement).tabIndex >= 0,
           };

@@ -2,6 +2,7 @@ import type { Check } from "../check.ts";
 import { failuresOf, readFrom } from "./describe-findings.ts";
 
 const failure = failuresOf({
+  "may-play-by-itself": ["1.4.2", "Check whether the video has sound, because it did not load.", "needs review"],
   "plays-by-itself": ["1.4.2", "Start sound only on request, or stop it within three seconds."],
   "video-without-captions": [
     "1.2.2",
@@ -45,6 +46,7 @@ async function readMedia(patience: number) {
   const elements: Element[] = [];
   type Rule =
     | "plays-by-itself"
+    | "may-play-by-itself"
     | "video-without-captions"
     | "video-without-description"
     | "picture-only-video"
@@ -91,6 +93,7 @@ async function readMedia(patience: number) {
     if (!isShown && !startsItself) continue;
     if (!isLoaded) {
       add("media-not-loaded", `The ${one.localName} did not load.`);
+      if (isVideo && one.autoplay && !one.muted) add("may-play-by-itself", "The video starts automatically.");
       continue;
     }
     const kinds = new Set([...one.querySelectorAll("track")].map(({ kind }) => kind));
