@@ -10,7 +10,7 @@ export const workbenchWords = {
   reset: "Reset all",
   compare: "Compare with saved",
   problems: "Not accepted",
-  picker: { title: "Token", group: "Group", in: "in", token: "Token", changed: "changed" },
+  picker: { title: "Token", group: "Group", token: "Token", changed: "changed" },
   editor: {
     saved: (value: string) => `Saved: ${value}`,
     restore: "Back to saved",
@@ -26,7 +26,6 @@ export const workbenchWords = {
     wholeRampHint: "Every step keeps its saved lightness, so most of its contrast stays the same.",
     ramp: "Ramp",
     step: "Step",
-    own: "Custom value",
     value: "Value",
     unit: (unit: string) => `in ${unit}`,
     play: "Play",
