@@ -10,15 +10,10 @@ import { groupBy } from "./run/totals.ts";
  * The keys are hashed into the ids of findings. A rule that is not listed is a separate barrier.
  */
 export const related = {
-  contrast: ["color-contrast", "text_contrast_sufficient", "text-contrast", "text-contrast-unsure", "sia-r69"],
-  "enhanced contrast": [
-    "color-contrast-enhanced",
-    "text-contrast-enhanced",
-    "text-contrast-enhanced-unsure",
-    "sia-r66",
-  ],
+  contrast: ["color-contrast", "text_contrast_sufficient", "text-contrast", "text-contrast-unsure"],
+  "enhanced contrast": ["color-contrast-enhanced", "text-contrast-enhanced", "text-contrast-enhanced-unsure"],
   "link identified only by color": ["link-in-text-block", "style_color_misuse", "sia-r62"],
-  "target size": ["target-size", "target_spacing_sufficient", "sia-r113"],
+  "target size": ["target-size", "target_spacing_sufficient"],
   "name of a control": [
     "label",
     "select-name",
@@ -75,7 +70,7 @@ export const related = {
   "language of a part": ["valid-lang", "element_lang_valid", "sia-r7"],
   "page title": ["document-title", "page_title_exists", "page_title_valid", "empty-title", "sia-r1"],
   "heading without words": ["empty-heading", "heading_content_exists", "sia-r64"],
-  "heading level": ["heading-order", "heading-level", "sia-r53"],
+  "heading level": ["heading-order", "heading-level"],
   "list structure": ["list", "listitem", "definition-list", "dlitem", "list_structure_proper", "list_children_valid"],
   "table headers": [
     "th-has-data-cells",
@@ -115,7 +110,7 @@ export const related = {
     "aria_region_label_unique",
     "aria_form_label_unique",
   ],
-  "outside landmarks": ["region", "aria_content_in_landmark", "sia-r57"],
+  "outside landmarks": ["region", "aria_content_in_landmark"],
   "way past blocks": ["bypass", "skip-link", "html_skipnav_exists", "skip_main_described", "sia-r87"],
   autocomplete: ["autocomplete-valid", "input_autocomplete_valid", "valid-autocomplete", "sia-r10"],
   "zoom prevented": ["meta-viewport", "meta_viewport_zoomable", "sia-r47"],

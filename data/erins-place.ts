@@ -23,7 +23,7 @@ export const gloss = {
   links: [
     { label: "Who is with my child?", to: "/erins-place/safeguarding" },
     { label: "See a first visit in pictures", to: "/erins-place/first-visit" },
-    { label: "What does it cost?", to: "/erins-place#tuition" },
+    { label: "What does it cost?", to: "/erins-place#enrollment" },
   ],
   signs: [
     "Rocking, pacing and humming are welcome.",
@@ -186,7 +186,10 @@ export const enrollment = {
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
   tuition: {
     text: `${unpublishedPrice("Tuition")} Sponsors pay for some places.`,
-    link: { label: "Ask for tuition", to: "/contact?inquiry=erins-place&subject=Tuition&message=Please%20send%20me%20the%20tuition%20in%20writing.#form" },
+    link: {
+      label: "Ask for tuition",
+      to: "/contact?inquiry=erins-place&subject=Tuition&message=Please%20send%20me%20the%20tuition%20in%20writing.#form",
+    },
   },
   steps: [
     {

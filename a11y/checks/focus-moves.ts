@@ -13,13 +13,7 @@ export const focusFailure = failuresOf({
   "title-lost": ["2.4.2", "Set the document title on every change of page or step, before focus moves."],
   "change-not-announced": ["4.1.3", "Announce the change in a live region that is in the page before the change."],
   "focus-not-given-back": ["2.4.3", "Return focus to the button that opened it."],
-  "input-changes-context": [
-    "3.2.2",
-    "Change the context only after the visitor presses a button, or explain the effect before the field.",
-  ],
 });
-
-const most = 8;
 
 /** Timeouts in milliseconds. A menu may have to be loaded before it opens. */
 const timeouts = { open: 10_000, giveBack: 2_000 };
@@ -27,8 +21,8 @@ const timeouts = { open: 10_000, giveBack: 2_000 };
 export const focusMoves: Check = {
   name: "focus-moves",
   looksFor:
-    "Finds lost or misplaced focus, and changes without an announcement, after a visitor uses a menu, filter or field.",
-  criteria: ["2.4.3", "3.2.2", "4.1.3"],
+    "Finds lost or misplaced focus, and changes without an announcement, after a visitor uses a menu or a filter.",
+  criteria: ["2.4.3", "4.1.3"],
   runs: {
     settings: ["light 390"],
     states: "pages as opened",
@@ -37,11 +31,7 @@ export const focusMoves: Check = {
   alters: "page",
   async look({ tab }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
-    return findings(tab, elements, [
-      ...(await inputChange(tab, elements)),
-      ...(await pressFilter(tab, elements)),
-      ...(await openAndLeave(tab, elements)),
-    ]);
+    return findings(tab, elements, [...(await pressFilter(tab, elements)), ...(await openAndLeave(tab, elements))]);
   },
 };
 
@@ -67,40 +57,6 @@ export const focusLost: Check = {
     return findings(tab, await elementList(tab), [focusFailure("focus-lost", undefined, message)]);
   },
 };
-
-/**
- * Changes selects, checkboxes and radio buttons. A choice must change neither the page nor the focus. The query string
- * may change, as it does for a filter.
- */
-async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
-  const fields = await elements.evaluate(choices);
-  const { pathname, hash } = new URL(tab.url());
-  for (const { element, key } of fields.slice(0, most)) {
-    await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
-    await tab.keyboard.press(key);
-    const stayed = await elements.evaluate(
-      ({ elements: all }, { number, place }) =>
-        location.pathname + location.hash === place &&
-        (document.activeElement === all[number] || !all[number]?.isConnected),
-      { number: element, place: pathname + hash },
-    );
-    if (!stayed) {
-      const message = "A choice in this field changes the address or moves focus to another element.";
-      return [focusFailure("input-changes-context", element, message)];
-    }
-  }
-  return [];
-}
-
-/** Runs in the page. */
-function choices({ elements }: Elements): { element: number; key: string }[] {
-  const fields = document.querySelectorAll("main :is(select, input[type=checkbox], input[type=radio])");
-  return [...fields]
-    .filter(
-      (field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(":disabled, [aria-hidden=true]"),
-    )
-    .map((field) => ({ element: elements.push(field) - 1, key: field.localName === "select" ? "ArrowDown" : "Space" }));
-}
 
 async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Failure[]> {
   const wrong: Failure[] = [];

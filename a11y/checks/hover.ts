@@ -2,8 +2,9 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { type ElementList, elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { hoverTriggers, noteShown, type Popup, shownSince, stillShown } from "./hover.page.ts";
+import { type HoverWatch, hoverWatch, type Popup, type Trigger } from "./hover.page.ts";
 import { listenersOf } from "./listeners.ts";
+import { quiet } from "./world.page.ts";
 
 const failure = failuresOf({
   "hover-not-dismissible": ["1.4.13", "Close the content with Escape, without a move of the pointer or the focus."],
@@ -15,7 +16,7 @@ const failure = failuresOf({
 });
 
 /** Milliseconds. Content may appear after a delay, and some disappears after a time. */
-const waits = { appear: 700, leave: 350, persist: 3_000 };
+const waits = { appear: 700, leave: 350, persist: 3_000, calm: 80 };
 
 const tried = new Set<string>();
 
@@ -35,23 +36,28 @@ export const hover: Check = {
     const elements = await elementList(tab);
     const { ofElements } = await listenersOf(tab, elements);
     const failures: Failure[] = [];
-    for (const { element, look } of await elements.evaluate(hoverTriggers, ofElements)) {
-      if (tried.has(look)) continue;
-      tried.add(look);
-      failures.push(...(await hoverOver(tab, elements, element)));
-      failures.push(...(await focusOn(tab, elements, element)));
+    const watch = await elements.evaluateHandle(hoverWatch);
+    const hovering = { tab, elements, watch };
+    for (const trigger of await watch.evaluate(({ triggers }, listening) => triggers(listening), ofElements)) {
+      if (tried.has(trigger.look)) continue;
+      tried.add(trigger.look);
+      failures.push(...(await hoverOver(hovering, trigger)));
+      if (trigger.takesFocus) failures.push(...(await focusOn(hovering, trigger)));
     }
     return findings(tab, elements, failures);
   },
 };
 
-type Elements = JSHandle<ElementList>;
+interface Hovering {
+  tab: Page;
+  elements: JSHandle<ElementList>;
+  watch: JSHandle<HoverWatch>;
+}
 
 /** Moves the pointer onto an element and returns what appears. */
 async function appear(
-  tab: Page,
-  elements: Elements,
-  element: number,
+  { tab, elements, watch }: Hovering,
+  { element, listens }: Trigger,
   by: "hover" | "focus",
 ): Promise<Popup | undefined> {
   const point = await elements.evaluate(({ elements: all }, number) => {
@@ -62,19 +68,22 @@ async function appear(
     return { x: x + width / 2, y: y + height / 2 };
   }, element);
   await tab.mouse.move(1, 1);
-  await tab.waitForTimeout(waits.leave);
-  await elements.evaluate(noteShown, element);
+  await tab.evaluate(quiet, waits.calm);
+  await watch.evaluate(({ note }, number) => note(number), element);
   if (by === "hover") await tab.mouse.move(point.x, point.y, { steps: 2 });
   else await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
-  await tab.waitForTimeout(waits.appear);
-  return elements.evaluate(shownSince, element);
+  if (listens) await tab.waitForTimeout(waits.appear);
+  await tab.evaluate(quiet, waits.calm);
+  return watch.evaluate(({ shownSince }, number) => shownSince(number), element);
 }
 
-async function hoverOver(tab: Page, elements: Elements, element: number): Promise<Failure[]> {
-  const popup = await appear(tab, elements, element, "hover");
+async function hoverOver(hovering: Hovering, trigger: Trigger): Promise<Failure[]> {
+  const { tab } = hovering;
+  const { element } = trigger;
+  const popup = await appear(hovering, trigger, "hover");
   if (!popup) return [];
   const wrong: Failure[] = [];
-  const still = () => elements.evaluate(stillShown, popup.element);
+  const still = () => isStillShown(hovering, popup);
   await tab.waitForTimeout(waits.persist);
   if (!(await still()))
     return [failure("hover-not-persistent", element, `“${popup.words}” disappears while the pointer stays.`)];
@@ -84,20 +93,26 @@ async function hoverOver(tab: Page, elements: Elements, element: number): Promis
     wrong.push(
       failure("hover-not-dismissible", element, `“${popup.words}” covers other content, and Escape does not close it.`),
     );
-  const again = await appear(tab, elements, element, "hover");
+  const again = await appear(hovering, trigger, "hover");
   if (!again || again.isOfTrigger) return wrong;
   await tab.mouse.move(again.near.x, again.near.y, { steps: 8 });
   await tab.mouse.move(again.middle.x, again.middle.y, { steps: 8 });
   await tab.waitForTimeout(waits.leave);
-  if (!(await elements.evaluate(stillShown, again.element)))
+  if (!(await isStillShown(hovering, again)))
     wrong.push(failure("hover-not-hoverable", element, `“${again.words}” disappears when the pointer moves onto it.`));
   return wrong;
 }
 
-async function focusOn(tab: Page, elements: Elements, element: number): Promise<Failure[]> {
-  const popup = await appear(tab, elements, element, "focus");
+function isStillShown({ watch }: Hovering, { element }: Popup): Promise<boolean> {
+  return watch.evaluate((page, number) => page.isStillShown(number), element);
+}
+
+async function focusOn(hovering: Hovering, trigger: Trigger): Promise<Failure[]> {
+  const { tab } = hovering;
+  const { element } = trigger;
+  const popup = await appear(hovering, trigger, "focus");
   if (!popup) return [];
-  const still = () => elements.evaluate(stillShown, popup.element);
+  const still = () => isStillShown(hovering, popup);
   await tab.waitForTimeout(waits.leave);
   await tab.keyboard.press("Escape");
   await tab.waitForTimeout(waits.leave);

@@ -2,6 +2,7 @@ import type { Check } from "../check.ts";
 import { failuresOf, readFrom } from "./describe-findings.ts";
 
 const failure = failuresOf({
+  "may-play-by-itself": ["1.4.2", "Check whether the video has sound, because it did not load.", "needs review"],
   "plays-by-itself": ["1.4.2", "Start sound only on request, or stop it within three seconds."],
   "video-without-captions": [
     "1.2.2",
@@ -27,7 +28,7 @@ const patience = 2_000;
 
 export const media: Check = {
   name: "media",
-  looksFor: "Finds sound that plays by itself, and sound and video whose alternatives a person must compare.",
+  looksFor: "Finds sound that plays automatically, and sound and video whose alternatives a person must compare.",
   criteria: ["1.2.1", "1.2.2", "1.2.3", "1.2.5", "1.4.2"],
   runs: {
     settings: ["light 1280"],
@@ -45,6 +46,7 @@ async function readMedia(patience: number) {
   const elements: Element[] = [];
   type Rule =
     | "plays-by-itself"
+    | "may-play-by-itself"
     | "video-without-captions"
     | "video-without-description"
     | "picture-only-video"
@@ -86,11 +88,12 @@ async function readMedia(patience: number) {
     if (startsItself && !(length <= 3) && !hasControl && (isShown || !isVideo))
       add(
         "plays-by-itself",
-        `The ${one.localName} starts with sound by itself, lasts ${Number.isFinite(length) ? `${Math.round(length)} s` : "without end"} and has no control.`,
+        `The ${one.localName} starts with sound automatically, lasts ${Number.isFinite(length) ? `${Math.round(length)} s` : "without end"} and has no control.`,
       );
     if (!isShown && !startsItself) continue;
     if (!isLoaded) {
       add("media-not-loaded", `The ${one.localName} did not load.`);
+      if (isVideo && one.autoplay && !one.muted) add("may-play-by-itself", "The video starts automatically.");
       continue;
     }
     const kinds = new Set([...one.querySelectorAll("track")].map(({ kind }) => kind));

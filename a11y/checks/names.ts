@@ -9,8 +9,8 @@ const failure = failuresOf({
   "links-of-one-name-in-one-place": [
     "2.4.4",
     "State the destination in the text of each link, or in text for screen readers.",
-    "needs review",
   ],
+  "links-of-one-name-to-compare": ["2.4.4", "Check whether both links have the same purpose.", "needs review"],
   "frames-of-one-name": ["4.1.2", "Give frames with different content different names.", "needs review"],
   "links-of-one-name": ["2.4.9", "Give links with different destinations different names."],
   "name-says-nothing": ["2.4.9", "Name the destination or the action."],
@@ -74,10 +74,11 @@ async function sameNames(tab: Page, all: readonly Named[]): Promise<Failure[]> {
     const other = alike.find(({ href }) => href !== first?.href);
     if (!first || !other) continue;
     const isInOnePlace = first.context === other.context;
-    const isSame = isInOnePlace ? await isSameContent(tab, first.href, other.href) : false;
-    if (isSame) continue;
+    const content = isInOnePlace ? await compareContent(tab, [first.href, other.href]) : "unclear";
+    if (content === "same") continue;
     const message = `The links to ${first.href} and ${other.href} have the same name, “${first.name}”.`;
-    wrong.push(failure(isInOnePlace ? "links-of-one-name-in-one-place" : "links-of-one-name", other.element, message));
+    const ofPlace = content === "different" ? "links-of-one-name-in-one-place" : "links-of-one-name-to-compare";
+    wrong.push(failure(isInOnePlace ? ofPlace : "links-of-one-name", other.element, message));
   }
   return wrong;
 }
@@ -131,19 +132,29 @@ export function isContained(label: string, name: string, { allowsGaps }: { allow
 /** Milliseconds in which a page may redirect or fill itself. */
 const settleTime = 200;
 
-/** Returns whether two addresses of one site lead to the same content. Undefined for another site. */
-async function isSameContent(tab: Page, one: string, other: string): Promise<boolean | undefined> {
-  const origin = new URL(tab.url()).origin;
-  if (![one, other].every((address) => address.startsWith(`${origin}/`))) return undefined;
+/** Share of long words of the shorter content that the other content lacks, and the fewest that tell. */
+const telling = { share: 0.5, words: 20 };
+
+/** Compares what two addresses show. Only a person can compare short content, and another site. */
+async function compareContent(tab: Page, addresses: readonly string[]): Promise<"same" | "different" | "unclear"> {
+  const { origin } = new URL(tab.url());
+  if (!addresses.every((address) => address.startsWith(`${origin}/`))) return "unclear";
   const guest = await tab.context().newPage();
   try {
-    const read = async (address: string) => {
-      await guest.goto(address, { waitUntil: "load" });
+    const texts: string[] = [];
+    for (const address of addresses) {
+      await guest.goto(address);
       // Scripts and redirects change the content after it has loaded.
       await guest.waitForTimeout(settleTime);
-      return guest.evaluate(() => document.body?.innerText.replaceAll(/\s+/g, " ") ?? "");
-    };
-    return (await read(one)) === (await read(other));
+      const read = () => (document.querySelector("main") ?? document.body)?.innerText.replaceAll(/\s+/g, " ") ?? "";
+      texts.push(await guest.evaluate(read));
+    }
+    if (texts[0] === texts[1]) return "same";
+    const [fewer = [], more = []] = texts
+      .map((text) => [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu))])
+      .sort((one, two) => one.length - two.length);
+    const missing = fewer.filter((word) => !more.includes(word)).length;
+    return fewer.length >= telling.words && missing > fewer.length * telling.share ? "different" : "unclear";
   } finally {
     await guest.close();
   }

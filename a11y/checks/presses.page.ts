@@ -62,7 +62,7 @@ export function changeables({ elements, numberOf }: ElementList): (Tried & { typ
     )
     .map((field) => ({
       element: numberOf(field),
-      look: `${field.localName} ${field.type} ${field.className} ${field.form?.className} ${field.form?.getAttribute("action")}`,
+      look: `${field.localName} ${field.type} ${field.ariaLabel ?? field.name} ${field.className} ${field.form?.className} ${field.form?.getAttribute("action")}`,
       type:
         field.localName === "select"
           ? ("select" as const)

@@ -52,7 +52,11 @@ export function readLooks() {
     const holdsBlocks = [...element.children].some(isText);
     if (words.length < 3 || words.length > longest || holdsBlocks || element.closest(explained) || !isText(element))
       continue;
-    if (/[.,;:!?…]$/.test(words) || !/\p{L}{2}/u.test(words) || element.querySelector("a, button, input, select"))
+    if (
+      /[.,;:!?…]["”’»]?$|^["“‘«]/.test(words) ||
+      !/\p{L}{2}/u.test(words) ||
+      element.querySelector("a, button, input, select")
+    )
       continue;
     const next = following(element);
     if (!next || next.matches("h1, h2, h3, h4, h5, h6") || wordsOf(next).length < words.length * 2) continue;
@@ -217,6 +221,8 @@ export function readHiddenContent() {
     const ids = `${pointing.getAttribute("aria-labelledby") ?? ""} ${pointing.getAttribute("aria-describedby") ?? ""}`;
     for (const id of ids.split(/\s+/)) exposed.push((id && document.getElementById(id)?.textContent) || "");
   }
+  // The field says itself that it is required.
+  if (document.querySelector("[required], [aria-required=true]")) exposed.push("required");
   const all = ` ${tokens(exposed.join(" ")).join(" ")} `;
   for (const element of hidden) {
     if (!isSeen(element)) continue;

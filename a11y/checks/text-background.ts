@@ -11,7 +11,7 @@ import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, with
 /** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
 const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };
 
-/** Contrast ratio below which nobody sees the text. */
+/** Contrast ratio below which text is invisible. */
 const invisible = 1.05;
 
 /** Share of a line's pixels that may fall short, such as the antialiased edge of a nearby shape. */
@@ -119,7 +119,7 @@ const failure = failuresOf({
 
 function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
   const rule = level === "minimum" ? "text-contrast" : "text-contrast-enhanced";
-  // Only a person can see what a shadow adds, if one letter is a symbol, and if text of no contrast is meant to be seen.
+  // Only a person can judge the effect of a shadow, a letter that is a symbol, and text without any contrast.
   const isUnsure = line.isShadowed || /^.$/u.test(line.text.trim()) || ratio < invisible;
   return failure(
     isUnsure ? `${rule}-unsure` : rule,

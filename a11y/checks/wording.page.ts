@@ -101,7 +101,7 @@ export function readWording() {
   else if (title !== "") {
     const own = stems(title);
     const told = stems(
-      `${main.textContent} ${[...main.querySelectorAll("[alt], [aria-label]")].map(nameOf).join(" ")} ${location.hostname}`,
+      `${document.body.textContent} ${[...main.querySelectorAll("[alt], [aria-label]")].map(nameOf).join(" ")} ${location.hostname}`,
     );
     const shared = [...own].filter((stem) => told.has(stem)).length;
     if (told.size >= 5 && shared < own.size / 2)
@@ -125,7 +125,8 @@ export function readWording() {
     else range.setEndAfter(document.body.lastChild ?? document.body);
     const section = tokens(range.cloneContents().textContent ?? "");
     const own = [...stems(words)];
-    if (own.length !== 1 || tokens(words).length > 1 || section.length < 5 || section.length > 40) continue;
+    const isAside = heading.closest("header, footer, nav, aside, form, dialog") !== null;
+    if (isAside || own.length !== 1 || tokens(words).length > 1 || section.length < 5 || section.length > 40) continue;
     if (!section.some((word) => word.startsWith(own[0] ?? "")))
       add("heading-says-nothing", heading, `Nothing in the section below repeats the word of its heading, “${words}”.`);
   }
@@ -212,7 +213,7 @@ export function readWording() {
   }
 
   const asks =
-    /\b(click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|within|interact)\b/i;
+    /(?:^|[,;:] |\b(?:you|please|then|to|and|or|can) )(?:click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|pick|interact)\b/i;
   const place =
     /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|large|larger|small|smaller|big|bigger)\b/i;
   const color = /\b(red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b( \w+)?/i;
@@ -329,7 +330,7 @@ export function readMessages() {
         );
       if (!control && (meant.length === 0 || sameName))
         add("error-without-field", message, `The message “${words}” does not say which field it is about.`);
-      else if (isPlain) add("error-without-field", message, `The message “${words}” does not say what is wrong.`);
+      else if (isPlain) add("error-without-field", message, `The message “${words}” does not name the problem.`);
       if (
         !isMarked &&
         (marks.test(`${message.className} ${message.id}`) ||

@@ -95,15 +95,13 @@ export const doubts: readonly Doubt[] = [
     unless: "confirmed",
     because: "It computes styles without the browser, and does not see that a later rule overrides them.",
   },
-  ...(["equal-access", "alfa"] as const).map(
-    (engine): Doubt => ({
-      engine,
-      rules: ["text_contrast_sufficient", "sia-r66", "sia-r69"],
-      unless: "confirmed",
-      by: ["axe-measures", "text-ground"],
-      because: "It reads colors from styles, but not shadows, pictures and symbols. The other two see or leave them.",
-    }),
-  ),
+  {
+    engine: "equal-access",
+    rules: ["text_contrast_sufficient"],
+    unless: "confirmed",
+    by: ["axe-measures", "text-ground"],
+    because: "It reads colors from styles, but not shadows, pictures and symbols. The other two see or leave them.",
+  },
   ...(["equal-access", "alfa"] as const).map(
     (engine): Doubt => ({
       engine,

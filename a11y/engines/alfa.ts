@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Audit, Outcome } from "@siteimprove/alfa-act";
 import { Native as NativeDevice } from "@siteimprove/alfa-device/native";
-import { Attribute, Node, Text } from "@siteimprove/alfa-dom";
+import { Document as AlfaDocument, Attribute, Node, Shadow, Text } from "@siteimprove/alfa-dom";
 import { Native as NativeDom } from "@siteimprove/alfa-dom/native";
 import rules, { type Flattened } from "@siteimprove/alfa-rules";
 import { Criterion } from "@siteimprove/alfa-wcag";
@@ -105,7 +105,10 @@ function resultsOf(outcome: AlfaOutcome): (Omit<Found, "element"> & { path: stri
   ];
 }
 
-/** Returns the path of the target’s element, such as `/html[1]/body[1]`. A group is described by its first element. */
+/**
+ * Returns the path of the target's element, such as `/html[1]/body[1]`: of the first element of a group, and of the host
+ * of a shadow tree. Empty in a frame, whose page has its own scan.
+ */
 function pathOf(target: unknown): string {
   if (Attribute.isAttribute(target)) return target.owner.map((owner) => owner.path()).getOr("");
   if (Text.isText(target))
@@ -113,14 +116,19 @@ function pathOf(target: unknown): string {
       .parent()
       .map((parent) => parent.path())
       .getOr("");
-  if (Node.isNode(target)) return target.path();
+  if (Node.isNode(target)) {
+    const root = target.root();
+    if (Shadow.isShadow(root)) return root.host.map(pathOf).getOr("");
+    return AlfaDocument.isDocument(root) && root.frame.isSome() ? "" : target.path();
+  }
   const [first] = target as Iterable<unknown>;
   return first === undefined ? "" : pathOf(first);
 }
 
-/** Describes the elements at paths of Alfa. Skips elements of frames and shadow trees. Runs in the page. */
+/** Describes the elements at paths of Alfa. Runs in the page. */
 function describePaths(paths: string[]) {
   return paths.map((path) => {
+    if (path === "") return undefined;
     let at: Element | Document | undefined = document;
     for (const [, name, index] of path.matchAll(/\/([^/[]+)\[(\d+)\]/g)) {
       const alike: Element[] = [...(at?.children ?? [])].filter(

@@ -21,7 +21,7 @@ export const questionsOfAxe: readonly Question[] = [
   },
 ];
 
-/** Rules of Alfa that ask about every target. The audit does not run them. */
+/** Rules of Alfa that ask about every target, or that another check decides better. The audit does not run them. */
 export const questionsOfAlfa: readonly Question[] = [
   {
     rules: ["sia-r65"],
@@ -46,6 +46,26 @@ export const questionsOfAlfa: readonly Question[] = [
     rules: ["sia-r55", "sia-r15", "sia-r41", "sia-r81"],
     answeredBy: "names",
     because: "The rules ask whether links or frames of one name lead to the same. names compares what they lead to.",
+  },
+  {
+    rules: ["sia-r66", "sia-r69"],
+    answeredBy: "text-ground",
+    because: "The rules ask for the colors behind text on pictures and gradients. text-ground measures all text.",
+  },
+  {
+    rules: ["sia-r111", "sia-r113"],
+    answeredBy: "targets",
+    because: "The rules compute the size of targets from styles. targets measures them.",
+  },
+  {
+    rules: "sia-r71 sia-r72 sia-r73 sia-r74 sia-r75 sia-r80 sia-r85".split(" "),
+    answeredBy: "text-spacing",
+    because: "The rules ask for the typography of level AAA. text-spacing tests that visitors can set their own.",
+  },
+  {
+    rules: ["sia-r53", "sia-r57", "sia-r59", "sia-r61"],
+    answeredBy: "axe",
+    because: "The rules are best practices for headings and landmarks, which axe has, too.",
   },
   {
     rules: ["sia-r87"],

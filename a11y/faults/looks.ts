@@ -110,11 +110,11 @@ export const faults = [
       "audio",
       { src: "/missing.mp3", controls: "" },
     ]),
-    "media 1.4.2: a sound that starts by itself": put("main section", "beforeend", [
+    "media 1.4.2: a sound that starts automatically": put("main section", "beforeend", [
       "audio",
       { src: "/missing.mp3", autoplay: "", loop: "" },
     ]),
-    "media 1.4.2: a video with sound that starts by itself": put("main section", "beforeend", [
+    "media 1.4.2: a video with sound that starts automatically": put("main section", "beforeend", [
       "video",
       { src: "/missing.mp4", autoplay: "", width: "320", height: "180" },
     ]),

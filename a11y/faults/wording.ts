@@ -52,7 +52,7 @@ export const faults = [
     "wording 2.4.6: a field labeled with any word": field("Info"),
     "wording 2.4.6: two fields of one label": both(field("Street", "one"), field("Street", "two")),
     "wording 2.4.4: a link “here” without a sentence": link("Click here"),
-    "wording 2.4.4: a link “more” in a paragraph of its own": put("main section", "beforeend", [
+    "wording 2.4.4: a link “more” alone in its paragraph": put("main section", "beforeend", [
       "p",
       {},
       ["a", { href: "/shop" }, "Read more"],

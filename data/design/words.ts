@@ -6,7 +6,6 @@ export const designWords = {
     start: "Foundations",
     colors: "Colors",
     contrast: "Contrast",
-    recipes: "Recipes",
     workbench: "Workbench",
   },
   heroes: {
@@ -63,23 +62,19 @@ export const designWords = {
     "dark-more-contrast": "Dark, more contrast",
   },
   contrast: {
-    caption: (purpose: string) => `${purpose}: contrast ratios`,
     purposes: { body: "Body text", text: "Other text", graphic: "Edges and pictures" },
     on: "on",
     fails: "too low",
     summary: (pairs: number, below: number) =>
       below === 0 ? `All ${pairs} pairs pass in four modes.` : `${below} of ${pairs} pairs are below their ratio.`,
-    least: "At least",
     pair: "Color on background",
   },
   recipes: {
     lead: "We draw this page from the theme’s recipes, so new variants appear here automatically. Choose a mode and a branch to see every variant, size and state. Hover states show only on devices that can hover.",
-    states: "States",
     rest: "at rest",
     palettes: "In every palette",
     modes: "In every mode",
     tokens: "Tokens",
-    code: "Code",
     audit: (day: string, failures: number) =>
       `Last full audit, ${day}: ${failures === 0 ? "no failures" : failures === 1 ? "1 failure" : `${failures} failures`} at level A or AA on all pages, including these.`,
     recipeAudit: (failures: number) =>

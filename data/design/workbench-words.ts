@@ -37,7 +37,6 @@ export const workbenchWords = {
     wholeRampHint: "Every step keeps its saved lightness, so most of its contrast stays the same.",
     ramp: "Ramp",
     step: "Step",
-    own: "Custom value",
     value: "Value",
     unit: (unit: string) => `in ${unit}`,
     play: "Play",

@@ -20,9 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
       const links = list(page).getByRole("link");
       await expect(links).toHaveText([
         "Apple or other (.ics file)",
-        "Google Calendar(opens in a new tab)",
-        "Outlook.com(opens in a new tab)",
-        "Office 365(opens in a new tab)",
+        "Google Calendar (opens in a new tab)",
+        "Outlook.com (opens in a new tab)",
+        "Office 365 (opens in a new tab)",
       ]);
       for (const [index, start] of [
         `/events/${slug}.ics`,

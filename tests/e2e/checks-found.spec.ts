@@ -93,6 +93,11 @@ const operated: [Check, Record<string, [html: string, script: string, found: str
         `four.onchange = () => { location.href = "/b" }`,
         ["input-changes-context #four"],
       ],
+      "a checkbox that moves the focus": [
+        `<label>A <input id="box" type="checkbox"></label><a id="away" href="#x">x</a>`,
+        `box.onchange = () => away.focus()`,
+        ["input-changes-context #box"],
+      ],
       "nothing on a select that filters": [
         `<select id="five" aria-label="Kind"><option>A</option><option>B</option></select><p id="out">A</p>`,
         `five.onchange = () => { out.textContent = five.value }`,

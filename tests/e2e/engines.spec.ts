@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Check, PageLoad } from "../../a11y/check.ts";
+import { alfa } from "../../a11y/engines/alfa.ts";
 import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
 import { equalAccess } from "../../a11y/engines/equal-access.ts";
 import { expect, test } from "./site-test.ts";
@@ -39,7 +40,7 @@ async function failures(check: Check, tab: Page, html?: string): Promise<string[
     .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
 }
 
-for (const engine of [axeCore, axeMeasures, equalAccess]) {
+for (const engine of [axeCore, axeMeasures, equalAccess, alfa]) {
   test(`${engine.name} finds nothing on a valid page`, async ({ page }) => {
     expect(await failures(engine, page, pageWith("<p>Words</p>"))).toEqual([]);
   });
@@ -56,7 +57,7 @@ for (const engine of [axeCore, axeMeasures, equalAccess]) {
 test("no engine checks the content of frames", async ({ page }) => {
   await page.setContent(pageWith(`<iframe title="Page" srcdoc="<p style='color: #bbb'>Words</p><input>"></iframe>`));
   await page.frameLocator("iframe").getByText("Words").waitFor();
-  for (const engine of [axeCore, axeMeasures, equalAccess]) expect(await failures(engine, page)).toEqual([]);
+  for (const engine of [axeCore, axeMeasures, equalAccess, alfa]) expect(await failures(engine, page)).toEqual([]);
 });
 
 test("axe finds the same as its own builder for Playwright", async ({ context }) => {

@@ -40,7 +40,7 @@ export function ReachTable() {
                     "Nothing"
                   ) : (
                     <List.Root>
-                      {reach[number].looks.map(([failure, ...by]) => (
+                      {reach[number].looks.map(({ failure, by }) => (
                         <List.Item key={failure}>
                           {failure}: {list(by)}
                         </List.Item>

@@ -170,7 +170,7 @@ export function Enrollment({ title, lead, tuition, steps }: typeof enrollment) {
   return (
     <Section width="wide" labelledBy="enrollment">
       <SectionHeading id="enrollment" title={title} lead={lead} maxWidth="measure" />
-      <Text id="tuition" marginTop="4" maxWidth="measure">
+      <Text marginTop="4" maxWidth="measure">
         {tuition.text} <SmartLink link={tuition.link} />
       </Text>
       <Columns as="ol" lg="repeat(4, 1fr)" columnGap="10" marginTop={{ base: "10", lg: "24" }}>

@@ -26,7 +26,7 @@ test("does not confirm a failure by the same engine, or by a question", () => {
     expect(agreed([seen(), other], [doubt]).map(({ found }) => found.certainty)).not.toContain("fails");
 });
 
-test("drops what is no failure, and does not let it confirm another", () => {
+test("drops a wrong failure, which confirms no other", () => {
   const wrong: Doubt = { ...doubt, engine: "alfa", rules: ["sia-r69"], unless: "dropped" };
   const sightings = [seen(), seen({ by: "alfa", rule: "sia-r69" })];
   expect(agreed(sightings, [doubt, wrong]).map(({ by, found }) => [by, found.certainty])).toEqual([

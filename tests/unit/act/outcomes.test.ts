@@ -86,17 +86,17 @@ test("judges by the rule’s criteria alone, without best practices and experime
   expect(findingsAt(others, ["1.1.1"])).toEqual([]);
 });
 
-test("counts what is found, what is certain, and what is called failed wrongly", () => {
+test("counts found, certain and wrongly failed examples", () => {
   const other = example("failed");
   const both = asRule([failed, other, passed]);
   const byCase = found([failed, [finding()]], [other, [finding({ certainty: "needs review" })]], [passed, [finding()]]);
   expect(countsOf([both], byCase)).toEqual({ failedExamples: 2, found: 2, certain: 1, others: 1, overCalled: 1 });
 });
 
-test("takes each rule of an engine as a procedure, with an outcome for each example", () => {
+test("takes each barrier of an engine as a procedure, with an outcome for each example", () => {
   const byCase = found([failed, [finding(), finding({ rule: "img_alt_valid", foundBy: ["equal-access"] })]]);
   const procedures = proceduresOf(rule, byCase);
-  expect(procedures.map(({ name }) => name)).toEqual(["axe: image-alt", "equal-access: img_alt_valid"]);
+  expect(procedures.map(({ name }) => name)).toEqual(["axe: text alternative", "equal-access: text alternative"]);
   expect(procedures.map(({ outcomes }) => outcomes.get(passed))).toEqual(["passed", "passed"]);
 });
 

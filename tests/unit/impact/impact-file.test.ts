@@ -29,17 +29,6 @@ test("writes a table that spreadsheets read, with quotes doubled and an empty ce
 test("writes the same rows as JSON, with the page that explains them", () => {
   const { url, figures } = JSON.parse(impactJson([row], { title: "Figures", url: "https://site.example/impact" }));
   expect(url).toBe("https://site.example/impact");
-  expect(figures).toEqual([
-    {
-      key: "soup",
-      value: "12+",
-      label: "pots",
-      number: 12,
-      unit: "people",
-      isExact: false,
-      counts: 'Pots of "good" soup, and one burned',
-      period: "2019 to 2026",
-      source: "Notebook",
-    },
-  ]);
+  const { placeholder, ...published } = row;
+  expect(figures).toEqual([published]);
 });

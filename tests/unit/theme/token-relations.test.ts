@@ -6,6 +6,15 @@ import { tokenRules } from "../../../theme/token-rules.ts";
 const folder = "theme/tokens/";
 const texts = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
 
+/** Returns the mistakes of the theme's files with one text replaced. */
+function mistakesIn(name: string, find: string, write: string): string[] {
+  const file = `${name}.tokens.json`;
+  const text = texts[file] ?? "";
+  expect(text).toContain(find);
+  const changed = { ...texts, [file]: text.replace(find, write) };
+  return checkFiles(changed, { folder, resolver: "resolver.json", rules: tokenRules });
+}
+
 const rem = (value: number) => `{ "value": ${value}, "unit": "rem" }`;
 
 it.each([
@@ -80,13 +89,8 @@ it.each([
     "fonts.heading: no file of the site loads the font Literata Variable; ",
   ],
 ])("reports %s", (_, name, find, write, message) => {
-  const file = `${name}.tokens.json`;
-  const text = texts[file] ?? "";
-  expect(text).toContain(find);
-  const changed = { ...texts, [file]: text.replace(find, write) };
-  const mistakes = checkFiles(changed, { folder, resolver: "resolver.json", rules: tokenRules });
-  expect(mistakes.map((line) => line.replace(/:\d+:/, ":"))).toContainEqual(
-    expect.stringContaining(`${folder}${file}: ${message}`),
+  expect(mistakesIn(name, find, write).map((line) => line.replace(/:\d+:/, ":"))).toContainEqual(
+    expect.stringContaining(`${folder}${name}.tokens.json: ${message}`),
   );
 });
 
@@ -113,11 +117,5 @@ it.each([
     "alpha is 1.5, which is outside 0 to 1; write 1",
   ],
 ])("suggests %s", (_, name, find, write, message) => {
-  const file = `${name}.tokens.json`;
-  const text = texts[file] ?? "";
-  expect(text).toContain(find);
-  const changed = { ...texts, [file]: text.replace(find, write) };
-  expect(checkFiles(changed, { folder, resolver: "resolver.json", rules: tokenRules })[0]).toMatch(
-    new RegExp(`${message.replace(/[{}.]/g, "\\$&")}$`),
-  );
+  expect(mistakesIn(name, find, write)[0]).toMatch(new RegExp(`${message.replace(/[{}.]/g, "\\$&")}$`));
 });
