@@ -152,7 +152,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
   const plain = showAll ? <FoundPrograms title={count} programs={shown} showAll={showAll} /> : children;
   return (
     <>
-      <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }} data-stateful="">
         {/* Folded, so that a phone shows the first program. Open if the address already narrows or sorts the list. */}
         <Disclosure
           summary={narrow}
