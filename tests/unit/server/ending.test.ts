@@ -14,54 +14,6 @@ import { sendJson, serve } from "./serve.ts";
 
 const body = (key: string) => filled("contact", { message: key });
 
-/** Sends forms until the service is gone. Records acknowledged ids by key. */
-async function load(url: string, acknowledged: Map<string, string>): Promise<void> {
-  const writer = async () => {
-    for (;;) {
-      const key = randomUUID();
-      try {
-        const answer = await sendJson(url, "contact", body(key), { "Idempotency-Key": key });
-        if (answer.status === 200) acknowledged.set(key, (await answer.json()).id);
-      } catch {
-        return;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, writer));
-}
-
-test.each(["SIGTERM", "SIGKILL"] as const)(
-  "keeps each acknowledged submission exactly once after %s under load",
-  {
-    timeout: 60_000,
-  },
-  async (signal) => {
-    const folder = folderWithSite();
-    const acknowledged = new Map<string, string>();
-    const first = await started(folder);
-    const sending = load(first.url, acknowledged);
-    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(20);
-    const exited = once(first.child, "exit");
-    first.child.kill(signal);
-    const [code] = await exited;
-    if (signal === "SIGTERM") expect(code).toBe(0);
-    await sending;
-
-    const second = await started(folder);
-    for (const [key, id] of acknowledged) {
-      const answer = await sendJson(second.url, "contact", body(key), { "Idempotency-Key": key });
-      expect((await answer.json()).id).toBe(id);
-    }
-    second.child.kill("SIGKILL");
-    await once(second.child, "exit");
-    const store = await openStore({ dataDir: join(folder, "data") });
-    const messages = (await store.list()).map(({ fields }) => fields.message);
-    await store.close();
-    expect(new Set(messages).size).toBe(messages.length);
-    expect(messages).toEqual(expect.arrayContaining([...acknowledged.keys()]));
-  },
-);
-
 test.each(["SIGTERM", "SIGHUP"] as const)(
   "answers a pending request before it exits on a repeated %s",
   { timeout: 30_000 },

@@ -62,19 +62,20 @@ interface Terminal {
   isTerminal?: boolean;
   /** Called while the command waits. False ends the command. */
   wait?: () => Promise<boolean>;
+  at?: number;
 }
 
 export async function atTerminal(
   args: readonly string[],
   environment: Record<string, string>,
-  { answer = async () => undefined, isTerminal = false, wait = async () => false }: Terminal = {},
+  { answer = async () => undefined, isTerminal = false, wait = async () => false, at = now }: Terminal = {},
 ): Promise<Outcome> {
   let [out, err] = ["", ""];
   const code = await run(args, {
     environment,
     isTerminal,
     wait,
-    now: () => now,
+    now: () => at,
     async write(text) {
       out += text;
     },
