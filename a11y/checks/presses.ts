@@ -287,7 +287,7 @@ async function moveDevice(tab: Page): Promise<Failure[]> {
 /** Returns elements that react to a click and that the keyboard cannot operate. Runs in the page. */
 function mouseOnlyOf({ elements }: ElementList, listening: { element: number; types: string[] }[]): number[] {
   const controls =
-    "a[href], button, input, select, textarea, summary, label, option, area, audio, video, iframe, [tabindex], [contenteditable]";
+    "a[href], button, input, select, textarea, summary, label, option, area, audio, video, iframe, [tabindex]:not([tabindex='-1']), [contenteditable]";
   return listening.flatMap(({ element, types }) => {
     const target = elements[element];
     const isPressed = types.some((type) =>
