@@ -46,7 +46,7 @@ test.describe("with motion allowed", () => {
   });
 
   test("reports continuous changes by a script but not a single one", async ({ page }) => {
-    const script = (code: string) => moving("", `<script>${code}</script>`);
+    const script = (code: string) => moving("", `<p>Other words beside it</p><script>${code}</script>`);
     const goesOn = "setInterval(() => { box.style.translate = Math.random() * 9 + 'px' }, 50)";
     expect(await checkFromStart(page, motion, script(goesOn))).toEqual(["goes-on-by-itself #box"]);
     expect(await checkFromStart(page, motion, script("box.style.translate = '9px'"))).toEqual([]);

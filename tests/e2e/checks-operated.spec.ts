@@ -238,7 +238,7 @@ test("names reports duplicate, empty, mismatched, and unclear names", async ({ p
   expect(await lookAt(page, names)).toEqual([
     "group-without-name #group",
     "label-not-in-name #send",
-    "links-of-one-name-in-one-place #other",
+    "links-of-one-name-to-compare #other",
     "name-says-nothing #more",
     "purpose-not-told #email",
   ]);

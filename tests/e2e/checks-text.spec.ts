@@ -26,7 +26,7 @@ test("reports text truncated by an ellipsis in boxes, options, and placeholders"
   expect(await lookAt(page, textSpacing)).toEqual([
     "text-cut-off #field",
     "text-cut-off #select",
-    "text-cut-off #short",
+    "text-shortened #short",
   ]);
 });
 
