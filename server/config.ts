@@ -183,7 +183,7 @@ export function readConfig(environment: Environment, isService = true): Config {
     },
     metricsReaders: networks("METRICS_READERS"),
     backupDir: text("BACKUP_DIR") ?? join(dataDir, "backups"),
-    backupsKept: whole("BACKUPS_KEPT", 30, { least: 1, most: 10_000 }),
+    backupsKept: whole("BACKUPS_KEPT", retention.backups, { least: 1, most: 10_000 }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
   return { ...config, secret: secrets.length > 0 ? secrets : keptSecret(dataDir, isService) };

@@ -4,6 +4,8 @@ export const retention = {
   received: 90,
   /** Suspected spam, unless staff set another value. */
   quarantined: 30,
+  /** Daily backups, unless staff set another number. */
+  backups: 30,
   /** Lifetime of the newsletter confirmation link. */
   confirmation: 30,
   /** Lifetime of the link to a form in the mail about it. */

@@ -40,6 +40,8 @@ const does: Record<string, readonly (string | number)[]> = {
   "asks name servers for domains": ["domain name system", "after the @"],
   "asks to confirm the newsletter": ["first send you one email with a button"],
   "keeps a hash of unsubscribed addresses after deletion": ["unsubscribe", "code made from your address", "even after"],
+  "keeps deleted data in backups": [`Backups keep what we deleted for up to ${retention.backups} days`],
+  "records who of the staff reads a form": ["who on our staff read, exported or deleted a form"],
   "provides a copy of the data": ["what we have from you", "copy"],
   "deletes on request": ["Ask us to delete it"],
 };
