@@ -5,8 +5,8 @@
  * security policy and moves the not-found page.
  *
  * Adds icons, link preview pictures, the sitemap, robots.txt, llms.txt, the manifest, the search index and
- * security.txt. Also adds license texts, the design tokens, styles for the workbench, host headers and compressed copies
- * of all text files.
+ * security.txt. Also adds license texts, the design tokens, styles for the workbench and host headers. Compresses all
+ * text files.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

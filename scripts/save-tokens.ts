@@ -15,7 +15,7 @@ export function saveTokens(): Plugin {
     apply: "serve",
     configureServer({ middlewares }) {
       middlewares.use(saveTokensPath, async (request, response) => {
-        const problem = await write(request);
+        const problem = await write(request).catch((error) => String(error));
         response.statusCode = problem ? 400 : 204;
         response.end(problem);
       });

@@ -2,7 +2,7 @@
  * `npm run tokens -- look`: photographs every page before and after a change, in light and dark and at two widths.
  * Writes one HTML page with the pages that differ, the most changed first, and the color pairs whose contrast changed.
  */
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { matchesGlob } from "node:path";
 import { Command, CommanderError } from "commander";
 import { changedPairs, describeChange } from "../../theme/gate/failures.ts";
@@ -10,6 +10,9 @@ import { everyPair } from "../../theme/gate/pairs.ts";
 import { comparePages, pagesOf } from "./compare-pages.ts";
 import { summaryOf, writeReport } from "./report.ts";
 import { colorsOf, treesOf } from "./trees.ts";
+
+/** Replaced by each run. Other folders may contain someone's files. */
+const ownFolder = "build/look";
 
 interface Options {
   since?: string;
@@ -24,7 +27,7 @@ const command = new Command("npm run tokens -- look")
   .argument("[file...]", "Token files to try in place of those in theme/tokens/")
   .option("--since <commit>", "Compare this commit with your files")
   .option("--page <path>", "Compare only this page, e.g. '/shop/*'. Repeat the option for more pages.", collect)
-  .option("--out <folder>", "Folder for the result", "build/look")
+  .option("--out <folder>", "New or empty folder for the result", ownFolder)
   .exitOverride();
 
 try {
@@ -38,13 +41,15 @@ try {
 
 async function look(files: readonly string[], { since, page, out }: Options): Promise<void> {
   if (files.length > 0 && since) throw new Error("name token files or --since, not both");
+  if (out !== ownFolder && existsSync(out) && readdirSync(out).length > 0)
+    throw new Error(`'${out}' is not empty; name a new folder with --out`);
   const began = Date.now();
   const trees = await treesOf(files, since);
   try {
     const every = [...new Set([...pagesOf(trees.before), ...pagesOf(trees.after)])].sort();
     const chosen = page ? every.filter((path) => page.some((glob) => matchesGlob(path, glob))) : every;
     if (chosen.length === 0) throw new Error(`no page matches '${page}'; choose from:\n  ${every.join("\n  ")}`);
-    rmSync(out, { recursive: true, force: true });
+    if (out === ownFolder) rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
     console.error(`Comparing ${chosen.length} pages …`);
     const pages = await comparePages(trees, chosen, out);

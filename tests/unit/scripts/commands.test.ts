@@ -30,3 +30,14 @@ it.each(["test.mjs", "build.mjs", "size.mjs", "check-browsers.ts", "check-launch
 it("explains its options with --help", () => {
   expect(brand("--help")).toEqual({ status: 0, output: expect.stringMatching(/--heading <family>/) });
 });
+
+it.each([
+  [["--out", "src"], /^error: 'src' is not empty; name a new folder with --out\n$/],
+  [["nope.json"], /^error: no file 'nope\.json'\n$/],
+  [["package.json"], /^error: 'package\.json' has no counterpart in theme\/tokens\/; /],
+  [["--since", "--all"], /^error: git knows no commit '--all'\n$/],
+])("the comparison of pages ends with 2 for %j and deletes nothing", (args, output) => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/look/main.ts", ...args], { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(output) });
+  expect(readFileSync("src/root.tsx", "utf8")).not.toBe("");
+});
