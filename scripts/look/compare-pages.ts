@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { openAsLoaded, settle } from "../../a11y/run/open-page.ts";
 import { readSite } from "../../server/site-files.ts";
@@ -136,15 +137,30 @@ async function photograph(
   const shots: Shot[] = [];
   for (const colorScheme of colorSchemes) {
     await tab.emulateMedia({ colorScheme });
-    const { cssContentSize } = await protocol.send("Page.getLayoutMetrics");
-    const { data: picture } = await protocol.send("Page.captureScreenshot", {
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width: window.width, height: Math.min(cssContentSize.height, tallest), scale: 1 },
-      optimizeForSpeed: true,
-    });
+    const picture = await capture(protocol, window.width);
     shots.push({ picture, boxes: await tab.evaluate(boxesOf) });
   }
   return shots;
+}
+
+/** Attempts to capture a page. Chromium sometimes refuses while it draws another page. */
+const attempts = 5;
+
+/** Returns a PNG of the whole page in base64. */
+async function capture(protocol: CDPSession, width: number, attempt = 1): Promise<string> {
+  const { cssContentSize } = await protocol.send("Page.getLayoutMetrics");
+  try {
+    const { data } = await protocol.send("Page.captureScreenshot", {
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height: Math.min(cssContentSize.height, tallest), scale: 1 },
+      optimizeForSpeed: true,
+    });
+    return data;
+  } catch (error) {
+    if (attempt === attempts) throw error;
+    await setTimeout(100 * attempt);
+    return capture(protocol, width, attempt + 1);
+  }
 }
 
 /** Runs in the page. */
