@@ -231,6 +231,8 @@ test("replaces a select with a list of the same size that supports typeahead", a
   await expect(native).toHaveValue("homestead");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option", { name: "The Homestead", selected: true })).toBeVisible();
+  // The list takes the focus a frame after it opens.
+  await expect(page.getByRole("listbox")).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("Tab");
   await expect(page.locator("#contact-form-subject")).toBeFocused();
