@@ -2,7 +2,7 @@ import { calendars } from "./calendars.ts";
 import type { publicEvent, recentEvent, eventSeries as series } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
-import { daysFromBuild, timeFromBuild } from "./sample-dates.ts";
+import { daysFromBuild, saturday, timeFromBuild, wednesday } from "./sample-dates.ts";
 import { contact, site } from "./site.ts";
 
 export const eventTypes = ["Community Event", "Workshop", "Healing Practice"] as const;
@@ -28,8 +28,8 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
   {
     slug: "winter-kitchen",
     title: "Winter Kitchen",
-    startsAt: timeFromBuild(builtAt, 20, "14:00"),
-    endsAt: timeFromBuild(builtAt, 20, "17:00"),
+    startsAt: timeFromBuild(builtAt, 20, saturday, "14:00"),
+    endsAt: timeFromBuild(builtAt, 20, saturday, "17:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen at the Homestead",
     type: "Community Event",
@@ -54,8 +54,8 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
   {
     slug: "fifteen-pillars-at-work",
     title: "The 15 Pillars at Work",
-    startsAt: timeFromBuild(builtAt, 70, "18:30"),
-    endsAt: timeFromBuild(builtAt, 70, "20:00"),
+    startsAt: timeFromBuild(builtAt, 70, wednesday, "18:30"),
+    endsAt: timeFromBuild(builtAt, 70, wednesday, "20:00"),
     timeZone: site.timeZone,
     location: "Online, with live captions",
     type: "Workshop",
@@ -76,8 +76,8 @@ export const eventsAt = (builtAt: Date): readonly PublicEvent[] => [
   {
     slug: "ground-and-breath",
     title: "Ground and Breath",
-    startsAt: timeFromBuild(builtAt, 140, "10:00"),
-    endsAt: timeFromBuild(builtAt, 140, "12:00"),
+    startsAt: timeFromBuild(builtAt, 140, saturday, "10:00"),
+    endsAt: timeFromBuild(builtAt, 140, saturday, "12:00"),
     timeZone: site.timeZone,
     location: "The east meadow, Homestead (the barn if it rains)",
     type: "Healing Practice",
@@ -112,7 +112,7 @@ export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [
   {
     slug: "harvest-screening",
     title: "Harvest Screening",
-    date: daysFromBuild(builtAt, -30),
+    date: daysFromBuild(builtAt, -30, saturday),
     partner: "the-lantern-room",
     description:
       "Ninety people, two blankets each, one film on the side of the barn. The talk afterward ran until the fire was out.",
@@ -121,7 +121,7 @@ export const recentEventsAt = (builtAt: Date): readonly RecentEvent[] => [
   {
     slug: "whose-land-whose-rent",
     title: "Whose Land, Whose Rent?",
-    date: daysFromBuild(builtAt, -65),
+    date: daysFromBuild(builtAt, -65, saturday),
     partner: "threshold-homes",
     description:
       "Tenants mapped who owns their block, back to the first deed. Four buildings have met again since, without us.",

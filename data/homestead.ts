@@ -1,7 +1,7 @@
 import type { gathering } from "./checks/events.ts";
 import type { Entry } from "./checks/rules.ts";
 import type { Link } from "./link.ts";
-import { timeFromBuild } from "./sample-dates.ts";
+import { friday, saturday, sunday, timeFromBuild } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
 import { unpublishedPrice } from "./unpublished-price.ts";
 
@@ -152,8 +152,8 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   {
     slug: "solstice-fire",
     title: "Solstice fire and soup",
-    startsAt: timeFromBuild(builtAt, 25, "15:30"),
-    endsAt: timeFromBuild(builtAt, 25, "18:30"),
+    startsAt: timeFromBuild(builtAt, 25, sunday, "15:30"),
+    endsAt: timeFromBuild(builtAt, 25, sunday, "18:30"),
     timeZone: site.timeZone,
     location: "The fire circle",
     text: "The longest nights of the year, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
@@ -163,8 +163,8 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   {
     slug: "seed-keeping-day",
     title: "Seed keeping day",
-    startsAt: timeFromBuild(builtAt, 75, "10:00"),
-    endsAt: timeFromBuild(builtAt, 75, "15:00"),
+    startsAt: timeFromBuild(builtAt, 75, saturday, "10:00"),
+    endsAt: timeFromBuild(builtAt, 75, saturday, "15:00"),
     timeZone: site.timeZone,
     location: "The barn kitchen",
     text: "Clean, sort and trade seeds, and hear where they came from. Take home enough for a small bed.",
@@ -174,8 +174,8 @@ export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   {
     slug: "first-thaw-weekend",
     title: "First Thaw weekend retreat",
-    startsAt: timeFromBuild(builtAt, 115, "17:00"),
-    endsAt: timeFromBuild(builtAt, 117, "13:00"),
+    startsAt: timeFromBuild(builtAt, 115, friday, "17:00"),
+    endsAt: timeFromBuild(builtAt, 117, sunday, "13:00"),
     timeZone: site.timeZone,
     location: "The farmhouse and the sugar maples",
     text: "Two nights, slow mornings, and sap boiling over the fire. For people who carried a lot this winter.",

@@ -22,7 +22,7 @@ export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
 /** Sample contact details until the organization provides the real ones. */
 export const contact = {
   email: "hello@kindredground.example",
-  phone: { label: "(845) 555-0142", href: "tel:+18455550142" },
+  phone: { label: "(845)\u00a0555-0142", href: "tel:+18455550142" },
   address: ["Kindred Ground", "214 Old Orchard Road", "Cold Hollow, NY 12000"],
   placeholder: true,
 } as const;

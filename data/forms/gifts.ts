@@ -1,4 +1,5 @@
 import { dollars, usd } from "../money.ts";
+import { site } from "../site.ts";
 import {
   type ChoiceField,
   email,
@@ -32,8 +33,15 @@ export const giftCopy = {
   promise: "You’ll enter your card details on the payment company’s page, never here.",
   /** Precedes the promise as long as the payment page is a sample. */
   notOpen: "Online payment isn’t open yet. Send us your gift’s details, and we’ll write to you when you can pay.",
-  oneStep:
-    "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
+  oneStep: {
+    title: "Almost done",
+    text: "Check your gift, then pay on our payment company’s secure page. They’ll email your receipt within an hour of paying.",
+  },
+  /** Replaces the step as long as the payment page is a sample. */
+  noStep: {
+    title: "We have your gift’s details",
+    text: `You haven’t paid, and you don’t owe anything. A person will write to you ${site.responsePromise} and explain how you can give.`,
+  },
 } as const;
 
 const rhythm = {
@@ -46,7 +54,6 @@ const rhythm = {
   ],
 } as const satisfies ChoiceField;
 
-const title = "Almost done";
 const again = "Start over";
 const reviewGift = [
   { label: "Amount", field: giftAmount.name },
@@ -62,6 +69,8 @@ export function giftLink<Gift extends GiftKey>(gift: Gift) {
     placeholder: true,
   } as const satisfies GiftLink;
 }
+
+const nextStep = ({ placeholder }: GiftLink) => (placeholder ? giftCopy.noStep : giftCopy.oneStep);
 
 function promiseOf({ placeholder }: GiftLink): string {
   return placeholder ? `${giftCopy.notOpen} ${giftCopy.promise}` : giftCopy.promise;
@@ -121,8 +130,7 @@ export const donation = {
   buttonBy: { field: rhythm.name, labels: { once: "Give {amount}", monthly: "Give {amount} a month" } },
   promise: promiseOf(giftLink("donation")),
   sent: {
-    title,
-    text: giftCopy.oneStep,
+    ...nextStep(giftLink("donation")),
     link: giftLink("donation"),
     review: [
       ...reviewGift,
@@ -153,8 +161,7 @@ export const payItForward = {
   },
   promise: promiseOf(giftLink("pay-it-forward")),
   sent: {
-    title,
-    text: giftCopy.oneStep,
+    ...nextStep(giftLink("pay-it-forward")),
     link: giftLink("pay-it-forward"),
     review: [...reviewGift, { label: "For", text: "Equity seats" }],
     again,

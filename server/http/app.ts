@@ -7,7 +7,7 @@ import type { Form } from "../../data/forms/form.ts";
 import { outsideAddress } from "../../src/components/outside-address.ts";
 import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import { giftCheckout, giftIn, giftReview, giftSum } from "../../src/giving/gift.ts";
+import { giftCheckout, giftIn, giftReview, giftSum, payLink } from "../../src/giving/gift.ts";
 import type { Intake, Reply } from "../intake/intake.ts";
 import { isReference, replacementText } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
@@ -213,7 +213,7 @@ function formRoutes(options: AppOptions): Hono {
 
 function payment(name: FormName, fields: Fields, origin: string): AnswerWords["pay"] {
   const form = forms[name];
-  const { link } = form.sent;
+  const link = payLink(form.sent);
   if (!link) return undefined;
   const gift = giftIn(form, fields);
   return { href: outsideAddress(giftCheckout(link, gift, origin)), sum: gift ? giftSum(link, gift) : "" };

@@ -9,7 +9,7 @@ import { ExternalButton } from "../components/links.tsx";
 import { notify } from "../components/notify.ts";
 import { useHydrated, useNow } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
-import { type Gift, giftCheckout, giftIn, giftReview, giftSum } from "../giving/gift.ts";
+import { type Gift, giftCheckout, giftIn, giftReview, giftSum, payLink } from "../giving/gift.ts";
 import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { FormField, onlyChoice } from "./form-field.tsx";
@@ -34,6 +34,7 @@ export function FormOutcome({ result, form, values, onAgain, children }: FormOut
   useEffect(() => title.current?.focus(), []);
   const isSent = result.state === "received" || result.state === "accepted";
   const text = textOf(result, sent);
+  const link = payLink(sent);
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
       <StateIcon state={isSent && (sent.link || isPending(result)) ? "waiting" : result.state} />
@@ -43,7 +44,7 @@ export function FormOutcome({ result, form, values, onAgain, children }: FormOut
       </Text>
       <Text>{text.text}</Text>
       {isSent && <GiftReview entries={giftReview(form, values)} />}
-      {isSent && sent.link && <PayLink link={sent.link} gift={giftIn(form, values)} />}
+      {isSent && link && <PayLink link={link} gift={giftIn(form, values)} />}
       {result.state !== "discarded" && children}
       {result.state === "received" && (
         <Text>

@@ -47,6 +47,11 @@ export function giftSum({ sums }: Pick<GiftLink, "sums">, { amount, rhythm }: Gi
   return sums[rhythm].replace("{amount}", () => dollars(amount));
 }
 
+/** Returns the link to the payment page, unless that page is a sample or the form has none. */
+export function payLink({ link }: Form["sent"]): GiftLink | undefined {
+  return link?.placeholder ? undefined : link;
+}
+
 const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
 
 interface GiftLimits {

@@ -99,15 +99,19 @@ function partsOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** Reads roles by name, after the person's name if there is one: "Ada: Weaver and Healer". */
+/** Reads roles by name, after the person's name if there is one: "Ada: Weaver and Healer", or "Ada Weaver". */
 function namedMembers(line: string, roles: readonly NamedRole[]): Member[] {
   const keyOf = (part: string) => roles.find(({ name }) => name.toLowerCase() === part.toLowerCase())?.key;
   const colon = line.lastIndexOf(":");
   const parts = partsOf(line.slice(colon + 1));
-  const [first = "", ...others] = parts;
-  const [name, named] = colon >= 0 ? [line.slice(0, colon), parts] : keyOf(first) ? ["", parts] : [first, others];
+  const [name, named] = colon >= 0 ? [line.slice(0, colon), parts] : splitName(parts, roles);
   const keys = named.map((part) => keyOf(part) ?? "");
   return [memberOf(name, keys, roles)].filter((member) => member !== undefined);
+}
+
+function splitName([first = "", ...others]: string[], roles: readonly NamedRole[]): [name: string, named: string[]] {
+  const role = roles.find(({ name }) => ` ${first}`.toLowerCase().endsWith(` ${name.toLowerCase()}`));
+  return role ? [first.slice(0, first.length - role.name.length), [role.name, ...others]] : [first, others];
 }
 
 /** Writes a group as lines that `readLines` reads. */

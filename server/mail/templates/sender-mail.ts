@@ -5,7 +5,7 @@ import { site } from "../../../data/site.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/event-rules.ts";
 import type { Fields } from "../../../src/forms/intake-contract.ts";
-import { giftCheckout, giftIn } from "../../../src/giving/gift.ts";
+import { giftCheckout, giftIn, payLink } from "../../../src/giving/gift.ts";
 import { entriesOf } from "../../inbox/submission-text.ts";
 import { placementText } from "../../intake/intake-replies.ts";
 import type { MailJob, Submission } from "../../store/submission.ts";
@@ -32,9 +32,10 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const list = harmlessEntries(event ? { form, fields: others } : submission);
-  const payment = sent.link && {
-    label: sent.link.label,
-    href: new URL(outsideAddress(giftCheckout(sent.link, giftIn(everyForm[form], fields), origin)), origin).href,
+  const link = payLink(sent);
+  const payment = link && {
+    label: link.label,
+    href: new URL(outsideAddress(giftCheckout(link, giftIn(everyForm[form], fields), origin)), origin).href,
   };
   const isExpected = event && !isHeld && placement?.state !== "waiting";
   const subject = copy.subject(isExpected ? copy.expected(event.title, event.day) : sent.title, reference);

@@ -4,6 +4,7 @@ import { giftUses, givingPage } from "../../../data/giving.ts";
 import { sum, usd } from "../../../data/money.ts";
 import { figures } from "../../../data/site.ts";
 import { isSample } from "../../../src/components/outside-address.ts";
+import { payLink } from "../../../src/giving/gift.ts";
 
 const used = (...names: string[]) =>
   sum(giftUses.filter(({ name }) => names.includes(name)).map(({ amount }) => amount));
@@ -37,6 +38,12 @@ test("limits the effects of suggested gifts to documented uses", () => {
   expect(does).not.toMatch(/circle/);
 });
 
-test.each([donation, payItForward])("$title says before the press that a sample payment page is not open", (form) => {
-  expect(form.promise.startsWith(giftCopy.notOpen)).toBe(isSample(form.sent.link.href));
-});
+test.each([donation, payItForward])(
+  "$title says before the press that and after it that a sample payment page is not open",
+  (form) => {
+    const { link, text } = form.sent;
+    expect(form.promise.startsWith(giftCopy.notOpen)).toBe(isSample(link.href));
+    expect(text).toBe((isSample(link.href) ? giftCopy.noStep : giftCopy.oneStep).text);
+    expect(payLink(form.sent)).toBe(isSample(link.href) ? undefined : link);
+  },
+);

@@ -4,12 +4,18 @@ import { mistakesIn } from "../../../data/checks/mistakes.ts";
 import { eventsAt, recentEventsAt } from "../../../data/events.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
 import { closuresAt } from "../../../data/office-hours.ts";
-import { timeFromBuild } from "../../../data/sample-dates.ts";
+import { saturday, sunday, timeFromBuild } from "../../../data/sample-dates.ts";
 
 test("uses the UTC offset of the sample's day", () => {
   const builtAt = new Date("2027-03-10T12:00:00Z");
-  expect(timeFromBuild(builtAt, 3, "10:00")).toBe("2027-03-13T10:00:00-05:00");
-  expect(timeFromBuild(builtAt, 4, "10:00")).toBe("2027-03-14T10:00:00-04:00");
+  expect(timeFromBuild(builtAt, 3, saturday, "10:00")).toBe("2027-03-13T10:00:00-05:00");
+  expect(timeFromBuild(builtAt, 3, sunday, "10:00")).toBe("2027-03-14T10:00:00-04:00");
+});
+
+test("closes the office on Thanksgiving and over New Year’s", () => {
+  const days = (day: string) => closuresAt(new Date(`${day}T12:00:00Z`)).map(({ from, to }) => `${from} ${to}`);
+  expect(days("2026-11-27")).toEqual(["2026-11-26 2026-11-27", "2026-12-24 2027-01-01"]);
+  expect(days("2027-01-01")).toEqual(["2026-12-24 2027-01-01", "2027-11-25 2027-11-26"]);
 });
 
 test.each(["2026-11-22", "2027-01-01", "2027-03-14", "2028-02-29", "2041-07-04"])(

@@ -18,7 +18,7 @@ const amount = {
   suggestions: [],
   suggestionsLabel: "",
 } as const;
-const link = { ...giftLink("donation"), href: "https://pay.example.org/gift" };
+const link = { ...giftLink("donation"), href: "https://pay.example.org/gift", placeholder: undefined };
 
 function show(result: FinalResult, values: Draft = { amount: "$12.50", rhythm: "monthly" }) {
   const onAgain = vi.fn();
@@ -46,7 +46,8 @@ it("reviews a gift before payment, without thanks for it", async () => {
       onAgain={onAgain}
     />,
   );
-  expect(screen.getByText("Almost done")).toHaveFocus();
+  expect(screen.getByText(donation.sent.title)).toHaveFocus();
+  expect(wayOn()).toBeNull();
   expect(screen.queryByText(/thank/i)).toBeNull();
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "Amount",

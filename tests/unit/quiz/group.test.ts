@@ -59,6 +59,8 @@ describe("readLines(text, roles)", () => {
     ["Weaver", "", ["weaver"]],
     ["frontline responder", "", ["frontline_responder"]],
     ["Ada: Weaver", "Ada", ["weaver"]],
+    ["Ada Weaver", "Ada", ["weaver"]],
+    ["Ada Lovelace frontline responder and Guide", "Ada Lovelace", ["frontline_responder", "guide"]],
     ["Ada, weaver and Healer", "Ada", ["weaver", "healer"]],
     ["Ada Lovelace – Guide", "Ada Lovelace", ["guide"]],
     ["Jean-Luc - Guide", "Jean-Luc", ["guide"]],
