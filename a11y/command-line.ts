@@ -5,6 +5,7 @@ export interface Options extends Narrowing {
   changed?: true;
   transcripts?: true;
   resume?: true;
+  list?: true;
   gate?: true;
   url?: string;
   workers?: number;
@@ -33,6 +34,7 @@ export function readCommandLine(words: readonly string[]): Options {
     .option("--engine <name>", "Run only this engine or check, e.g. axe", collect)
     .option("--changed", "Audit only the pages that the branch can affect")
     .option("--gate", "Run only the checks of npm test")
+    .option("--list", "List what the audit would do and how long it would take, without an audit")
     .option("--resume", "Continue an interrupted run")
     .option(
       "--url <address>",

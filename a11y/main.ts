@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
-import { auditSite, reportFolder } from "./run/audit-site.ts";
+import { auditSite, lastFullAudit, planSite, reportFolder } from "./run/audit-site.ts";
 import { lockFolder } from "./run/journal.ts";
 import { NothingTouched } from "./run/narrow.ts";
-import { countPageLoads, tell } from "./run/output.ts";
+import { countPageLoads, listPlan, tell } from "./run/output.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { count, figure } from "./words.ts";
 import { writersOf } from "./writers/every-writer.ts";
@@ -22,6 +22,10 @@ async function main(words: readonly string[]): Promise<number> {
   const options: Options = readCommandLine(words);
   if (options.transcripts) {
     console.log(`${count(await writeTranscripts(), "transcript")} written to ${transcriptFolder}/`);
+    return 0;
+  }
+  if (options.list) {
+    console.log(listPlan(await planSite(options), lastFullAudit()));
     return 0;
   }
   const folder = reportFolder(options);

@@ -154,10 +154,19 @@ interface Audited {
  * Serves the site and audits it. Throws `NothingTouched`, or an error if the selection is empty or the site does not
  * respond.
  */
-export async function auditSite(options: Options): Promise<Audited> {
-  const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
+export function auditSite(options: Options): Promise<Audited> {
+  return onSite(options, (origin) => auditServed(origin, options));
+}
+
+/** Returns the scans that `auditSite` would do. Throws the same errors. */
+export function planSite(options: Options): Promise<PlannedPageLoad[]> {
+  return onSite(options, (origin) => plan(origin, options));
+}
+
+async function onSite<Result>({ url }: Options, use: (origin: string) => Promise<Result>): Promise<Result> {
+  const site: ServedSite = url ? { origin: url, stop: async () => {} } : await serveSite();
   try {
-    return await auditServed(site.origin, options);
+    return await use(site.origin);
   } finally {
     await site.stop();
   }
@@ -165,7 +174,7 @@ export async function auditSite(options: Options): Promise<Audited> {
 
 async function auditServed(origin: string, options: Options): Promise<Audited> {
   const isOwnBuild = options.url === undefined;
-  const planned = await plan(origin, isOwnBuild, options);
+  const planned = await plan(origin, options);
   const folder = reportFolder(options);
   const head = {
     origin,
@@ -195,8 +204,8 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   };
 }
 
-async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedPageLoad[]> {
-  const pages = await pagesAt(origin, { hasIntake });
+async function plan(origin: string, options: Options): Promise<PlannedPageLoad[]> {
+  const pages = await pagesAt(origin, { hasIntake: options.url === undefined });
   const all = options.gate ? gatePageLoads(pages, gate, checks, fileChecks) : planPageLoads(pages, checks, fileChecks);
   const asked = narrow(all, options);
   if (!options.changed) return asked;
@@ -207,11 +216,19 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
 }
 
 function previousIn(folder: string): Audit["previous"] {
+  const audit = auditIn(folder);
+  return audit && { endedAt: audit.endedAt, totals: audit.totals };
+}
+
+export function lastFullAudit(): Audit | null {
+  return auditIn(reportFolder({}));
+}
+
+function auditIn(folder: string): Audit | null {
   const file = join(folder, "report.json");
   if (!existsSync(file)) return null;
   try {
-    const { endedAt, totals }: Audit = JSON.parse(readFileSync(file, "utf8"));
-    return { endedAt, totals };
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return null;
   }

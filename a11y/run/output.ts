@@ -1,7 +1,7 @@
 import type { Audit } from "../audit.ts";
-import { count, duration, stateInWords } from "../words.ts";
-import { placeKey } from "./plan.ts";
-import { coverageOf, kindOf, secondsOf } from "./totals.ts";
+import { count, dayOf, duration, stateInWords } from "../words.ts";
+import { type PlannedPageLoad, placeKey } from "./plan.ts";
+import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
 
 /** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
 const enough = { visits: 50, share: 0.05 };
@@ -55,6 +55,26 @@ export function countPageLoads({ visits, findings }: Audit): { passed: number; f
   const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));
   const failed = visits.filter((visit) => visit.error || failing.has(placeKey(visit))).length;
   return { passed: visits.length - failed, failed };
+}
+
+/** Lists the scans by check and by page, with an estimate from the speed of an earlier audit. */
+export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | null): string {
+  const { pages, states } = coverageOf(planned);
+  const byCheck = groupBy(
+    planned.flatMap(({ checks }) => checks),
+    (name) => name,
+  );
+  const byPage = groupBy(planned, ({ page }) => page);
+  const pageLoads = (scans: readonly unknown[]) => count(scans.length, "page load");
+  return [
+    `${pageLoads(planned)} of ${count(pages, "page")} in ${count(states, "state")}:`,
+    ...byCheck.map((scans) => `  ${scans[0]}: ${pageLoads(scans)}`),
+    "By page:",
+    ...byPage.map((scans) => `  ${scans[0]?.page}: ${pageLoads(scans)} in ${count(coverageOf(scans).states, "state")}`),
+    earlier && earlier.visits.length > 0
+      ? `Time: about ${duration((secondsOf(earlier) / earlier.visits.length) * planned.length)} at the speed of the audit of ${dayOf(earlier.endedAt)}.`
+      : "Time: unknown, because there is no earlier audit in a11y/report/.",
+  ].join("\n");
 }
 
 export function tell(audit: Audit): string {

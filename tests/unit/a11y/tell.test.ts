@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Audit, Finding } from "../../../a11y/audit.ts";
-import { countPageLoads, tell } from "../../../a11y/run/output.ts";
+import { countPageLoads, listPlan, tell } from "../../../a11y/run/output.ts";
 import { totalsOf } from "../../../a11y/run/totals.ts";
 import { findingOf, sampleAudit } from "./sample-audit.ts";
 
@@ -54,6 +54,19 @@ test("prints each failure with its place, the duration, and the unchecked areas"
   expect(words).toContain("2 page loads in 4 min 05 s: 2 pages in 2 states");
   expect(words).toContain("Findings: 1 failure at A and AA");
   expect(words).toContain("Not checked:\n- Videos: the site has none.");
+});
+
+test("lists what an audit would do, with the time at the speed of the last one", () => {
+  const planned = [place, elsewhere, { ...elsewhere, state: "menu open" }].map((each) => ({
+    ...each,
+    checks: ["axe"],
+  }));
+  const lines = listPlan(planned, auditWith([])).split("\n");
+  expect(lines).toContain("3 page loads of 2 pages in 3 states:");
+  expect(lines).toContain("  axe: 3 page loads");
+  expect(lines).toContain("  /shop: 2 page loads in 2 states");
+  expect(lines.at(-1)).toBe("Time: about 6 min 08 s at the speed of the audit of November 22, 2026.");
+  expect(listPlan(planned, null)).toMatch(/Time: unknown/);
 });
 
 test("uses the singular for one page load", () => {
