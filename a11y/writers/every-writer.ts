@@ -5,7 +5,7 @@ import type { Manual } from "../manual.ts";
 import { transcriptFolder } from "../transcripts/write.ts";
 import { csv } from "./csv.ts";
 import { earl } from "./earl.ts";
-import { writeReport } from "./html/write-report.ts";
+import { writeConformance, writeReport, writeSharedReport } from "./html/write-report.ts";
 import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
@@ -53,6 +53,12 @@ const reports: readonly Writer[] = [
     file: "index.html",
     purpose: "the report, to read and print, with the checklist for manual checks",
     write: writeReport,
+  },
+  { file: "report.html", purpose: "the same report in one file, to send", write: writeSharedReport },
+  {
+    file: "conformance.html",
+    purpose: "the conformance report as a page, to print and publish after you sign the checklist",
+    write: writeConformance,
   },
 ];
 

@@ -8,33 +8,45 @@ import { addressOf, printable, provenance, versionsInWords } from "./provenance.
 import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers, statedLevel } from "./signature.ts";
 
-const chapters = {
+export const chapters = {
   success_criteria_level_a: "A",
   success_criteria_level_aa: "AA",
   success_criteria_level_aaa: "AAA",
 } as const;
 
+export type ConformanceReport = ReturnType<typeof conformanceReport>;
+
+/** `openacr.yaml`: the conformance report in the GSA's OpenACR format (schema 0.1.0, catalog of VPAT 2.5 for WCAG 2.2). */
+export function openacr(audit: Audit, manual: Manual | null): string {
+  // Many readers still use YAML 1.1, which parses an unquoted date as a date, not a string.
+  return stringify(conformanceReport(audit, manual), { lineWidth: 0, compat: "yaml-1.1" });
+}
+
 /**
- * `openacr.yaml`: an accessibility conformance report in the GSA's OpenACR format (schema 0.1.0, catalog of VPAT 2.5
- * for WCAG 2.2).
+ * Returns an accessibility conformance report in the structure of OpenACR.
  *
  * The audit provides the remarks. Levels come only from the signed checklist. A level is withheld if the checklist has
  * `passed` and the audit has a failure.
  */
-export function openacr(audit: Audit, manual: Manual | null): string {
+export function conformanceReport(audit: Audit, manual: Manual | null) {
   const { signed, answers, standing } = signedAnswers(audit, manual);
   const found = byCriterion(audit.findings);
   const pages = resultsByPage(audit).length;
   const address = addressOf(audit, "/");
   const office = { company_name: site.name, email: contact.email, website: address };
-  const report = {
+  const chapter = (level: string) => ({
+    criteria: criterionNumbers
+      .filter((number) => criteria[number].level === level)
+      .map((number) => criterion(number, answers[number], found.get(number) ?? [], audit)),
+  });
+  return {
     title: `${site.name} Accessibility Conformance Report`,
     product: {
       name: `${site.name}, ${address}`,
       version: audit.commit ?? "unknown",
       description: `The public site of ${site.name}. The audit covers ${count(pages, "page")}.`,
     },
-    author: signed ? authorOf(signed, office) : office,
+    author: (signed ? authorOf(signed, office) : office) as Author,
     vendor: office,
     report_date: signed?.date ?? audit.endedAt.slice(0, 10),
     last_modified_date: audit.endedAt.slice(0, 10),
@@ -49,19 +61,19 @@ export function openacr(audit: Audit, manual: Manual | null): string {
     ].join("\n"),
     feedback: addressOf(audit, "/accessibility"),
     catalog: "2.5-edition-wcag-2.2-en",
-    chapters: Object.fromEntries(
-      Object.entries(chapters).map(([chapter, level]) => [
-        chapter,
-        {
-          criteria: criterionNumbers
-            .filter((number) => criteria[number].level === level)
-            .map((number) => criterion(number, answers[number], found.get(number) ?? [], audit)),
-        },
-      ]),
-    ),
+    chapters: {
+      success_criteria_level_a: chapter(chapters.success_criteria_level_a),
+      success_criteria_level_aa: chapter(chapters.success_criteria_level_aa),
+      success_criteria_level_aaa: chapter(chapters.success_criteria_level_aaa),
+    },
   };
-  // Many readers still use YAML 1.1, which parses an unquoted date as a date, not a string.
-  return stringify(report, { lineWidth: 0, compat: "yaml-1.1" });
+}
+
+interface Author {
+  name?: string;
+  company_name: string;
+  email: string;
+  website?: string;
 }
 
 /** OpenACR requires an author's email. Falls back to the site's office. */
@@ -69,7 +81,7 @@ function authorOf(
   { evaluator, organization, email }: Manual,
   office: { company_name: string; email: string; website: string },
 ) {
-  const author = { name: evaluator, ...office, email: email || office.email };
+  const author: Author = { name: evaluator, ...office, email: email || office.email };
   if (organization.trim() === "") return author;
   const { website: _, ...elsewhere } = author;
   return { ...elsewhere, company_name: organization };
@@ -88,7 +100,8 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
     ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
     ...(findings.length > shown ? [`${findings.length - shown} more findings are in report.json.`] : []),
   ];
-  return { num, components: [{ name: "web", adherence: { level, notes: notes.join("\n") } }] };
+  const web = { name: "web", adherence: { level, notes: notes.join("\n") } };
+  return { num, components: [web] as [typeof web] };
 }
 
 /** Maximum number of findings in a remark, failures first. `report.json` has all. */

@@ -7,7 +7,7 @@ import type { Audit } from "../../a11y/audit.ts";
 import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
-import { writeReport } from "../../a11y/writers/html/write-report.ts";
+import { writeConformance, writeReport, writeSharedReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/sample-audit-report.ts";
 import { axeFailures } from "./axe-failures.ts";
 
@@ -26,11 +26,17 @@ let address: string;
 
 test.beforeAll(async () => {
   folder = test.info().outputPath("report");
-  address = pathToFileURL(join(folder, "index.html")).href;
+  address = fileOf("index.html");
   await mkdir(join(folder, "pictures"), { recursive: true });
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
   await writeReport(toldAudit, folder);
+  await writeSharedReport(toldAudit, folder);
+  await writeConformance(toldAudit, folder);
 });
+
+function fileOf(name: string): string {
+  return pathToFileURL(join(folder, name)).href;
+}
 
 /** Writes a report, beside a checklist if there is one, and returns its address. */
 async function written(audit: Audit, sheet?: object): Promise<string> {
@@ -47,6 +53,32 @@ function outcomeOf(page: Page, number: string) {
 
 function articles(page: Page) {
   return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
+}
+
+test("has its pictures and fonts inside the file to send", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(fileOf("report.html"));
+  const picture = page.getByRole("img", { name: "The note below an offer" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"))).toBe(true);
+  expect(asked.filter((url) => !url.startsWith("data:"))).toEqual([fileOf("report.html")]);
+});
+
+for (const [scheme, width] of [
+  ["light", 320],
+  ["dark", 1280],
+] as const) {
+  test(`has a conformance page without barriers, in ${scheme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(fileOf("conformance.html"));
+    await expect(page.getByRole("row", { name: /^1\.4\.3 Contrast \(Minimum\) Not evaluated/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^2\.4\.11/ })).toBeVisible();
+    expect(await axeFailures(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
 }
 
 test("opens from disk with its fonts and pictures and makes no other requests", async ({ page }) => {

@@ -91,15 +91,22 @@ export function Part({ title, children }: { title: ReactNode; children: ReactNod
 interface SectionProps {
   id: string;
   title: string;
+  /** Heading of the whole page, above this section's own. */
+  heading?: string;
   lead?: ReactNode;
   tone?: "canvas" | "sunken";
   children: ReactNode;
 }
 
-export function Section({ id, title, lead, tone = "canvas", children }: SectionProps) {
+export function Section({ id, title, heading, lead, tone = "canvas", children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} bg={`bg.${tone}`} paddingY={{ base: "10", md: "16" }}>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
+        {heading && (
+          <Heading as="h1" textStyle="h1" marginBottom="8">
+            {heading}
+          </Heading>
+        )}
         {/* Receives the focus when a filter link leads here. */}
         <Heading as="h2" textStyle="h2" id={`${id}-title`} tabIndex={-1}>
           {title}

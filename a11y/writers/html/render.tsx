@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { site } from "../../../data/site.ts";
 import { fontFaces } from "../../../theme/fonts.ts";
@@ -15,8 +16,10 @@ import { system } from "../../../theme/index.ts";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
 import { dayOf, figure } from "../../words.ts";
+import { conformanceReport } from "../openacr.ts";
 import { Sheet } from "./checklist.tsx";
 import { foundByHand, signatureOf } from "./checklist-text.ts";
+import { Conformance } from "./conformance.tsx";
 import { Coverage } from "./coverage.tsx";
 import { kinds, kindTexts } from "./describe-finding.ts";
 import { Findings } from "./findings.tsx";
@@ -104,35 +107,61 @@ export interface ReportParts {
   script: string;
 }
 
-/** Returns the complete HTML page. It loads only its fonts and pictures, and its policy blocks everything else. */
-export function renderReport({ audit, manual, mistake, script }: ReportParts): string {
+/** Returns the report as a complete HTML page. It loads only its fonts and pictures, and its policy blocks the rest. */
+export function renderReport({ audit, manual, mistake, script }: ReportParts, withFonts: StyleFilter = same): string {
+  const { origin, endedAt, commit } = audit;
+  const facts = JSON.stringify({ manual, audited: { commit, endedAt }, origin }).replaceAll("<", "\\u003c");
+  return renderPage({
+    title: `${verdictOf(audit).headline}: accessibility audit of ${site.name}`,
+    children: <Report audit={audit} manual={manual} mistake={mistake} />,
+    facts,
+    script,
+    withFonts,
+  });
+}
+
+/** Returns the conformance report as a complete HTML page without scripts. */
+export function renderConformance(audit: Audit, manual: Manual | null, withFonts: StyleFilter = same): string {
+  const report = conformanceReport(audit, manual);
+  return renderPage({ title: report.title, children: <Conformance report={report} />, withFonts });
+}
+
+interface PageParts {
+  title: string;
+  children: ReactNode;
+  facts?: string;
+  script?: string;
+  withFonts: StyleFilter;
+}
+
+/** Changes the font faces, for example to put the fonts into the page. */
+type StyleFilter = (css: string) => string;
+const same: StyleFilter = (css) => css;
+
+function renderPage({ title, children, facts, script, withFonts }: PageParts): string {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   // Puts the styles into the head, because <style> in a list is invalid.
   cache.compat = true;
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
-        <Report audit={audit} manual={manual} mistake={mistake} />
-      </ChakraProvider>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>,
   );
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(body);
-  const css = [fontFaces.standIns, fontFaces.files, ...styles.map((style) => style.css)].join("");
-  const { origin, endedAt, commit } = audit;
-  const facts = JSON.stringify({ manual, audited: { commit, endedAt }, origin }).replaceAll("<", "\\u003c");
+  const css = [fontFaces.standIns, withFonts(fontFaces.files), ...styles.map((style) => style.css)].join("");
   const page = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta httpEquiv="Content-Security-Policy" content={policyFor(css, script)} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${verdictOf(audit).headline}: accessibility audit of ${site.name}`}</title>
+        <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
         <div dangerouslySetInnerHTML={{ __html: body }} />
-        <script type="application/json" id="facts" dangerouslySetInnerHTML={{ __html: facts }} />
-        <script dangerouslySetInnerHTML={{ __html: script }} />
+        {facts && <script type="application/json" id="facts" dangerouslySetInnerHTML={{ __html: facts }} />}
+        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>,
   );
@@ -140,18 +169,19 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts): s
 }
 
 /**
- * Allows `file:`, because a page on disk has no origin that `'self'` could match.
+ * Allows `file:`, because a page on disk has no origin that `'self'` could match, and `data:` for pages that contain
+ * their pictures and fonts.
  *
  * The report shows the site's markup only as text. If escaping ever failed, the policy would still block scripts and
  * requests.
  */
-function policyFor(css: string, script: string): string {
+function policyFor(css: string, script: string | undefined): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(css)}`,
-    `script-src ${hashOf(script)}`,
-    "img-src 'self' file:",
-    "font-src 'self' file:",
+    ...(script ? [`script-src ${hashOf(script)}`] : []),
+    "img-src 'self' file: data:",
+    "font-src 'self' file: data:",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -1,8 +1,8 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { Audit } from "../../audit.ts";
+import type { Audit, Picture } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
 import { checklistIn } from "../signature.ts";
 
@@ -27,21 +27,22 @@ export async function bundleScript(): Promise<string> {
   return chunk.code.trim().replaceAll("</script", "<\\/script");
 }
 
+type Renderer = typeof import("./render.tsx");
+
 /**
  * Loads the renderer with Vite's runner. Node does not support JSX or font imports, and the runner needs no build
  * output.
  */
-export async function loadRenderer(): Promise<{ renderReport: Renderer; fonts: string[] }> {
+export async function loadRenderer(): Promise<Renderer & { fonts: string[] }> {
   const { runnerImport } = await import("vite");
   const fonts = new Set<string>();
-  const { module } = await runnerImport<{ renderReport: Renderer }>(
-    fileURLToPath(new URL("render.tsx", import.meta.url)),
-    { configFile: false, logLevel: "error", plugins: [fontsBesideThePage(fonts)] },
-  );
-  return { renderReport: module.renderReport, fonts: [...fonts] };
+  const { module } = await runnerImport<Renderer>(fileURLToPath(new URL("render.tsx", import.meta.url)), {
+    configFile: false,
+    logLevel: "error",
+    plugins: [fontsBesideThePage(fonts)],
+  });
+  return { ...module, fonts: [...fonts] };
 }
-
-type Renderer = typeof import("./render.tsx")["renderReport"];
 
 /** Resolves the theme's font imports to `fonts/` and records the font files. */
 function fontsBesideThePage(fonts: Set<string>): Plugin {
@@ -66,8 +67,14 @@ function fontsBesideThePage(fonts: Set<string>): Plugin {
 /** Loaded on first use and shared by all reports of this process. */
 let parts: ReturnType<typeof loadParts> | undefined;
 
-function loadParts() {
-  return Promise.all([loadRenderer(), bundleScript()]);
+async function loadParts() {
+  const [renderer, script] = await Promise.all([loadRenderer(), bundleScript()]);
+  const fonts = await Promise.all(
+    renderer.fonts.map(async (font) => ({ file: `fonts/${basename(font)}`, bytes: await readFile(font) })),
+  );
+  const withFonts = (css: string) =>
+    fonts.reduce((text, { file, bytes }) => text.replaceAll(file, dataUrl("font/woff2", bytes)), css);
+  return { ...renderer, script, fonts, withFonts };
 }
 
 /**
@@ -76,12 +83,38 @@ function loadParts() {
  */
 export async function writeReport(audit: Audit, folder: string): Promise<void> {
   parts ??= loadParts();
-  const [{ renderReport, fonts }, script] = await parts;
+  const { renderReport, script, fonts } = await parts;
   await mkdir(join(folder, "fonts"), { recursive: true });
   await Promise.all([
     writeFile(join(folder, "index.html"), renderReport({ audit, script, ...readSheet(folder) })),
-    ...fonts.map((font) => copyFile(font, join(folder, "fonts", basename(font)))),
+    ...fonts.map(({ file, bytes }) => writeFile(join(folder, file), bytes)),
   ]);
+}
+
+/** Writes `report.html`: the same page with its pictures and fonts inside, to send as one file. */
+export async function writeSharedReport(audit: Audit, folder: string): Promise<void> {
+  parts ??= loadParts();
+  const { renderReport, script, withFonts } = await parts;
+  const pictures = await Promise.all(audit.pictures.map((picture) => inlined(picture, folder)));
+  const page = renderReport({ audit: { ...audit, pictures }, script, ...readSheet(folder) }, withFonts);
+  await writeFile(join(folder, "report.html"), page);
+}
+
+/** Writes `conformance.html`: the conformance report as one page, to read, print and publish. */
+export async function writeConformance(audit: Audit, folder: string): Promise<void> {
+  parts ??= loadParts();
+  const { renderConformance, withFonts } = await parts;
+  await writeFile(join(folder, "conformance.html"), renderConformance(audit, readSheet(folder).manual, withFonts));
+}
+
+/** Keeps the file's name if the picture is missing, which must not block the report. */
+async function inlined(picture: Picture, folder: string): Promise<Picture> {
+  const bytes = await readFile(join(folder, picture.file)).catch(() => null);
+  return bytes ? { ...picture, file: dataUrl("image/png", bytes) } : picture;
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString("base64")}`;
 }
 
 /**
