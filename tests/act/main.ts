@@ -1,6 +1,6 @@
 /**
  * `npm run a11y:act FOLDER`: runs the audit's checks over W3C's ACT test cases in FOLDER, a checkout of
- * w3c/wcag-act-rules. Writes a table, all outcomes, and an implementation report to `a11y/report/act/`.
+ * w3c/wcag-act-rules. Writes a summary, all outcomes, and an implementation report to `a11y/report/act/`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -10,7 +10,7 @@ import { excuses } from "../../a11y/accepted-findings.ts";
 import { agreedByBarrier, merge } from "../../a11y/merge.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { currentCommit, versions } from "../../a11y/run/audit-site.ts";
-import { earlOf, exampleLines, tableOf, wrongCalls } from "./reports.ts";
+import { earlOf, exampleLines, ruleLines, summaryOf, wrongCalls } from "./reports.ts";
 import { readRules } from "./test-cases.ts";
 import { serveCheckout, type Tried, tryCases } from "./try-cases.ts";
 
@@ -54,12 +54,13 @@ const byCase = new Map(
   }),
 );
 const used = Object.entries(versions([...names], tried.browser)).map(([name, version]) => `${name} ${version}`);
-const table = tableOf(all, byCase, [
+const summary = summaryOf(all, byCase, [
   `Measured on ${tried.date} with \`npm run a11y:act FOLDER\` and ${used.join(", ")}.`,
   `${Object.keys(tried.errors).length} page loads of ${Object.keys(tried.seen).length} test cases had an error.`,
 ]);
-writeFileSync(join(out, "table.md"), table);
+writeFileSync(join(out, "summary.md"), summary);
+writeFileSync(join(out, "act-rules.csv"), ruleLines(all, byCase));
 writeFileSync(join(out, "examples.csv"), exampleLines(all, byCase));
 writeFileSync(join(out, "implementation.earl.jsonld"), earlOf(all, byCase, currentCommit() ?? "unknown"));
 console.log(wrongCalls(rules, byCase).join("\n"));
-console.log(table.split("\n").slice(0, 8).join("\n"));
+console.log(summary);

@@ -13,16 +13,22 @@ import {
 } from "./outcomes.ts";
 import { type ActRule, isDemanded } from "./test-cases.ts";
 
-/** Returns the table of one run: totals, rules, and every example whose outcome is not the expected one. */
-export function tableOf(rules: readonly ActRule[], byCase: ResultByCase, heading: readonly string[]): string {
+/** Returns the summary of one run: totals, and the rules of which some example has a wrong outcome. */
+export function summaryOf(rules: readonly ActRule[], byCase: ResultByCase, heading: readonly string[]): string {
   return [
     ...heading,
     "",
     ...totals(rules, byCase),
     "",
-    "| Rule | Status | Criteria | Failed examples found | for certain | Others called failed | As W3C counts | Found by |",
-    "|---|---|---|---|---|---|---|---|",
-    ...rules.map((rule) => rowOf(rule, byCase)),
+    "| Rule with an error | Failed examples found | Others called failed |",
+    "|---|---|---|",
+    ...rules.filter(isDemanded).flatMap((rule) => {
+      const { failedExamples, found, others, overCalled } = countsOf([rule], byCase);
+      const name = rule.name.replaceAll("|", "\\|");
+      return found < failedExamples || overCalled > 0
+        ? [`| ${name} (${rule.id}) | ${found} of ${failedExamples} | ${overCalled} of ${others} |`]
+        : [];
+    }),
     "",
   ].join("\n");
 }
@@ -44,44 +50,64 @@ function rating(rule: ActRule, byCase: ResultByCase): Consistency {
   return consistencyOf(rule, proceduresOf(rule, byCase));
 }
 
-function rowOf(rule: ActRule, byCase: ResultByCase): string {
-  const counts = countsOf([rule], byCase);
-  const status = rule.isApproved ? "approved" : "proposed";
-  const numbers = rule.fails.join(", ") || "none";
-  const figures = isDemanded(rule)
-    ? [`${counts.found} of ${counts.failedExamples}`, counts.certain, `${counts.overCalled} of ${counts.others}`]
-    : ["", "", ""];
-  const finders = new Set(
-    rule.cases
-      .filter(({ expected }) => expected === "failed")
-      .flatMap((one) => findingsAt(byCase.get(caseKey(one))?.findings ?? [], rule.relatesTo))
-      .flatMap(({ foundBy }) => foundBy),
-  );
-  const cells = [
-    `${rule.name} (${rule.id})`,
-    status,
-    numbers,
-    ...figures,
-    rating(rule, byCase),
-    [...finders].sort().join(", "),
-  ];
-  return `| ${cells.map((cell) => String(cell).replaceAll("|", "\\|")).join(" | ")} |`;
+function csvOf(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const lines = [header, ...rows].map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(","));
+  return `${lines.join("\n")}\n`;
+}
+
+const ruleColumns = [
+  "rule",
+  "name",
+  "status",
+  "criteria",
+  "failed examples",
+  "found",
+  "found for certain",
+  "other examples",
+  "called failed",
+  "as W3C counts",
+  "found by",
+];
+
+/** Returns the counts of each rule. */
+export function ruleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
+  const rows = rules.map((rule) => {
+    const { failedExamples, found, certain, others, overCalled } = countsOf([rule], byCase);
+    const finders = new Set(
+      rule.cases
+        .filter(({ expected }) => expected === "failed")
+        .flatMap((one) => findingsAt(byCase.get(caseKey(one))?.findings ?? [], rule.relatesTo))
+        .flatMap(({ foundBy }) => foundBy),
+    );
+    return [
+      rule.id,
+      rule.name,
+      statusOf(rule),
+      rule.fails.join(", "),
+      ...(isDemanded(rule) ? [failedExamples, found, certain, others, overCalled] : ["", "", "", "", ""]),
+      rating(rule, byCase),
+      [...finders].sort().join(", "),
+    ];
+  });
+  return csvOf(ruleColumns, rows);
+}
+
+function statusOf({ isApproved }: ActRule): string {
+  return isApproved ? "approved" : "proposed";
 }
 
 /** Returns each example: expected outcome, ours at the rule's criteria, and the findings with their engines. */
 export function exampleLines(rules: readonly ActRule[], byCase: ResultByCase): string {
-  const row = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
-  const lines = rules.flatMap((rule) =>
+  const rows = rules.flatMap((rule) =>
     rule.cases.map((one) => {
       const findings = findingsAt(byCase.get(caseKey(one))?.findings ?? [], rule.fails);
       const told = findings.map(
         ({ rule: name, certainty, foundBy }) => `${name} (${foundBy.join(", ")}: ${certainty})`,
       );
-      const status = rule.isApproved ? "approved" : "proposed";
-      return row([rule.id, rule.name, status, one.testcaseId, one.expected, outcomeOf(findings), told.join("; ")]);
+      return [rule.id, rule.name, statusOf(rule), one.testcaseId, one.expected, outcomeOf(findings), told.join("; ")];
     }),
   );
-  return `${row(["rule", "name", "status", "test case", "expected", "ours", "found by"])}\n${lines.join("\n")}\n`;
+  return csvOf(["rule", "name", "status", "test case", "expected", "ours", "found by"], rows);
 }
 
 /** Returns W3C's form of an implementation report: https://www.w3.org/WAI/standards-guidelines/act/report/earl/ */
