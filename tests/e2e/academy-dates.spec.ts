@@ -58,5 +58,7 @@ test("offers the founding membership until its last day ends at the Academy", as
   await page.getByRole("link", { name: founding.ended.link.label }).click();
   await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
   await page.locator("#waitlist-form").scrollIntoViewIfNeeded();
+  // Once in its section, and once in the form that the link opens.
+  await expect(page.getByText(founding.ended.text)).toHaveCount(2);
   await expect(plan.locator(`[value="${founding.key}"]`)).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { readLines } from "../../a11y/checks/lines.ts";
 import { htmlOf, notFoundPath } from "../../a11y/run/pages.ts";
 import { enlargeText, expectTextSize } from "../../a11y/run/tabs.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
 import { everyPath } from "../../data/every-page.ts";
 import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";
-import { brokenWords } from "./broken-words.ts";
 import { failuresAt } from "./gate.ts";
 import { readable, readableWithoutScripts } from "./readable.ts";
 import { stickingOut } from "./sticking-out.ts";
@@ -101,6 +101,11 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
     await expectNoDeadControl(page);
   });
+}
+
+async function brokenWords(page: Page): Promise<string[]> {
+  const { values } = await readLines(page, { withBrokenWords: true });
+  return values.flatMap((line) => line.brokenWords);
 }
 
 /** Checks links and buttons without pressing them. `npm run crawl` presses them. */

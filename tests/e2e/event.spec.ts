@@ -32,19 +32,6 @@ test.describe("another time zone", () => {
   });
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the event page's form names the event", async ({ page }) => {
-    await page.goto(`/events/${slug}#register`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    const form = page.getByRole("form", { name: `Register for ${title}` });
-    await expect(form.getByLabel("Event", { exact: true })).toHaveText(title);
-    await expect(form.getByRole("combobox")).toHaveCount(0);
-    await page.getByRole("button", { name: "Add to calendar" }).click();
-    await expect(page.getByRole("link", { name: ".ics file" })).toHaveAttribute("href", `/events/${slug}.ics`);
-  });
-});
-
 test("the page links to a calendar of all events for subscription", async ({ page, request }) => {
   const response = await request.get("/events.ics");
   expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");

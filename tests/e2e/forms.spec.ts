@@ -7,7 +7,7 @@ import { formCopy } from "../../data/forms/form-copy.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/open-store.ts";
 import type { Submission } from "../../server/store/submission.ts";
-import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, tick, valueFor } from "./filling.ts";
+import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, valueFor } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";
@@ -113,18 +113,6 @@ test("keeps text typed before hydration and before a reload", async ({ page }) =
   await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought");
 });
 
-test("offers name and email again in the next form", async ({ page }) => {
-  const email = addressFor("again");
-  const form = await openForm(page, "volunteer");
-  await fill(page, "volunteer", email);
-  await passForPerson(page);
-  await form.getByRole("button").last().click();
-  await expect(page.getByText(forms.volunteer.sent.title).first()).toBeVisible();
-  await openForm(page, "sponsor");
-  await expect(page.locator("#sponsor-form-email")).toHaveValue(email);
-  await expect(page.locator("#sponsor-form-name")).toHaveValue("Zoë O’Neill");
-});
-
 test.describe("a visitor who goes offline", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
 
@@ -146,25 +134,6 @@ test.describe("a visitor who goes offline", () => {
   });
 });
 
-test("shows that a form is being sent and sends it once despite repeated presses", async ({ page }) => {
-  const email = addressFor("slow");
-  const form = await openForm(page, "contact");
-  await fill(page, "contact", email);
-  const { promise: line, resolve: free } = Promise.withResolvers<void>();
-  await page.route("/forms/contact", async (route) => {
-    await line;
-    await route.continue();
-  });
-  await passForPerson(page);
-  const button = form.getByRole("button").last();
-  await button.click();
-  await expect(button).toHaveText(formCopy.sending);
-  await button.click({ force: true });
-  free();
-  await expect(page.getByText(forms.contact.sent.title).first()).toBeFocused();
-  expect(await stored(email)).toHaveLength(1);
-});
-
 test.describe("a rejected form", () => {
   test.use({ viewport: { width: 320, height: 640 }, tolerated: [/status of 400/] });
   test("has room for the reason on the narrowest phone", async ({ page }) => {
@@ -178,22 +147,6 @@ test.describe("a rejected form", () => {
     await expect(form.getByText(formCopy.refusedWhole)).toBeVisible();
     expect(await stickingOut(page)).toEqual([]);
   });
-});
-
-test.describe("without a connection", () => {
-  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
-  // Covers one field, checkboxes, and lists. All other forms wait in the same way.
-  for (const name of ["newsletter", "waitlist", "event-registration"] as const) {
-    test(`${name} waits and says so`, async ({ page, context }) => {
-      const form = await openForm(page, name);
-      await fill(page, name, addressFor(`waits-${name}`));
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await form.getByRole("button").last().click();
-      await expect(page.getByText(formCopy.waiting.title)).toBeFocused();
-      await expect(page.getByText("1 form not sent yet")).toBeVisible();
-    });
-  }
 });
 
 /** Returns a control's position in its form and its size, in tenths of a pixel. */
@@ -240,55 +193,11 @@ test("replaces a select with a list of the same size that supports typeahead", a
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true });
-  test("keeps the native select", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
-    const form = await openForm(page, "contact");
-    await form.getByRole("combobox").tap();
-    await page.keyboard.press("Escape");
-    await form.getByLabel("Subject").tap();
-    await form.getByLabel("Subject").fill("Soup");
-    await expect(form.getByRole("combobox")).toHaveJSProperty("localName", "select");
-    expect(scripts.filter((url) => url.includes("list-select"))).toEqual([]);
-  });
-});
-
-test("the box for all interests selects each and is indeterminate for some", async ({ page }) => {
-  const email = addressFor("interests");
-  await openHydrated(page, "/academy?interest=courses#waitlist");
-  const group = page.getByRole("group", { name: "What interests you?" });
-  const [all, courses, circles] = ["All of it", "Courses", "Circles: small groups"].map((name) =>
-    group.getByRole("checkbox", { name }),
-  ) as [Locator, Locator, Locator];
-  await expect(courses).toBeChecked();
-  await expect(all).toHaveJSProperty("indeterminate", true);
-  await group.getByText("All of it").click();
-  await expect(circles).toBeChecked();
-  await group.getByText("Courses").click();
-  await expect(all).toHaveJSProperty("indeterminate", true);
-  await page.fill("#waitlist-form-name", "Zoë");
-  await page.fill("#waitlist-form-email", email);
-  await tick(page, "#waitlist-form-consent");
-  await passForPerson(page);
-  await page.locator("#waitlist-form button[type=submit]").click();
-  await expect(page.getByText(forms.waitlist.sent.title).first()).toBeFocused();
-  expect((await stored(email))[0]?.fields.interest).toEqual(["circles", "ceu", "toolkits", "corporate"]);
-});
-
-test("links preselect a plan, an event, and a subject in their forms", async ({ page }) => {
+test("links preselect a plan and an event in their forms", async ({ page }) => {
   await openHydrated(page, "/academy?plan=root#waitlist");
   await expect(page.locator("#waitlist-form-plan")).toHaveValue("root");
   await openHydrated(page, "/events?event=ground-and-breath#register");
   await expect(page.locator("#event-registration-form-event")).toHaveValue("ground-and-breath");
-  // Each link overrides the draft left by the one before it, including the form's initial value.
-  for (const inquiry of ["collaboration", "homestead", "other"]) {
-    await openHydrated(page, `/contact?inquiry=${inquiry}`);
-    await page.locator("#contact-form").scrollIntoViewIfNeeded();
-    await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
-    await expect(page.locator("#contact-form-inquiry")).toHaveValue(inquiry);
-  }
 });
 
 test("links an event to its form and names the event in the receipt", async ({ page }) => {
@@ -331,12 +240,4 @@ test.describe("without scripts", () => {
       `/events/${events[2].slug}.ics`,
     );
   });
-});
-
-test("states the amount and frequency of a gift on its button", async ({ page }) => {
-  const form = await openForm(page, "pay-it-forward");
-  await form.getByRole("button", { name: "$50" }).click();
-  await expect(page.locator("#pay-it-forward-form-amount")).toHaveValue("50");
-  await form.locator("select").selectOption("monthly");
-  await expect(form.getByRole("button", { name: "Pay It Forward: $50 a month" })).toBeVisible();
 });

@@ -13,12 +13,6 @@ for (const path of ["/no-such-page", "/shop/no-such-product", "/academy/no-such-
   });
 }
 
-test("the not-found page doesn't scroll sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openHydrated(page, "/no-such-page");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test("the not-found page suggests similar pages", async ({ page }) => {
   await openHydrated(page, "/homested");
   await expect(

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { keepAnswers } from "../../a11y/states/quiz.ts";
 import { oneRole, spreadOut, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
-import { always, answerAll, fillEmailStep, openEmailStep, openResult, total } from "./answering.ts";
+import { always, fillEmailStep, openEmailStep, openResult, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
-import { denyStorage, expect, openHydrated, test } from "./site-test.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
 
 // Covers each color mode, each width and each input method once.
 test.describe("dark mode at 1280 px", () => {
@@ -331,26 +331,6 @@ test("a missing result is explained and links back", async ({ page }) => {
   await expect(page).toHaveTitle(/^Error loading results/);
   await page.getByRole("link", { name: "Back to the quiz" }).click();
   await expect(page.getByRole("link", { name: /Take the Assessment/ })).toBeVisible();
-});
-
-test("invalid stored answers are ignored", async ({ page }) => {
-  for (const garbage of ["{", "{}", '"x"', "[]", '{"answers":{"q1":9}}']) {
-    await openHydrated(page, "/quiz#q1");
-    await page.evaluate((value) => localStorage.setItem("quiz", value), garbage);
-    await page.reload();
-    await page.keyboard.press("Shift");
-    await page.getByRole("radio").first().click();
-    await expect(page.getByRole("radio").first()).toBeChecked();
-    await expect(page.getByText(`1 of ${total}`, { exact: true }), garbage).toBeVisible();
-  }
-});
-
-test("the quiz works without storage until a reload", async ({ page }) => {
-  await denyStorage(page);
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, always(3));
-  await page.getByRole("button", { name: "Show my results without email" }).click();
-  await expect(page.locator("#results")).toBeVisible();
 });
 
 test("a second tab shares the answers", async ({ page, context }) => {

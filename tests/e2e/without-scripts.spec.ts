@@ -10,14 +10,6 @@ test("the menu opens and its links work without scripts", async ({ page }) => {
   await expect(page).toHaveURL("/homestead");
 });
 
-test("the quiz offers its roles instead of its start without scripts", async ({ page }) => {
-  await page.goto("/quiz");
-  const hero = page.getByRole("region").first();
-  await expect(hero.getByRole("link", { name: /^Take the Assessment/ })).toBeHidden();
-  await hero.getByRole("link", { name: "Read about all ten roles" }).click();
-  await expect(page).toHaveURL("/quiz/roles");
-});
-
 test("disclosures open without scripts", async ({ page }) => {
   await page.goto("/academy");
   const first = page.locator("details").first();

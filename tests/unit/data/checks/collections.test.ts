@@ -5,7 +5,6 @@ import { gatherings } from "../../../../data/homestead.ts";
 import { usd } from "../../../../data/money.ts";
 import { questions } from "../../../../data/quiz/questions.ts";
 import { sampleLastAudit as audit } from "../sample-last-audit.ts";
-import { slips } from "./slips.ts";
 
 const all: Record<string, Collection> = { ...collections, lastAudits: { ...collections.lastAudits, entries: [audit] } };
 
@@ -20,12 +19,19 @@ const optionWith = (change: object) => ({ options: [{ ...questions[0].options[0]
 const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = {
   authors: [
     [{ summary: "She writes." }, "summary: 'She writes.' is shorter than 41 characters; say in a sentence"],
+    [{ summary: long }, "is longer than 155 characters"],
+    [{ bio: ["She writes.", ""] }, "bio: "],
+    [{ bio: [html] }, "bio: "],
+    [{ link: { label: "", to: "/contact" } }, "label: '' is no text"],
     [{ link: { label: "Write to her", to: "contact" } }, "to: 'contact' is no link; begin with '/'"],
   ],
   programs: [
     [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
     [{ category: "Meal" }, "category: 'Meal' is not one of the list; write one of Series, Collab"],
     [{ url: "/academy/soup" }, "url: '/academy/soup' does not end in the slug"],
+    [{ title: long }, "is longer than 70 characters"],
+    [{ summary: "Short." }, "summary: 'Short.' is shorter than"],
+    [{ free: "free" }, "free: 'free' is "],
     [{ rationale: "" }, "rationale: '' is no text"],
     [
       { recommendable: "yes" },
@@ -50,6 +56,7 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
   unlistedPages: [
     [{ title: long }, "is longer than 70 characters; shorten it"],
     [{ description: long }, "is longer than 155 characters; shorten it"],
+    [{ description: "Short." }, "description: 'Short.' is shorter than 41"],
   ],
   recentEvents: [
     ...["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"].map(
@@ -68,6 +75,7 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
   ],
   foundingOffers: [
     [{ lastDay: "2026-02-31" }, "lastDay: '2026-02-31' is no day of the calendar"],
+    [{ extras: [] }, "extras: [] is no list of texts"],
     [{ includes: "twig" }, "includes: 'twig' is not one of the list; write one of "],
     [{ join: { label: "Ask", to: "academy" } }, "to: 'academy' is no link; begin with '/'"],
   ],
@@ -164,11 +172,6 @@ test.each(changes)(
 
 test.each(ownChanges)("$collection: reports one error for $change", ({ collection, change, message }) => {
   expect(check(collection, change)).toEqual([expect.stringContaining(message)]);
-});
-
-test.each(Object.entries(slips))("%s: reports one error for each typical mistake", (collection, rows) => {
-  for (const [change, field] of rows)
-    expect(check(collection, change)).toEqual([expect.stringContaining(`, ${field}: `)]);
 });
 
 test.each(Object.keys(all))("%s: rejects an unknown field and lists the known ones", (collection) => {

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { everyPage } from "../../../../data/every-page.ts";
-import { previewPicture } from "../../../../data/preview-picture.ts";
+import { previewPicture, previewSize } from "../../../../data/preview-picture.ts";
 import { inked } from "../../../../prerender/pictures/icon.ts";
 import { setTitle } from "../../../../prerender/pictures/letters.ts";
 import { everyPreview } from "../../../../prerender/pictures/write-pictures.ts";
@@ -18,9 +18,10 @@ test("creates a picture for each page except the home page", () => {
 });
 
 test("uses the same size, valid numbers, and valid colors in all pictures", () => {
+  expect(previewSize).toEqual({ width: 1200, height: 630 });
   for (const [file, svg] of pictures) {
     const { width, height } = new Resvg(svg, { font: { loadSystemFonts: false } });
-    expect({ file, width, height }).toEqual({ file, width: 1200, height: 630 });
+    expect({ file, width, height }).toEqual({ file, ...previewSize });
     expect(svg, file).not.toMatch(/NaN|undefined|Infinity/);
     expect(svg.match(/ (?:fill|stroke)="[^"]*"/g)).not.toContainEqual(
       expect.not.stringMatching(/"(none|#[0-9a-f]{6})"$/i),

@@ -66,6 +66,15 @@ describe("references", () => {
     expect(() => read(tokens)).toThrow('part: a font weight is "px"');
   });
 
+  it("are kept as the raw value, and resolved inside a composite one", () => {
+    const size = { $type: "dimension", $value: px(1) };
+    const thin = { $type: "strokeStyle", $value: { dashArray: ["{size}"], lineCap: "butt" } };
+    expect(read({ size, thin }).get("thin")).toMatchObject({
+      raw: { dashArray: ["{size}"] },
+      value: { dashArray: [px(1)] },
+    });
+  });
+
   it("report an invalid target once", () => {
     const tokens = { a: { $type: "fontWeight", $value: 0 }, b: { $value: "{a}" }, c: { $value: "{b}" } };
     expect(() => read(tokens)).toThrow(/^theme\/tokens\/resolver\.json: .*a: a font weight is 0[^\n]*$/);
@@ -123,6 +132,21 @@ describe("a resolver", () => {
     const files = { "one.json": number(0), "parts.json": { two: number(1) } };
     const one = (inputs: string | Record<string, string>) => readTokens(files, more, inputs).get("one")?.value;
     expect([one("light"), one("dark"), one({ mode: "dark", density: "tight" })]).toEqual([1, 2, 3]);
+  });
+
+  it("lets a modifier override tokens and their aliases, in file order, and tells where each token is", () => {
+    const base = { $type: "number", base: { $value: 1 }, alias: { $value: "{base}" } };
+    const light = { more: { $type: "number", $value: 3 }, base: { $type: "number", $value: 2 } };
+    const document = {
+      version: "2025.10",
+      sets: { base: { sources: [{ $ref: "base.json" }] } },
+      modifiers: { mode: { default: "light", contexts: { light: [{ $ref: "light.json" }], dark: [] } } },
+      resolutionOrder: [{ $ref: "#/sets/base" }, { $ref: "#/modifiers/mode" }],
+    };
+    const tokens = readTokens({ "base.json": base, "light.json": light }, document, "light");
+    expect(tokens.get("alias")).toMatchObject({ value: 2, file: "theme/tokens/base.json", isByModifier: false });
+    expect(tokens.get("more")).toMatchObject({ file: "theme/tokens/light.json", keys: ["more"], isByModifier: true });
+    expect([...tokens.keys()]).toEqual(["base", "alias", "more"]);
   });
 
   it.each([
