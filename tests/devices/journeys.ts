@@ -7,7 +7,7 @@ import { newsletter } from "../../data/forms/newsletter.ts";
 import { isListed, products } from "../../data/products.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import { type RoleKey, roleByKey } from "../../data/quiz/roles.ts";
+import { roleByKey } from "../../data/quiz/roles.ts";
 import { searchWords } from "../../data/search.ts";
 import { shop } from "../../data/shop.ts";
 
@@ -128,45 +128,31 @@ export async function expectReceipt(page: Page): Promise<void> {
   await expect(page.locator("main strong", { hasText: /^KG-/ })).toBeVisible();
 }
 
-/** Options by question, counted from 0, that make one role the only leader. */
-const patterns = {
-  weaver: oneRole,
-  caregiver: [3, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 3],
-  storyteller: [2, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 3, 0, 0, 1],
-} as const satisfies Partial<Record<RoleKey, readonly number[]>>;
-
-type Pattern = keyof typeof patterns;
-
-const answerAll =
-  (role: Pattern): Journey =>
-  async (page, open) => {
-    await open(page, `/quiz#${questions[0].id}`);
-    await answerFrom(page, 0, role);
-  };
-
-export const takeQuiz = answerAll("weaver");
+export const takeQuiz: Journey = async (page, open) => {
+  await open(page, `/quiz#${questions[0].id}`);
+  await answerFrom(page, 0);
+};
 
 /** Answers only the last question, as a returning visitor does. Needs storage. */
 export const finishQuiz: Journey = async (page, open) => {
   await keepAnswers(page, oneRole.slice(0, -1));
   await open(page, `/quiz#q${oneRole.length}`);
-  await answerFrom(page, oneRole.length - 1, "weaver");
+  await answerFrom(page, oneRole.length - 1);
 };
 
-async function answerFrom(page: Page, first: number, role: Pattern): Promise<void> {
-  const options: readonly number[] = patterns[role];
-  const last = options.length - 1;
+async function answerFrom(page: Page, first: number): Promise<void> {
+  const last = oneRole.length - 1;
   const { question, email } = quizCopy;
   for (let index = first; index <= last; index++) {
-    await expect(page.getByText(`${index + 1} of ${options.length}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${index + 1} of ${oneRole.length}`, { exact: true })).toBeVisible();
     await page
       .getByRole("radio")
-      .nth(options[index] ?? 0)
+      .nth(oneRole[index] ?? 0)
       .check();
     await page.getByRole("button", { name: index === last ? question.last : question.next }).click();
   }
   await page.getByRole("button", { name: email.skip }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(roleByKey(role).name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(roleByKey("weaver").name);
 }
 
 /** Without scripts the quiz links to its roles instead of its start. */
@@ -214,8 +200,6 @@ export const fullJourneys: Readonly<Record<string, Journey>> = {
   "the contact form is sent": sendContact,
   "the newsletter form is sent": subscribe,
   "the quiz shows a role": takeQuiz,
-  "the quiz shows a second role": answerAll("caregiver"),
-  "the quiz shows a third role": answerAll("storyteller"),
   "search returns results": findSomething,
   "the shop filters products": filterShop,
 };

@@ -13,6 +13,12 @@ const here = relative(".", import.meta.dirname);
 export const oldVersions = [92, 103, 110, 118, 122] as const;
 export type OldVersion = (typeof oldVersions)[number];
 
+/** The oldest version of the class "sound" that exists as a package. */
+export const oldestSound = 103;
+
+/** True for `npm run devices`, which tests every old version and each missing feature on its own. */
+export const testsAll = process.env.DEVICES === "all";
+
 interface Package {
   dependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;

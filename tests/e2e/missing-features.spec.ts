@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { closeMenu, filterShop, finishQuiz, type Open, openMenu, sendContact, takeQuiz } from "../devices/journeys.ts";
 import { missingFeatures, withoutFeatures } from "../devices/missing-features.ts";
+import { testsAll } from "../devices/old-chromium.ts";
 import { lastingFaults } from "../devices/page-faults.ts";
-import { viewports } from "../devices/pages.ts";
+import { devicePages, viewports } from "../devices/pages.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 test.use({ viewport: viewports[0], bypassCSP: true });
@@ -18,8 +19,8 @@ async function menuWorks(page: Page): Promise<void> {
   await closeMenu(page);
 }
 
-/** Features that are removed together to save time. `npm run devices` removes each one separately. */
-const together = [
+/** Features that are removed together to save time. */
+const sets = [
   ["popovers", "locks", "idle callbacks", "view transitions", "speculation rules"],
   ["anchor positioning", "the scripting media feature", "rel=expect", "paint timing", "dialogs", "inert"],
   ["IndexedDB that opens"],
@@ -27,15 +28,16 @@ const together = [
 ];
 
 test("the tests remove every feature that browsers lack", () => {
-  expect(together.flat().sort()).toEqual(missingFeatures.map(({ name }) => name).sort());
+  expect(sets.flat().sort()).toEqual(missingFeatures.map(({ name }) => name).sort());
 });
 
-for (const names of together) {
+for (const names of testsAll ? sets.flat().map((name) => [name]) : sets) {
   test(`pages, menu, quiz, filter, and form work without ${names.join(", ")}`, async ({ page, context }) => {
     await withoutFeatures(
       context,
       missingFeatures.filter(({ name }) => names.includes(name)),
     );
+    if (testsAll) for (const path of devicePages) await openSound(page, path);
     await menuWorks(page);
     await filterShop(page, openSound);
     await sendContact(page, openSound);

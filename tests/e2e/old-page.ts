@@ -1,11 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
-import { oldChromium, runsOldChromium } from "../devices/old-chromium.ts";
+import { type OldVersion, oldChromium, oldestSound, runsOldChromium } from "../devices/old-chromium.ts";
 import { teachVisibility } from "../devices/teach-visibility.ts";
 import { test as base, expect } from "./site-test.ts";
-
-/** The oldest version of the class "sound" that exists as a package. */
-const version = 103;
 
 /** Milliseconds to download, unpack and start it for the first time. */
 const patience = 240_000;
@@ -14,18 +11,24 @@ const patience = 240_000;
 const closing = 5_000;
 
 /** Shared by all tests of a worker. A worker-scoped fixture would start extra workers for these tests. */
-let launched: Promise<Browser> | undefined;
+const launched = new Map<OldVersion, Promise<Browser>>();
 
 /** Adds pages of an old browser. Their complaints fail the test, as those of `page` do. */
-export const test = base.extend<{ oldPage: Page }>({
+export const test = base.extend<{ oldPage: Page; version: OldVersion }>({
+  version: [oldestSound, { option: true }],
   oldPage: [
-    async ({ playwright, launchOptions, contextOptions, viewport, javaScriptEnabled, baseURL, tolerated }, use) => {
+    async (
+      { playwright, launchOptions, contextOptions, viewport, javaScriptEnabled, baseURL, tolerated, version },
+      use,
+    ) => {
       base.skip(!runsOldChromium, "old Chromiums are packed for Linux on x64 alone");
-      launched ??= oldChromium(version).then((executablePath) =>
-        playwright.chromium.launch({ ...launchOptions, executablePath }),
-      );
+      const start = async () =>
+        playwright.chromium.launch({ ...launchOptions, executablePath: await oldChromium(version) });
+      const launching = launched.get(version) ?? start();
+      launched.set(version, launching);
+      const browser = await launching;
       await teachVisibility();
-      const context = await (await launched).newContext({ ...contextOptions, viewport, javaScriptEnabled, baseURL });
+      const context = await browser.newContext({ ...contextOptions, viewport, javaScriptEnabled, baseURL });
       // A page in a loop logs the same message hundreds of times.
       const complaints = new Set<string>();
       context.on("console", (message) => {
@@ -36,8 +39,8 @@ export const test = base.extend<{ oldPage: Page }>({
       // A hung page blocks its context from closing.
       const isClosed = await Promise.race([context.close().then(() => true), setTimeout(closing, false)]);
       if (!isClosed) {
-        await (await launched).close();
-        launched = undefined;
+        launched.delete(version);
+        await browser.close();
       }
       expect([...complaints].filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },

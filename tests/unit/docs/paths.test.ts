@@ -21,7 +21,7 @@ function pathsNamedIn(markdown: string): string[] {
  * present.
  */
 function isThere(named: string): boolean {
-  if (/^(build|\.data|a11y\/report)\//.test(named)) return true;
+  if (/^(build|\.data|a11y\/report|test-results)\//.test(named)) return true;
   return globSync(named.replace(/\{\w+\}/g, "*").replace(/\/$/, "")).length > 0;
 }
 
