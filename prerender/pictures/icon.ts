@@ -57,13 +57,15 @@ export function inked({ ink, d, width = 6, dash, parts, cap }: Mark, palette: Pa
 
 function inkOf(tone: string, palette: Palette): string {
   if (tone === "glow") return themeColor("marigold.solid");
-  if (tone === "soft") return mixed(palette, 0.36);
-  if (tone === "line") return mixed(palette, 0.72);
+  if (tone === "on-deep") return themeColor(`${palette}.deepLine`);
+  if (tone === "line-on-deep") return mixed(palette, "deep", 0.75);
+  if (tone === "soft") return mixed(palette, "soft", 0.36);
+  if (tone === "line") return mixed(palette, "soft", 0.72);
   return themeColor(`${palette}.${tone}`);
 }
 
-function mixed(palette: Palette, share: number): string {
-  return formatHex(interpolate([themeColor(`${palette}.soft`), themeColor(`${palette}.line`)], "oklab")(share));
+function mixed(palette: Palette, from: "soft" | "deep", share: number): string {
+  return formatHex(interpolate([themeColor(`${palette}.${from}`), themeColor(`${palette}.line`)], "oklab")(share));
 }
 
 /**

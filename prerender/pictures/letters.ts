@@ -13,7 +13,7 @@ interface SetTitle {
 }
 
 /** Font sizes in pixels. The line height below is relative to them. */
-const sizes = [92, 80, 70, 62, 54, 48];
+const titleSizes = [92, 80, 70, 62, 54, 48];
 export const lineHeight = 1.12;
 /** Maximum height of a title, in pixels. */
 const mostHeight = 330;
@@ -23,7 +23,12 @@ const mostHeight = 330;
  *
  * @param widthOf returns the width of text in em
  */
-export function setTitle(title: string, room: number, widthOf: (words: string) => number): SetTitle {
+export function setTitle(
+  title: string,
+  room: number,
+  widthOf: (words: string) => number,
+  sizes: readonly number[] = titleSizes,
+): SetTitle {
   const set = sizes.map((size): SetTitle => ({ size, lines: linesOf(title, room / size, widthOf) }));
   const fits = ({ size, lines }: SetTitle) =>
     lines.length * size * lineHeight <= mostHeight && lines.every((line) => widthOf(line) <= room / size);

@@ -2,10 +2,13 @@ import type { BranchKey } from "../../data/site.ts";
 import { land } from "../../src/drawings/contours.ts";
 import { egg, lining, weave } from "../../src/drawings/nest.ts";
 import { ring, sparkle } from "../../src/drawings/pen.ts";
+import { outline, type Patch, patches, sun } from "../../src/drawings/quilt.ts";
 import { type Kind, marksFor } from "../../src/drawings/slug/families.ts";
 import type { Mark } from "../../src/drawings/slug/mark.ts";
 import { columns, edge } from "../../src/drawings/steps.ts";
-import { inked, mark, type Palette } from "./icon.ts";
+import { segmentMiddle, segments } from "../../src/drawings/wheel-ornament.ts";
+import { inked, mark, type Palette, themeColor } from "./icon.ts";
+import { praxis } from "./praxis.ts";
 
 /** A slug's drawing, a branch's landscape, or the wheel for the whole organization. */
 export type Art = { kind: Kind; slug: string } | { branch: BranchKey } | "wheel";
@@ -51,3 +54,31 @@ const motifs: Record<BranchKey, () => Mark[]> = {
     ];
   },
 };
+
+/** Returns the quilt of the home page as SVG, centered at the origin. Its outermost circle has a radius of 552. */
+export function quilt(): string {
+  const leaves = Array.from(
+    { length: segments },
+    (_, index) =>
+      `<path d="${sun.leaf}" fill="${themeColor("clay.line")}" transform="rotate(${segmentMiddle(index)})"/>`,
+  );
+  return [
+    `<clipPath id="patch"><path d="${outline}"/></clipPath>`,
+    ...leaves,
+    `<circle r="${sun.disc}" fill="${themeColor("marigold.solid")}"/>`,
+    ...patches().map(quiltPatch),
+    `<circle r="552" fill="none" stroke="${themeColor("clay.line")}" stroke-width="4" stroke-dasharray="0 24" stroke-linecap="round"/>`,
+    `<g stroke-linecap="round">${praxis(526, 16)}</g>`,
+  ].join("");
+}
+
+function quiltPatch({ hue, at, ground, marks }: Patch): string {
+  const turn = segmentMiddle(at);
+  const onDeep = (mark: Mark) => inked({ ...mark, ink: mark.ink.replace(/^line/, "line-on-deep") }, hue);
+  const inner = marks.map((mark) => {
+    const drawing = onDeep(mark);
+    return mark.isUpright ? `<g transform="rotate(${-turn})">${drawing}</g>` : drawing;
+  });
+  const back = onDeep({ ink: `${ground} fill`, d: outline });
+  return `<g transform="rotate(${turn})" clip-path="url(#patch)">${back}${inner.join("")}</g>`;
+}

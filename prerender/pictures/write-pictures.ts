@@ -22,12 +22,10 @@ import { type BranchKey, branches, site } from "../../data/site.ts";
 import type { Kind } from "../../src/drawings/slug/families.ts";
 import { eventPalette } from "../../src/events/event-rules.ts";
 import { categoryPalette, productPath } from "../../src/shop/product-rules.ts";
-import inks from "./home-image.json" with { type: "json" };
-import { themeColor as color, icon, mark, type Palette, themeColor } from "./icon.ts";
+import { themeColor as color, icon, mark, type Palette } from "./icon.ts";
 import { letterFiles, letters, lineHeight, setTitle } from "./letters.ts";
 import { praxis } from "./praxis.ts";
-import { type Art, drawn } from "./preview-art.ts";
-import { recolored } from "./recolor.ts";
+import { type Art, drawn, quilt } from "./preview-art.ts";
 import { rolePreview } from "./role-preview.ts";
 
 const font: ResvgRenderOptions["font"] = { fontFiles: letterFiles, loadSystemFonts: false };
@@ -89,17 +87,34 @@ const disc = { x: 968, y: 315, radius: 318 } as const;
 /** Returns a page's link preview as SVG, with the page's title and its drawing in a disc. */
 function pagePreview({ title, part, palette, art }: PagePreview): string {
   const { x, y, radius } = disc;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
-    `<rect width="100%" height="100%" fill="${color("bg.canvas")}"/>`,
+  return preview(
     `<g transform="translate(${x} ${y})"><clipPath id="disc"><circle r="${radius}"/></clipPath>`,
     `<circle r="${radius}" fill="${color(`${palette}.tint`)}"/>`,
     `<g clip-path="url(#disc)">${drawn(art, palette, radius)}</g>`,
     `<g stroke-linecap="round">${praxis(radius + 22, 12)}</g></g>`,
     words(title, part, palette),
     signature(),
-    "</svg>",
-  ].join("");
+  );
+}
+
+function preview(...parts: string[]): string {
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`;
+  return [open, `<rect width="100%" height="100%" fill="${color("bg.canvas")}"/>`, ...parts, "</svg>"].join("");
+}
+
+/** Returns the home page's link preview as SVG: the name, the mission and the wheel as a quilt. */
+function homePreview(): string {
+  const name = setTitle(site.name, room, widthOf);
+  const mission = setTitle(`${site.mission}.`, 340, widthOf, [34]);
+  return preview(
+    `<g transform="translate(937 315)scale(.627)">${quilt()}</g>`,
+    ...name.lines.map((line, index) =>
+      text(line, { y: 249 + index * 104, size: 104, family: letters.heading, ink: "fg.default" }),
+    ),
+    ...mission.lines.map((line, index) =>
+      text(line, { y: 429 + index * 42, size: 30, family: letters.body, ink: "fg.muted" }),
+    ),
+  );
 }
 
 /** Centers the title in the space above the signature, with the section's title over it. */
@@ -187,20 +202,16 @@ function lookOf(branch: BranchKey): Look {
   return { palette, art: { branch } };
 }
 
-/**
- * Returns the link previews as SVG, keyed by file. Leaves out the home page, which has its own preview, and later list
- * pages, which share their list's. Pages without a branch or collection show the mark.
- */
+/** Returns the link previews as SVG, keyed by file. Pages without a branch or collection show the mark. */
 export function everyPreview(): Map<string, string> {
   const own = looks();
-  const pictures = everyPage()
-    .filter(({ path }) => path !== "/")
-    .map((page): [string, string] => {
-      const look = own.get(page.path) ?? { palette: "clay", art: "wheel" };
-      return [previewPicture(page.path), pagePreview({ title: page.title, part: partOf(page), ...look })];
-    });
+  const pictures = everyPage().map((page): [string, string] => {
+    const look = own.get(page.path) ?? { palette: "clay", art: "wheel" };
+    return [previewPicture(page.path), pagePreview({ title: page.title, part: partOf(page), ...look })];
+  });
   return new Map([
     ...pictures,
+    [previewPicture("/"), homePreview()],
     ...roles.map(({ key }): [string, string] => [previewPicture(rolePath(key)), rolePreview(key)]),
   ]);
 }
@@ -222,9 +233,8 @@ async function collectGarbage(): Promise<void> {
 const batch = 50;
 
 /**
- * Writes the pictures that use the theme's colors: the icons, and each page's link preview below `social/`.
- * `social.png`, for the home page, is a stored file that is recolored. The tab icon is a PNG, because for an SVG icon
- * browsers create a separate document on the page's main thread.
+ * Writes the pictures that use the theme's colors: the icons, and each page's link preview. The tab icon is a PNG,
+ * because for an SVG icon browsers create a separate document on the page's main thread.
  */
 export async function writePictures(root: string): Promise<void> {
   const kept = keptPictures(".cache/pictures");
@@ -238,10 +248,6 @@ export async function writePictures(root: string): Promise<void> {
   // Phones request this path by default, so pages need no link to it.
   write("apple-touch-icon.png", icon("tile"), 180);
   write("icon-512.png", icon("tile"), 512);
-  writeFileSync(
-    join(root, "social.png"),
-    recolored(readFileSync("prerender/pictures/home-image.png"), inks, themeColor),
-  );
   for (const [index, [file, svg]] of [...everyPreview()].entries()) {
     write(file, svg, previewSize.width);
     if (index % batch === batch - 1) await collectGarbage();

@@ -1,19 +1,20 @@
 import { contour, type Hill } from "./height.ts";
 import { arcLine, digits, dots, loop, once, polar, ring, sparkle } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
+import type { Mark } from "./slug/mark.ts";
 import { petal, segmentAngle } from "./wheel-ornament.ts";
 
-/* Patches of the wheel. Unless noted, a drawing points straight up and is rotated into its patch. */
+/* Patches of the wheel. A drawing points straight up and is rotated into its patch. */
 
 const inner = 176;
 const outer = 496;
 const half = segmentAngle / 2;
 
 /** Outline of a patch, which also clips the drawing in it. */
-export const patch = segmentPatch(inner, outer, 14, 22);
+export const outline = segmentPatch(inner, outer, 14, 22);
 
 /** Draws three steps of light, which climb from patch to patch. */
-export function stairs(night: number): string {
+function stairs(night: number): string {
   const treads = [0, 1, 2].map((step) => {
     const height = 212 + 26 * (3 * night + step);
     const [from, to] = [step * 12 - half, step * 12 + 12 - half];
@@ -23,7 +24,7 @@ export function stairs(night: number): string {
 }
 
 /** Sky over the stairs on each night: a star and some dust. */
-export const skies = [
+const skies = [
   {
     stars: sparkle([-14, -414], 40),
     dust: dots([
@@ -45,20 +46,20 @@ export const skies = [
 ] as const;
 
 /** A nest from inside: arcs that rise from the hub around a small sun. */
-export const domes = [96, 150, 204, 258].map((radius) => ring([0, -inner], radius)).join("");
+const domes = [96, 150, 204, 258].map((radius) => ring([0, -inner], radius)).join("");
 /** A nest from outside: arcs that hang from the rim. */
-export const bowls = [124, 178, 232, 286].map((radius) => ring([0, -outer], radius)).join("");
-export const eggs = [-56, 0, 56]
+const bowls = [124, 178, 232, 286].map((radius) => ring([0, -outer], radius)).join("");
+const eggs = [-56, 0, 56]
   .map((x) => `M${digits(x, -474 + Math.abs(x) / -8)}c14 0 22 20 22 32a22 22 0 1 1-44 0c0-12 8-32 22-32`)
   .join("");
 
-export const leaf = petal(204, 476, 156);
-export const veins = `M0-150V-440${[250, 300, 350]
+const leaf = petal(204, 476, 156);
+const veins = `M0-150V-440${[250, 300, 350]
   .map((r) => `M-60-${r + 40}Q-16-${r + 34} 0-${r}Q16-${r + 34} 60-${r + 40}`)
   .join("")}`;
 
 /** Garden rows. */
-export const rows = [232, 288, 344, 400, 456].map((radius) => arcLine(radius, -half, half)).join("");
+const rows = [232, 288, 344, 400, 456].map((radius) => arcLine(radius, -half, half)).join("");
 
 const hills: Hill[] = [
   { x: -100, y: 390, top: 1, reach: 120 },
@@ -67,12 +68,78 @@ const hills: Hill[] = [
 ];
 
 /** Contour lines of the land at the foot of the wheel. They continue under the seam of two patches. */
-export const land = once(() =>
-  [
+function land(): string {
+  return [
     ...[0.92, 0.76, 0.6].map((level) => contour(hills, level, [-100, 390], 14)),
     ...[0.7, 0.58].map((level) => contour(hills, level, [130, 290], 12)),
     ...[0.4, 0.28, 0.18, 0.1].map((level) => contour(hills, level, [20, 370], 22)),
   ]
     .map(loop)
-    .join(""),
-);
+    .join("");
+}
+
+export interface Patch {
+  hue: "night" | "plum" | "fern";
+  /** Index of the segment, clockwise from twelve o'clock. */
+  at: number;
+  ground: "deep" | "line";
+  /** Marks in painting order. `isUpright` marks keep their direction instead of turning with the patch. */
+  marks: readonly (Mark & { isUpright?: true })[];
+}
+
+/** Returns the ten patches: night sky, nests and land. */
+export const patches = once((): Patch[] => {
+  const dome = [
+    { ink: "on-deep", d: domes, width: 22 },
+    { ink: "glow fill", d: ring([0, -217], 34) },
+  ];
+  const upright = [{ ink: "on-deep", d: land(), isUpright: true }] as const;
+  return [
+    ...skies.map(({ stars, dust }, night): Patch => {
+      const earlier = skies.slice(0, night).map((_, one) => ({ ink: "deep", d: stairs(one), width: 4 }));
+      const own = stairs(night);
+      const marks = [
+        { ink: "line fill", d: own },
+        ...earlier,
+        { ink: "glow", d: own, width: 9 },
+        { ink: "glow fill", d: stars },
+        { ink: "on-deep", d: dust, width: 9 },
+      ];
+      return { hue: "night", at: 7 + night, ground: "deep", marks };
+    }),
+    { hue: "plum", at: 0, ground: "deep", marks: dome },
+    {
+      hue: "plum",
+      at: 1,
+      ground: "line",
+      marks: [
+        { ink: "deep", d: bowls, width: 22 },
+        { ink: "glow fill", d: eggs },
+      ],
+    },
+    { hue: "plum", at: 2, ground: "deep", marks: dome },
+    {
+      hue: "fern",
+      at: 3,
+      ground: "line",
+      marks: [
+        { ink: "deep fill", d: leaf },
+        { ink: "on-deep", d: veins },
+      ],
+    },
+    { hue: "fern", at: 4, ground: "deep", marks: upright },
+    { hue: "fern", at: 5, ground: "deep", marks: upright },
+    {
+      hue: "fern",
+      at: 6,
+      ground: "line",
+      marks: [
+        { ink: "deep", d: rows, width: 22 },
+        { ink: "glow", d: rows, width: 11, dash: "0 29" },
+      ],
+    },
+  ];
+});
+
+/** The sun in the middle: leaves, which point straight up, and a disc. */
+export const sun = { leaf: petal(74, 168, 54), disc: 58 } as const;

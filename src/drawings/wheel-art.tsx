@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
-import * as quilt from "./quilt.ts";
-import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
+import { outline, type Patch, patches, sun } from "./quilt.ts";
+import { praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 
@@ -20,93 +20,23 @@ const hues = Object.fromEntries([
   ]),
 ]);
 
-interface PatchProps {
-  /** Index of the segment, clockwise from twelve o'clock. */
-  at: number;
-  ground: "deep" | "line";
-  /** ID of the clip path in the patch's shape. */
-  clip: string;
-  children: ReactNode;
-}
-
-function Patch({ at, ground, clip, children }: PatchProps) {
+function QuiltPatch({ at, ground, marks, clip }: Patch & { clip: string }) {
   return (
     <g className="patch" transform={turn(at)} clipPath={`url(#${clip})`}>
-      <path className={`${ground} fill`} d={quilt.patch} />
-      {children}
+      <path className={`${ground} fill`} d={outline} />
+      {marks.map(({ ink, d, width, dash, isUpright }) => (
+        <path
+          key={`${ink} ${d}`}
+          className={ink}
+          strokeWidth={width}
+          strokeDasharray={dash}
+          transform={isUpright && `rotate(${-segmentMiddle(at)})`}
+          d={d}
+        />
+      ))}
     </g>
   );
 }
-
-function Sky({ clip }: { clip: string }) {
-  return quilt.skies.map(({ stars, dust }, night) => (
-    <Patch key={stars} at={7 + night} ground="deep" clip={clip}>
-      <path className="line fill" d={quilt.stairs(night)} />
-      {quilt.skies.slice(0, night).map((_, earlier) => (
-        <path key={earlier} className="deep" strokeWidth="4" d={quilt.stairs(earlier)} />
-      ))}
-      <path className="glow" strokeWidth="9" d={quilt.stairs(night)} />
-      <path className="glow fill" d={stars} />
-      <path className="on-deep" strokeWidth="9" d={dust} />
-    </Patch>
-  ));
-}
-
-function Dome({ at, clip }: { at: number; clip: string }) {
-  return (
-    <Patch at={at} ground="deep" clip={clip}>
-      <path className="on-deep" strokeWidth="22" d={quilt.domes} />
-      <circle className="glow fill" cy="-217" r="34" />
-    </Patch>
-  );
-}
-
-function Land({ clip }: { clip: string }) {
-  return (
-    <>
-      <Patch at={3} ground="line" clip={clip}>
-        <path className="deep fill" d={quilt.leaf} />
-        <path className="on-deep" d={quilt.veins} />
-      </Patch>
-      {[4, 5].map((at) => (
-        <Patch key={at} at={at} ground="deep" clip={clip}>
-          <path className="on-deep" d={quilt.land()} transform={`rotate(${-segmentMiddle(at)})`} />
-        </Patch>
-      ))}
-      <Patch at={6} ground="line" clip={clip}>
-        <path className="deep" strokeWidth="22" d={quilt.rows} />
-        <path className="glow" strokeWidth="11" strokeDasharray="0 29" d={quilt.rows} />
-      </Patch>
-    </>
-  );
-}
-
-function Sun() {
-  return (
-    <>
-      {Array.from({ length: segments }, (_, index) => (
-        <path key={index} className="clay fill" d={petal(74, 168, 54)} transform={turn(index)} />
-      ))}
-      <circle className="glow fill" r="58" />
-    </>
-  );
-}
-
-function Nests({ clip }: { clip: string }) {
-  return (
-    <>
-      <Dome at={0} clip={clip} />
-      <Patch at={1} ground="line" clip={clip}>
-        <path className="deep" strokeWidth="22" d={quilt.bowls} />
-        <path className="glow fill" d={quilt.eggs} />
-      </Patch>
-      <Dome at={2} clip={clip} />
-    </>
-  );
-}
-
-/** The patches by the palette of their branch. */
-const patches = { night: Sky, plum: Nests, fern: Land };
 
 /** The pointer lifts a patch away from the center, and the focus lifts all patches of the branch. */
 const liftsAndNames = {
@@ -128,7 +58,7 @@ const liftsAndNames = {
 interface WheelQuiltProps extends DrawingProps {
   /** Text alternative for the group of links. */
   label: string;
-  branches: readonly { name: string; path: string; palette: keyof typeof patches }[];
+  branches: readonly { name: string; path: string; palette: Patch["hue"] }[];
 }
 
 /**
@@ -147,19 +77,23 @@ export function WheelQuilt({ label, branches, ...rest }: WheelQuiltProps) {
       {...rest}
     >
       <clipPath id={clip}>
-        <path d={quilt.patch} />
+        <path d={outline} />
       </clipPath>
       <g transform="translate(600 600)">
-        <Sun />
-        {branches.map(({ name, path, palette }) => {
-          const Patches = patches[palette];
-          return (
-            <a key={path} href={path} className={palette} aria-label={name}>
-              <Patches clip={clip} />
-              <text dy=".35em">{name}</text>
-            </a>
-          );
-        })}
+        {Array.from({ length: segments }, (_, index) => (
+          <path key={index} className="clay fill" d={sun.leaf} transform={turn(index)} />
+        ))}
+        <circle className="glow fill" r={sun.disc} />
+        {branches.map(({ name, path, palette }) => (
+          <a key={path} href={path} className={palette} aria-label={name}>
+            {patches()
+              .filter(({ hue }) => hue === palette)
+              .map((patch) => (
+                <QuiltPatch key={patch.at} {...patch} clip={clip} />
+              ))}
+            <text dy=".35em">{name}</text>
+          </a>
+        ))}
         <circle className="clay" r="552" strokeWidth="4" strokeDasharray="0 24" />
         <path className="clay" strokeWidth="16" d={praxisArc(0, 526) + praxisArc(2, 526)} />
         <path className="glow" strokeWidth="16" d={praxisArc(1, 526)} />

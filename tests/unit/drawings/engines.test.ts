@@ -6,8 +6,8 @@ const inexact = ["sin", "cos", "exp", "sqrt", "atan2", "acos", "asin"] as const;
 beforeEach(() => vi.resetModules());
 
 async function allPaths(): Promise<string> {
+  const { patches } = await import("../../../src/drawings/quilt.ts");
   const modules = await Promise.all([
-    import("../../../src/drawings/quilt.ts"),
     import("../../../src/drawings/contours.ts"),
     import("../../../src/drawings/nest.ts"),
     import("../../../src/drawings/steps.ts"),
@@ -28,7 +28,7 @@ async function allPaths(): Promise<string> {
     wheelSegments({ keys, counts: { a: 5, c: 3 }, lit: [key], turn: turnTo(keys, key) }),
   );
   const paths = turned.flat().map(({ middle, icon, ...rest }) => rest);
-  return JSON.stringify([modules, marks, wheel, days, paths, praxisArcs()]);
+  return JSON.stringify([patches(), modules, marks, wheel, days, paths, praxisArcs()]);
 }
 
 test.each([1 + 1e-13, 1 - 1e-13])("draws the same despite floating-point differences (factor %d)", async (factor) => {

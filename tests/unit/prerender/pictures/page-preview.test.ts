@@ -8,10 +8,9 @@ import { everyPreview } from "../../../../prerender/pictures/write-pictures.ts";
 
 const pictures = everyPreview();
 
-test("creates a picture for each page except the home page", () => {
+test("creates a picture for each page", () => {
   expect([...pictures.keys()].sort()).toEqual(
     everyPage()
-      .filter(({ path }) => path !== "/")
       .map(({ path }) => previewPicture(path))
       .sort(),
   );
