@@ -3,15 +3,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "../../../server/config.ts";
 
-const deploy = readFileSync("docs/deploy.md", "utf8");
+const read = (name: string) => readFileSync(`docs/deploy/${name}`, "utf8");
 const { port } = readConfig({ SECRET: "a secret that is long enough for tests" });
 const service = `127.0.0.1:${port}`;
 const site = "www.example.org";
-
-function example(first: string): string {
-  const start = deploy.indexOf(`\n${first}\n`);
-  return deploy.slice(start + 1, deploy.indexOf("\n```", start));
-}
 
 /** Parses the arguments of each directive in every `server { … }`. Nested blocks are flattened. */
 function nginxServers(text: string): Map<string, string[]>[] {
@@ -28,7 +23,7 @@ function nginxServers(text: string): Map<string, string[]>[] {
 }
 
 test("redirects port 80 to TLS in nginx", () => {
-  const [other, plain, tls, ...more] = nginxServers(example("server {"));
+  const [other, plain, tls, ...more] = nginxServers(read("nginx.conf"));
   expect(other?.get("listen")?.every((words) => words.endsWith("default_server"))).toBe(true);
   expect(other?.get("return")).toEqual(["444"]);
   expect(Object.fromEntries(plain ?? [])).toEqual({
@@ -42,7 +37,7 @@ test("redirects port 80 to TLS in nginx", () => {
 });
 
 test("forwards client address, protocol, and host in nginx without client-supplied values", () => {
-  const [, , tls] = nginxServers(example("server {"));
+  const [, , tls] = nginxServers(read("nginx.conf"));
   expect(tls?.get("proxy_pass")).toEqual([`http://${service}`]);
   expect(tls?.get("proxy_set_header")).toEqual(["Host $host", "X-Forwarded-For $remote_addr"]);
   // The service is the only source of response headers.
@@ -50,5 +45,5 @@ test("forwards client address, protocol, and host in nginx without client-suppli
 });
 
 test("gives Caddy a plain host name for automatic TLS", () => {
-  expect(example(`${site} {`)).toBe(`${site} {\n\treverse_proxy ${service}\n}`);
+  expect(read("Caddyfile")).toBe(`${site} {\n\treverse_proxy ${service}\n}\n`);
 });

@@ -10,7 +10,7 @@ import { sendJson } from "./serve.ts";
 const deploy = readFileSync("docs/deploy.md", "utf8");
 const timeout = 120_000;
 
-/** Returns the first commands after a heading or a file name in docs/deploy.md. */
+/** Returns the first commands after a heading in docs/deploy.md. */
 function commandsAfter(begin: string): string {
   return /```sh\n(.*?)```/s.exec(deploy.slice(deploy.indexOf(`\n${begin}`)))?.[1] ?? "";
 }
@@ -31,11 +31,14 @@ function newMachine() {
   cpSync(join(root, "build"), join(site, "build"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(site, "node_modules"));
 
-  const given = here(commandsAfter("`/etc/kindred-ground.env`")).replace(/^(SMTP_URL|MAIL_FROM)=.*\n/gm, "");
+  const given = here(readFileSync("docs/deploy/kindred-ground.env", "utf8")).replace(
+    /^(SMTP_URL|MAIL_FROM)=.*\n/gm,
+    "",
+  );
   const settings = [given.replace("SECRET=…", `SECRET=${"s".repeat(40)}`), "PORT=0", "RATE_LIMIT=0"];
   const set = (...more: string[]) => write("etc/kindred-ground.env", ...settings, ...more);
   set();
-  write("usr/local/bin/inbox", here(commandsAfter("`/usr/local/bin/inbox`")));
+  write("usr/local/bin/inbox", here(readFileSync("docs/deploy/inbox", "utf8")));
   const newer = join(site, "server/store/migrations/999-later.sql");
   write("bin/sudo", "#!/bin/sh", "shift 2", 'exec "$@"');
   write("bin/npm", "#!/bin/sh", `echo "npm $*" >> ${root}/done`);

@@ -52,8 +52,8 @@ test("serves forms by name and outcome, mail, and the age of jobs, with every fi
     kindred_ground_backup_age_seconds: Number.POSITIVE_INFINITY,
     kindred_ground_unreadable_rows: 2,
   });
-  const [, rules = ""] = /```yaml\n(groups:.*?)```/s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
-  const watched: string[] = parse(rules).groups[0].rules[0].expr.match(/kindred_ground_\w+/g);
+  const rules = parse(readFileSync("docs/deploy/alerts.yaml", "utf8"));
+  const watched: string[] = rules.groups[0].rules[0].expr.match(/kindred_ground_\w+/g);
   expect(new Set(watched)).toEqual(new Set(Object.keys(samples).map((sample) => sample.split("{")[0])));
 });
 
