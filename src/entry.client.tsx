@@ -66,5 +66,5 @@ startTransition(() => {
     },
   );
   // Errors must stay visible in development.
-  if (import.meta.env.PROD) keepPage(pathname, () => root.unmount());
+  if (import.meta.env.PROD) keepPage(() => root.unmount());
 });

@@ -14,20 +14,16 @@ interface Keeping {
 
 let keeping: Keeping | undefined;
 
-/** Copies the current page. `path` is in the address bar, and `stopReact` unmounts React's root. */
-export function keepPage(path: string, stopReact: () => void): void {
+/** Copies the current page. `stopReact` unmounts React's root. */
+export function keepPage(stopReact: () => void): void {
   // A separate document runs no constructors of custom elements. Those of browser extensions may throw.
   const page = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   // Chromium refuses rules that were in another document.
   page.querySelector("script[type=speculationrules]")?.remove();
-  // The page of an unknown URL starts as /404 (src/entry.client.tsx).
-  const paths = [path, "/404"];
   const values = noteValues();
   const restore = () => {
     keeping = undefined;
     rememberFailure();
-    // After a client-side navigation the copy is of another page.
-    if (!paths.includes(window.location.pathname)) return window.location.reload();
     const { scrollY } = window;
     // React empties the document when it unmounts, and cannot unmount while it renders.
     queueMicrotask(() => {

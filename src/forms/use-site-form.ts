@@ -1,6 +1,6 @@
 import { useFormik } from "formik";
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { type Draft, drafts } from "./drafts.ts";
@@ -36,8 +36,7 @@ export const honeypotName = "website";
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, id, isSiteWide, initial, also, onSent } = options;
   const { fields } = form;
-  const { pathname, search, key: visit } = useLocation();
-  const isLinkFollowed = useNavigationType() !== NavigationType.Pop;
+  const { pathname, search } = useLocation();
   // The same form may have a different purpose on another page.
   const draft = isSiteWide ? id : `${pathname}#${id}`;
   const untouched = initialValues(fields, initial);
@@ -88,31 +87,19 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     formik.resetForm({ values: freshValues() });
   }
 
-  /** The last handled query, and the choices of the last link. Undefined until the form is mounted. */
-  const last = useRef<{ search: string; linked: Draft }>(undefined);
+  const isPrefilled = useRef(false);
   const prefill = useEffectEvent(() => {
-    const before = last.current;
-    const isLink = Object.keys(linked).length > 0;
-    if (before === undefined) {
-      if (!element.current) return;
-      // Input from before scripts ran wins over the link.
-      const typed = changedValues(typedValues(element.current, fields), untouched);
-      const stored = prefilledValues(untouched, drafts.visitor(), drafts.read(draft));
-      void formik.setValues({ ...stored, ...linked, ...typed }, false);
-      // Following the same link again applies it again. Back and forward with the same query apply nothing.
-    } else if (isLink && (before.search !== search || isLinkFollowed)) {
-      // The previous link's choices are undone, unless the visitor has changed them.
-      const left = Object.keys(before.linked).filter((field) => isSame(values[field], before.linked[field]));
-      const unchosen = Object.fromEntries(left.map((field) => [field, untouched[field] ?? ""]));
-      if (!isDone) void formik.setValues({ ...values, ...unchosen, ...linked }, false);
-      else if (isLinkFollowed) again();
-    }
-    last.current = { search, linked: isLink ? linked : (before?.linked ?? {}) };
+    if (isPrefilled.current || !element.current) return;
+    isPrefilled.current = true;
+    // Input from before scripts ran wins over the link.
+    const typed = changedValues(typedValues(element.current, fields), untouched);
+    const stored = prefilledValues(untouched, drafts.visitor(), drafts.read(draft));
+    void formik.setValues({ ...stored, ...linked, ...typed }, false);
   });
-  useLayoutEffect(() => prefill(), [search, visit]);
+  useLayoutEffect(() => prefill(), []);
 
   const saveDraft = useEffectEvent((typed: Draft) => {
-    if (last.current === undefined || isDone) return;
+    if (!isPrefilled.current || isDone) return;
     // A link's choices are saved only together with other input, else they end with the URL.
     const isTyped = Object.keys(changedValues(typed, freshValues())).length > 0;
     drafts.write(draft, isTyped ? changedValues(typed, untouched) : {});

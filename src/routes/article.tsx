@@ -1,4 +1,3 @@
-import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFeed } from "../../data/article-feed.ts";
 import type { ArticleNode } from "../../data/articles/read-article-body.ts";
 import { readArticle, readWholeArticles } from "../../data/articles/read-articles.server.ts";
@@ -20,14 +19,13 @@ import { ArticleNeighbors, ArticleOnward } from "../sections/articles/article-on
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterSection, newsletterTitleId } from "../sections/articles/newsletter-section.tsx";
 import type { Route } from "./+types/article.ts";
-import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/articles");
 
 /** Runs at build time, so that an article's text reaches only its own page. */
 export function loader({ params }: Route.LoaderArgs) {
   const source = readArticle(params.slug);
-  if (!source) throw data(null, { status: 404 });
+  if (!source) throw new Response(null, { status: 404 });
   return {
     article: summarizeArticle(source),
     // One string, because the framework numbers each node of a tree and the numbers hardly compress.
@@ -52,7 +50,7 @@ function neighborLinks(article: { slug: string }): Neighbors<ArticleLink> {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return notFoundMeta();
+  if (!loaderData) return [];
   const { article } = loaderData;
   const { title, excerpt, path } = article;
   const head = { title, description: excerpt, path };
@@ -85,12 +83,4 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </NewsletterSection>
     </>
   );
-}
-
-/**
- * Defined here and not in the layout, because the framework takes a page's title from the routes down to its boundary.
- */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  throw error;
 }

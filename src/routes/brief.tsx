@@ -33,16 +33,6 @@ export default function BriefRoute() {
   const look = { palette: branch?.palette ?? "clay", name: branch?.name ?? site.name } as const;
   const { action, sends } = brief.form;
   const { form: name, ...ready } = sends;
-  const form = (
-    <SiteForm
-      name={name}
-      form={forms[name]}
-      labelledBy={briefFormTitleId}
-      button={action}
-      // Remounts the form when the visitor goes from one brief to the next.
-      key={brief.path}
-      {...ready}
-    />
-  );
+  const form = <SiteForm name={name} form={forms[name]} labelledBy={briefFormTitleId} button={action} {...ready} />;
   return <BriefPage brief={brief} look={look} form={form} />;
 }

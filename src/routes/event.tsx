@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react";
-import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
@@ -13,7 +12,6 @@ import { EventCare, EventFacts, EventHero } from "../sections/events/event-facts
 import { EventRegistration, MoreEvents, NextEvent } from "../sections/events/event-registration.tsx";
 import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
-import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/events");
 
@@ -23,7 +21,7 @@ const trail = trailOver("/events");
 export function loader({ params }: Route.LoaderArgs) {
   const events = eventsAt(builtAt);
   const event = events.find(({ slug }) => slug === params.slug);
-  if (!event) throw data(null, { status: 404 });
+  if (!event) throw new Response(null, { status: 404 });
   return {
     event,
     partner: partners.find(({ slug }) => slug === event.partner),
@@ -34,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return notFoundMeta();
+  if (!loaderData) return [];
   const { event, partner } = loaderData;
   const head = eventHead(event);
   const tags = headBelow(trail, head);
@@ -51,7 +49,6 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <EventCare event={event} words={eventPage} partner={partner && { label: partner.name, href: partner.link }} />
       <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
         <RegistrationForm
-          key={event.slug}
           // The heading names this event, so the form offers no other.
           events={[event]}
           copy={eventsPage}
@@ -71,12 +68,4 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       )}
     </Box>
   );
-}
-
-/**
- * Defined here and not in the layout, because the framework takes a page's title from the routes down to its boundary.
- */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  throw error;
 }

@@ -1,4 +1,3 @@
-import { data, isRouteErrorResponse } from "react-router-dom";
 import { checkouts } from "../../data/checkouts.ts";
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
@@ -9,14 +8,13 @@ import { HowToGet, ProductAbout, RelatedProducts } from "../sections/shop/produc
 import { ProductHeader } from "../sections/shop/product-header.tsx";
 import { productPath, relatedProducts, summarize } from "../shop/product-rules.ts";
 import type { Route } from "./+types/product.ts";
-import NotFound from "./not-found.tsx";
 
 const trail = trailOver("/shop");
 
 /** Runs at build time, so that a product's content reaches only its own page. */
 export function loader({ params }: Route.LoaderArgs) {
   const product = products.find(({ slug }) => slug === params.slug);
-  if (!product || !isListed(product)) throw data(null, { status: 404 });
+  if (!product || !isListed(product)) throw new Response(null, { status: 404 });
   return {
     product,
     checkout: checkouts.find(({ key }) => key === product.slug),
@@ -46,10 +44,4 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <RelatedProducts title={words.related} products={related} />
     </>
   );
-}
-
-/** Shows the not-found page for a product that doesn't exist. Any other error reaches the site's error page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  throw error;
 }

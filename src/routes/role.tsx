@@ -42,7 +42,6 @@ export default function RoleRoute({ loaderData: { role, pillars, programs, wheel
     <Box css={hue(place)}>
       <RoleHero trail={trail} icon={role.key} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
         <RoleWheel
-          key={role.key}
           roles={wheel}
           lit={[role.key]}
           praxis={words.praxis.places}

@@ -1,6 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
 import type { PageSummary } from "../../../data/every-page.ts";
 import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
@@ -38,8 +37,7 @@ function PageLinks({ id, heading, pages }: PageLinksProps) {
 
 /** One file serves every unknown URL, so text about the URL must wait until the page has hydrated. */
 export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages: readonly Page[] }) {
-  // Rerenders on every navigation. The path comes from the window, because the router starts at the file's own path.
-  useLocation();
+  // The path comes from the window, because the router starts at the file's own path.
   const path = useHydrated() ? window.location.pathname : "";
   const near = useSuggested(path);
   useEffect(() => {

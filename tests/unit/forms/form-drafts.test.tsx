@@ -1,7 +1,5 @@
-import { act, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { Link, Route, Routes, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
 import { onPage, renderOnPage } from "../on-page.tsx";
@@ -148,84 +146,5 @@ describe("a link to the form", () => {
     renderOnPage(<AskForm />, "/");
     expect(control("Plan")).toHaveValue("root");
     expect(control("Name")).toHaveValue("Zo");
-  });
-
-  it("from another page keeps the other values of a draft", async () => {
-    drafts.write("/ask#contact-form", { plan: "root", name: "Zoë" });
-    renderOnPage(
-      <Routes>
-        <Route path="/" element={<Link to="/ask?plan=undecided">Ask</Link>} />
-        <Route path="/ask" element={<AskForm />} />
-      </Routes>,
-    );
-    await userEvent.click(screen.getByRole("link"));
-    expect(control("Plan")).toHaveValue("undecided");
-    expect(control("Name")).toHaveValue("Zoë");
-  });
-
-  describe("followed later on the same page", () => {
-    let go: ReturnType<typeof useNavigate>;
-    const Navigation = () => {
-      go = useNavigate();
-      return null;
-    };
-    const open = (address?: string) =>
-      renderOnPage(
-        <>
-          <Navigation />
-          <AskForm />
-        </>,
-        address,
-      );
-
-    it("selects its choice and keeps other values", async () => {
-      open();
-      write("Name", "Zoë");
-      await act(async () => go("/?plan=root"));
-      expect(control("Plan")).toHaveValue("root");
-      expect(control("Name")).toHaveValue("Zoë");
-    });
-
-    it("resets values of the previous link but keeps typed ones", async () => {
-      open("/?plan=root&subject=Hello");
-      await act(async () => go("/?plan=undecided"));
-      expect(control("Subject")).toHaveValue("");
-      await act(async () => go("/?plan=root&subject=Hello"));
-      await act(async () => go("/"));
-      await act(async () => go("/?plan=undecided"));
-      expect(control("Subject")).toHaveValue("");
-      await act(async () => go("/?plan=root&subject=Hello"));
-      write("Subject", "Bread");
-      await act(async () => go("/?plan=undecided"));
-      expect(control("Plan")).toHaveValue("undecided");
-      expect(control("Subject")).toHaveValue("Bread");
-    });
-
-    it("selects the default choice after another one", async () => {
-      open();
-      await act(async () => go("/?plan=root#form"));
-      await act(async () => go("/?plan=undecided#form"));
-      expect(control("Plan")).toHaveValue("undecided");
-    });
-
-    it("overrides a later manual choice, unless only the hash changes", async () => {
-      open("/?plan=root");
-      write("Plan", "undecided");
-      await act(async () => go("/?plan=root#form"));
-      expect(control("Plan")).toHaveValue("root");
-      write("Plan", "undecided");
-      await act(async () => go(-1));
-      expect(control("Plan")).toHaveValue("undecided");
-    });
-
-    it("starts a new form after the last one was sent", async () => {
-      open("/?plan=root");
-      fillIn();
-      await press("Ask");
-      await screen.findByText("It has arrived");
-      await act(async () => go("/?plan=undecided#form"));
-      expect(control("Plan")).toHaveValue("undecided");
-      expect(control("Name")).toHaveValue("Zoë");
-    });
   });
 });
