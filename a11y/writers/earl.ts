@@ -2,6 +2,7 @@ import { site } from "../../data/site.ts";
 import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria, criterionNumbers, slugOf } from "../criteria.ts";
 import { type Manual, type ManualAnswer, signerOf } from "../manual.ts";
+import { sampleOf } from "../sample.ts";
 import { stateInWords } from "../words.ts";
 import { addressOf, provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
@@ -156,6 +157,7 @@ const earlContext = {
   evaluationSpecifics: "wcagem:step5b",
   evaluator: "wcagem:evaluator",
   exploreTarget: "wcagem:step2",
+  randomSample: "wcagem:step3b",
   reportFindings: "wcagem:step5",
   scope: "wcagem:step1a",
   selectSample: "wcagem:step3",
@@ -177,14 +179,20 @@ const earlContext = {
 } as const;
 
 /**
- * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation, with every audited page in its
- * structured sample. It can also import the assertions into an evaluation of the same pages.
+ * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of every audited page. The pages
+ * that `sampleOf` draws are its random sample, all others its structured sample. It can also import the assertions into an evaluation of the same pages.
  *
  * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
  */
 export function earl(audit: Audit, manual: Manual | null): string {
   const { signed, answers, standing } = signedAnswers(audit, manual);
   const pages = resultsByPage(audit);
+  const random = new Set(
+    sampleOf(
+      pages.map(({ page }) => page),
+      audit.commit ?? "",
+    ).random,
+  );
   const machine = `Automatic audit with ${versionsInWords(audit)}`;
   const evaluation = {
     type: "Evaluation",
@@ -203,7 +211,10 @@ export function earl(audit: Audit, manual: Manual | null): string {
     exploreTarget: {
       technologiesReliedUpon: ["HTML", "CSS", "WAI-ARIA", "JavaScript", "SVG"].map((title) => ({ title })),
     },
-    selectSample: { structuredSample: pages.map(({ page }) => sampled(addressOf(audit, page), page)) },
+    selectSample: {
+      structuredSample: pages.filter(({ page }) => !random.has(page)).map(({ page }) => sampled(audit, page)),
+      randomSample: pages.filter(({ page }) => random.has(page)).map(({ page }) => sampled(audit, page)),
+    },
     auditSample: [
       ...(signed ? siteAssertions(audit, answers, signed.date) : []),
       ...pages.flatMap((results) => pageAssertions(audit, results, answers, audit.endedAt)),
@@ -239,6 +250,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
 }
 
 /** The tool identifies pages by the address in their description, and by their title, which must be unique. */
-function sampled(address: string, page: string) {
+function sampled(audit: Audit, page: string) {
+  const address = addressOf(audit, page);
   return { id: address, type: ["TestSubject", "Webpage"], title: page, description: address };
 }

@@ -12,6 +12,7 @@ import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
 import { checkedAgain, progressOf } from "./checklist-text.ts";
 import { FieldLabel, needsScripts, Section } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
+import { SamplePages } from "./sample.tsx";
 
 /** Explains how to open the site for manual checks. The audit's server no longer runs. */
 export function whereToCheck({ isOwnBuild, origin }: Audit): string {
@@ -175,6 +176,7 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
       <Text maxWidth="measure" marginBottom="6" fontWeight="semibold" css={withoutScripts}>
         Scripts are off, so this page can’t save your answers. Turn scripts on, or fill in the checklist on paper.
       </Text>
+      <SamplePages audit={audit} />
       {mistake && (
         <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
           This report omits the checklist in its folder. {mistake}.

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { notFoundPath } from "./run/pages.ts";
+
+/** A task with all of its steps, each on a page. */
+interface Process {
+  name: string;
+  steps: readonly { page: string; step: string }[];
+}
+
+/** Pages for the checks that a person does. The audit itself covers every page. */
+interface Sample {
+  /** Common pages, main functions, and one page of each kind. */
+  structured: string[];
+  random: string[];
+  processes: readonly Process[];
+}
+
+const common = ["/", "/search", "/site-map", "/contact", "/accessibility", "/privacy", notFoundPath];
+const functions = ["/academy/programs", "/erins-place", "/homestead", "/events", "/shop", "/donate", "/scholarships"];
+const distinct = ["/impact", "/quiz", "/quiz/together", "/erins-place/first-visit"];
+const collections = ["/academy/", "/articles/", "/articles/by/", "/events/", "/quiz/roles/", "/shop/"];
+
+/** Share of the structured sample that the random sample has. */
+const randomShare = 0.1;
+
+const processes: readonly Process[] = [
+  {
+    name: "Give",
+    steps: [
+      { page: "/donate", step: "Press Give without an amount, correct it, and send the form." },
+      { page: "/donate", step: "Read the summary, and start over." },
+    ],
+  },
+  {
+    name: "Register for an event, and cancel",
+    steps: [
+      { page: "/events", step: "Choose an event." },
+      { page: "/events", step: "Fill in the registration with one mistake, correct it, and send it." },
+      { page: "/events", step: "Open the link in the email, and cancel." },
+    ],
+  },
+  {
+    name: "Quiz to email",
+    steps: [
+      { page: "/quiz", step: "Answer the 15 questions. Go back once and change an answer." },
+      { page: "/quiz", step: "Read the result, share it, and send it to an email address." },
+    ],
+  },
+];
+
+/**
+ * Returns the sample as in WCAG-EM, step 3. The random pages depend only on `seed`, such as a commit, so that others can
+ * draw them again.
+ */
+export function sampleOf(pages: readonly string[], seed: string): Sample {
+  const ofEachKind = collections.map((start) =>
+    pages.find((page) => isDirectlyBelow(page, start) && !functions.includes(page)),
+  );
+  const structured = new Set(
+    [...common, ...functions, ...distinct, ...ofEachKind].filter((page) => page !== undefined),
+  );
+  const present = pages.filter((page) => structured.has(page));
+  const random = pages
+    .filter((page) => !structured.has(page))
+    .toSorted((a, b) => (hash(seed + a) < hash(seed + b) ? -1 : 1))
+    .slice(0, Math.ceil(present.length * randomShare));
+  return { structured: present, random, processes };
+}
+
+function isDirectlyBelow(page: string, start: string): boolean {
+  return page.startsWith(start) && !page.slice(start.length).includes("/");
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

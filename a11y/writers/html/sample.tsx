@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Link } from "@chakra-ui/react/link";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { Audit } from "../../audit.ts";
+import { sampleOf } from "../../sample.ts";
+import { resultsByPage } from "../results-by-page.ts";
+
+/** Lists the pages and tasks for manual checks, each with a link to the site. */
+export function SamplePages({ audit }: { audit: Audit }) {
+  const origin = audit.isOwnBuild ? "http://127.0.0.1:4173" : audit.origin;
+  const { structured, random, processes } = sampleOf(
+    resultsByPage(audit).map(({ page }) => page),
+    audit.commit ?? "",
+  );
+  const groups = [
+    { title: "Structured sample", pages: structured },
+    { title: "Random sample, drawn by the commit", pages: random },
+  ];
+  return (
+    <Box marginBottom="10">
+      <Box as="h3" textStyle="h3" marginBottom="2">
+        Pages to check
+      </Box>
+      <Text maxWidth="measure">
+        The automated checks ran on every page. Check at least these pages and complete processes by hand (WCAG-EM, step
+        3).
+      </Text>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))" gap="8" marginTop="4">
+        {groups.map(({ title, pages }) => (
+          <Box key={title}>
+            <Box as="h4" textStyle="h4" marginBottom="2">
+              {title}
+            </Box>
+            <List.Root>
+              {pages.map((page) => (
+                <List.Item key={page} overflowWrap="anywhere">
+                  <Link href={origin + page}>{page}</Link>
+                </List.Item>
+              ))}
+            </List.Root>
+          </Box>
+        ))}
+        {processes.map(({ name, steps }) => (
+          <Box key={name}>
+            <Box as="h4" textStyle="h4" marginBottom="2">
+              {name}
+            </Box>
+            <List.Root as="ol">
+              {steps.map(({ page, step }) => (
+                <List.Item key={step}>
+                  <Link href={origin + page}>{page}</Link>: {step}
+                </List.Item>
+              ))}
+            </List.Root>
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
