@@ -68,12 +68,12 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
  * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
  * audit covers the other environments.
  *
- * The gate omits `axe-measures`. In a fifth of the time, `text-ground` compares the same text with the pixels behind it.
+ * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels behind it.
  * The check `targets` covers the same controls.
  */
 export const gate: Gate = {
   settings: ["light 390", "dark 1280"],
-  checks: ["axe", "html-validate", "names", "text-ground", "targets"],
+  checks: ["axe", "html-validate", "names", "text-background", "targets"],
 };
 
 /** Gaps of every run, with the reasons, in sentences. */

@@ -26,11 +26,11 @@ const table = `
 1.3.5 | most | Missing or invalid autocomplete values (F107): names, engines, html-validate | Fields whose label does not tell their purpose.
 1.4.1 | some | Links that only color shows (F73): axe-measures, equal-access, alfa; Instructions by color (F81): wording | Charts, states and required fields that only color shows.
 1.4.2 | most | Sound that starts automatically (F23, F93): media, axe, equal-access, html-validate | Sound from other sites.
-1.4.3 | most | Low contrast of text (F24, F83): axe-measures, equal-access, text-ground | Messages of the browser.
+1.4.3 | most | Low contrast of text (F24, F83): axe-measures, equal-access, text-background | Messages of the browser.
 1.4.4 | most | Zoom that is prevented (F69, F77): engines; Text that is lost at 200 %: large-text, alfa | Text in canvases.
 1.4.5 | some | Pictures whose pixels look like text: structure | Whether the text could be real text.
 1.4.10 | most | Two-dimensional scrolling and lost text at 320 px (F102): reflow, equal-access | Functions that a narrow window drops.
-1.4.11 | some | Low contrast of fields, icons and focus indicators (F78): text-ground, focus-ring, forced-colors, equal-access | States and charts that only faint colors show.
+1.4.11 | some | Low contrast of fields, icons and focus indicators (F78): text-background, focus-indicator, forced-colors, equal-access | States and charts that only faint colors show.
 1.4.12 | most | Text that is lost under text spacing (F104): text-spacing, engines | Content that appears later.
 1.4.13 | most | Content on hover or focus that cannot be dismissed, hovered or read (F95): hover, equal-access | Content that appears after more than a second.
 2.1.1 | most | Controls that Tab does not reach (F54, F55, F59): keyboard, engines; Elements that react to the mouse alone (F54): presses | Gestures and shortcuts of a widget.
@@ -45,7 +45,7 @@ const table = `
 2.4.4 | some | Links without a name or context (F63, F89): wording, engines; Links of one name and several destinations: names | Whether the name fits the destination.
 2.4.5 | none |  | A second way to each page.
 2.4.6 | some | Placeholder headings and labels: wording, equal-access | Whether headings and labels fit.
-2.4.7 | most | Focus indicators that are not visible (F55, F78): focus-ring, keyboard, forced-colors, equal-access | Indicators that are easy to miss.
+2.4.7 | most | Focus indicators that are not visible (F55, F78): focus-indicator, keyboard, forced-colors, equal-access | Indicators that are easy to miss.
 2.4.11 | most | Focus that other content covers (F110): keyboard, equal-access | Content that appears later.
 2.5.1 | none |  | Gestures of several fingers or along a path (F105).
 2.5.2 | most | Actions on pointer down: presses | Drawings and drags.

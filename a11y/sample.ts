@@ -49,8 +49,8 @@ const processes: readonly Process[] = [
 ];
 
 /**
- * Returns the sample as in WCAG-EM, step 3. The random pages depend only on `seed`, such as a commit, so that others can
- * draw them again.
+ * Returns the sample of step 3 of WCAG-EM. The random pages depend only on `seed`, such as a commit. Others can draw the
+ * same pages.
  */
 export function sampleOf(pages: readonly string[], seed: string): Sample {
   const ofEachKind = collections.map((start) =>

@@ -20,11 +20,11 @@ const most = 0.75;
 
 const failure = failuresOf({
   "focus-invisible": ["2.4.7", "Draw a focus indicator around the focused element."],
-  "focus-ring-contrast": [
+  "focus-indicator-contrast": [
     "1.4.11",
     "Use a color or two tones for the focus indicator. One of them must have a contrast of 3:1 with the adjacent pixels.",
   ],
-  "focus-ring-appearance": [
+  "focus-indicator-appearance": [
     "2.4.13",
     "Draw a focus indicator at least 2 px thick on all sides. It must have a contrast of 3:1 with the unfocused state.",
   ],
@@ -36,7 +36,7 @@ const least = 3;
 const measured = new Map<string, FocusIndicator>();
 
 export const focusRing: Check = {
-  name: "focus-ring",
+  name: "focus-indicator",
   looksFor:
     "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",
   criteria: ["1.4.11", "2.4.7", "2.4.13"],
@@ -101,11 +101,11 @@ function wrongWith({ changed, change, beside }: FocusIndicator, element: number)
   const wrong: Failure[] = [];
   if (beside < least) {
     const message = `Most of the focus indicator has a contrast of ${beside.toFixed(2)}:1 with adjacent pixels. The minimum is ${least}:1.`;
-    wrong.push(failure("focus-ring-contrast", element, message));
+    wrong.push(failure("focus-indicator-contrast", element, message));
   }
   if (change < least) {
     const message = `The contrast between focused and unfocused pixels is ${change.toFixed(2)}:1 along a 2 px edge. The minimum is ${least}:1.`;
-    wrong.push(failure("focus-ring-appearance", element, message));
+    wrong.push(failure("focus-indicator-appearance", element, message));
   }
   return wrong;
 }

@@ -42,7 +42,7 @@ const scale = 0.5;
  * miss. Takes one screenshot of the page without its text.
  */
 export const textGround: Check = {
-  name: "text-ground",
+  name: "text-background",
   looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
   runs: {

@@ -99,7 +99,7 @@ export const doubts: readonly Doubt[] = [
     engine: "equal-access",
     rules: ["text_contrast_sufficient"],
     unless: "confirmed",
-    by: ["axe-measures", "text-ground"],
+    by: ["axe-measures", "text-background"],
     because: "It reads colors from styles, but not shadows, pictures and symbols. The other two see or leave them.",
   },
   ...(["equal-access", "alfa"] as const).map(

@@ -70,7 +70,7 @@ export const axeMeasures: Check = {
     settings: ["light 1280", "dark 390"],
     states: "one of each kind",
     because:
-      "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-ground measures the same text and targets measures the same controls. Content that a state adds to a form has the same colors in all forms.",
+      "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-background measures the same text and targets measures the same controls. Content that a state adds to a form has the same colors in all forms.",
   },
   look: ({ tab }) => scan(tab, measuring),
 };

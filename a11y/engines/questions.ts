@@ -11,8 +11,8 @@ export interface Question {
 export const questionsOfAxe: readonly Question[] = [
   {
     rules: ["color-contrast", "color-contrast-enhanced"],
-    answeredBy: "text-ground",
-    because: "axe requests a review if other content is behind text. text-ground measures the pixels there.",
+    answeredBy: "text-background",
+    because: "axe requests a review if other content is behind text. text-background measures the pixels there.",
   },
   {
     rules: ["hidden-content"],
@@ -25,8 +25,9 @@ export const questionsOfAxe: readonly Question[] = [
 export const questionsOfAlfa: readonly Question[] = [
   {
     rules: ["sia-r65"],
-    answeredBy: "focus-ring",
-    because: "The rule asks whether a focus indicator is visible. focus-ring compares pictures with and without focus.",
+    answeredBy: "focus-indicator",
+    because:
+      "The rule asks whether a focus indicator is visible. focus-indicator compares pictures with and without focus.",
   },
   {
     rules:
@@ -49,8 +50,8 @@ export const questionsOfAlfa: readonly Question[] = [
   },
   {
     rules: ["sia-r66", "sia-r69"],
-    answeredBy: "text-ground",
-    because: "The rules ask for the colors behind text on pictures and gradients. text-ground measures all text.",
+    answeredBy: "text-background",
+    because: "The rules ask for the colors behind text on pictures and gradients. text-background measures all text.",
   },
   {
     rules: ["sia-r111", "sia-r113"],

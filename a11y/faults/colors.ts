@@ -7,15 +7,15 @@ export const faults = [
     ),
   }),
   ...faultsAt(at("/privacy", "dark", 390), {
-    "text-ground 1.4.3: low text contrast in dark only": style(
+    "text-background 1.4.3: low text contrast in dark only": style(
       "@media (prefers-color-scheme: dark) { main p { color: #555 !important } }",
     ),
   }),
   ...faultsAt(at("/about", "light", 390), {
-    "text-ground 1.4.3: a shape behind a heading": style(
+    "text-background 1.4.3: a shape behind a heading": style(
       "main h1 { background: linear-gradient(90deg, currentColor 40%, transparent 0) !important }",
     ),
-    "text-ground 1.4.3: pale text in a drawing": (tab) =>
+    "text-background 1.4.3: pale text in a drawing": (tab) =>
       tab
         .locator("main p:visible")
         .first()
@@ -31,15 +31,15 @@ export const faults = [
           drawing.append(label);
           words.after(drawing);
         }),
-    "text-ground 1.4.11: a low-contrast menu icon": style("header button { color: #ccc !important }"),
+    "text-background 1.4.11: a low-contrast menu icon": style("header button { color: #ccc !important }"),
   }),
   ...faultsAt(at("/terms", "light", 1920), {
-    "text-ground 1.4.3: stripes behind text on the widest screen only": style(
+    "text-background 1.4.3: stripes behind text on the widest screen only": style(
       "@media (width > 1600px) { main p { background: repeating-linear-gradient(90deg, #777 0 20px, transparent 0 60px) !important } }",
     ),
   }),
   ...faultsAt(at("/contact", "light", 1280), {
-    "text-ground 1.4.11: fields with a low-contrast border": style(
+    "text-background 1.4.11: fields with a low-contrast border": style(
       "main form :is(input, textarea) { border-color: #ddd !important }",
     ),
   }),

@@ -28,7 +28,7 @@ export const faults = [
           .querySelector("main a[href]")
           ?.addEventListener("focus", () => history.replaceState(null, "", "#away")),
       ),
-    "focus-ring 1.4.11: a focus indicator with a contrast of 2:1": style(
+    "focus-indicator 1.4.11: a focus indicator with a contrast of 2:1": style(
       ":focus-visible { outline: 3px solid #aaa !important; box-shadow: none !important }",
     ),
   }),
@@ -41,7 +41,7 @@ export const faults = [
       }),
   }),
   ...faultsAt(at("/donate/thanks", "dark", 1280), {
-    "focus-ring 2.4.7: no focus indicator": style(
+    "focus-indicator 2.4.7: no focus indicator": style(
       "*:focus-visible { outline: none !important; box-shadow: none !important }",
     ),
   }),

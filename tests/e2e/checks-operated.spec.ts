@@ -85,7 +85,7 @@ const cases: [Check, Record<string, Case>][] = [
     {
       "a focus indicator of 2:1 and a missing one": {
         html: `<style>a:focus-visible { outline: 3px solid #aaa } button:focus-visible { outline: none }</style>${content}`,
-        found: ["focus-invisible #press", "focus-ring-appearance #in", "focus-ring-contrast #in"],
+        found: ["focus-invisible #press", "focus-indicator-appearance #in", "focus-indicator-contrast #in"],
       },
       "nothing if the focus indicator surrounds a label": {
         html: `${ring}<style>input { width: 24px; height: 24px } input:focus-visible { outline: none } label { display: block; padding: 32px } label:has(:focus-visible) { outline: 3px solid navy }</style>${content}<label><input type="radio" name="answer"> An answer</label>`,
@@ -173,7 +173,7 @@ for (const [check, faults] of cases) {
     });
 }
 
-test("focus-ring measures around a custom checkbox instead of its label", async ({ page }) => {
+test("focus-indicator measures around a custom checkbox instead of its label", async ({ page }) => {
   const drawn = `<style>
     label { display: flex; width: 600px; height: 44px } i { width: 24px; height: 24px; border: 2px solid #000 }
     input { position: absolute; width: 1px; height: 1px; margin: 0; clip-path: inset(50%) }
@@ -181,11 +181,11 @@ test("focus-ring measures around a custom checkbox instead of its label", async 
     <label><input id="box" type="checkbox"><i></i> All of it</label>`;
   expect(await checkMade(page, focusRing, drawn)).toEqual([]);
   expect(await checkMade(page, focusRing, drawn.replace("3px solid #000", "3px solid #aaa"))).toContain(
-    "focus-ring-contrast #box",
+    "focus-indicator-contrast #box",
   );
 });
 
-test("focus-ring sees the focus indicator in a dialog that restores focus", async ({ page }) => {
+test("focus-indicator sees the focus indicator in a dialog that restores focus", async ({ page }) => {
   await openMade(
     page,
     `${ring}<div role="dialog" aria-label="Search"><button id="close">Close</button><p><input></p></div>`,

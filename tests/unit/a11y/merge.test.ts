@@ -45,9 +45,9 @@ test("keeps the id of a finding when message, state, or engine changes", () => {
 
 test("uses the message of the engine that is certain", () => {
   const unsure = seen({ certainty: "needs review", message: "Perhaps." });
-  const sure = seen({ by: "text-ground", rule: "text-contrast", message: "For certain." });
+  const sure = seen({ by: "text-background", rule: "text-contrast", message: "For certain." });
   const finding = one(merge([unsure, sure]));
-  expect(finding).toMatchObject({ certainty: "fails", message: "For certain.", foundBy: ["text-ground", "axe"] });
+  expect(finding).toMatchObject({ certainty: "fails", message: "For certain.", foundBy: ["text-background", "axe"] });
 });
 
 test("prefers a level A rating over best practice, even a certain one", () => {
@@ -109,7 +109,7 @@ test("treats different rules at the same element as different failures", () => {
 
 test("matches an accepted finding by source, rule, page, and element together", () => {
   expect(matches(excuse, seen())).toBe(true);
-  expect(matches(excuse, seen({ by: "text-ground" }))).toBe(false);
+  expect(matches(excuse, seen({ by: "text-background" }))).toBe(false);
   expect(matches(excuse, seen({ rule: "target-size" }))).toBe(false);
   expect(matches(excuse, seen({ place: { page: "/about" } }))).toBe(false);
   expect(matches(excuse, seen({ selector: "main > p:nth-of-type(2)" }))).toBe(false);

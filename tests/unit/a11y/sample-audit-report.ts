@@ -13,7 +13,7 @@ export const paleText = findingOf({
   message: "The text has a contrast of 3.2:1 with its background. The minimum is 4.5:1.",
   help: "Use fg.muted for the note, or a darker background.",
   helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
-  foundBy: ["axe", "text-ground"],
+  foundBy: ["axe", "text-background"],
   places: [
     { page: "/shop", state: "as opened", mode: "dark", width: 320 },
     { page: "/shop", state: "as opened", mode: "dark", width: 390 },
@@ -83,8 +83,8 @@ export const toldAudit: Audit = {
   ...sampleAudit,
   visits: [
     { page: "/shop", state: "as opened", mode: "light", width: 390, seconds: 1.2, checks: ["axe", "targets"] },
-    { page: "/shop", state: "as opened", mode: "dark", width: 320, seconds: 1.1, checks: ["axe", "text-ground"] },
-    { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1.1, checks: ["axe", "text-ground"] },
+    { page: "/shop", state: "as opened", mode: "dark", width: 320, seconds: 1.1, checks: ["axe", "text-background"] },
+    { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1.1, checks: ["axe", "text-background"] },
     { page: "/shop", state: "menu open", mode: "light", width: 390, seconds: 0.9, checks: ["axe", "keyboard"] },
     { page: "/shop", state: "menu open", mode: "dark", width: 390, seconds: 0.9, checks: ["axe"] },
     { ...opened, page: "/shop/winter-kitchen", mode: "dark", seconds: 90.2, checks: ["axe"], error: tooLong },

@@ -53,7 +53,7 @@ export const sampleAudit: Audit = {
       message: "The text has a contrast of 3.9:1. The minimum is 4.5:1.",
       help: "Make the text darker or its background lighter.",
       helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
-      foundBy: ["axe", "text-ground"],
+      foundBy: ["axe", "text-background"],
       places: [
         { ...asOpened, page: "/shop" },
         { ...asOpened, page: "/shop", mode: "dark", width: 390 },

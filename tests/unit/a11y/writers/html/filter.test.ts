@@ -12,7 +12,7 @@ const finding: Choosable = {
   level: "AA",
   certainty: "fails",
   criteria: ["1.4.3"],
-  engines: ["axe", "text-ground"],
+  engines: ["axe", "text-background"],
   shows: [
     { page: "/shop", modes: ["dark"] },
     { page: "/contact", modes: ["light"] },
@@ -43,7 +43,7 @@ test.each([
   ["level", "AA", "A"],
   ["certainty", "fails", "needs review"],
   ["criterion", "1.4.3", "1.4.11"],
-  ["engine", "text-ground", "keyboard"],
+  ["engine", "text-background", "keyboard"],
   ["page", "/shop", "/shop/book"],
   ["mode", "dark", "zoom"],
   ["words", "BACKGROUND text", "background sky"],
