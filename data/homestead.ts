@@ -150,14 +150,14 @@ export const gatheringsIntro = {
 /** Returns the gatherings in date order, for a site built at that time. Samples are dated from that day. */
 export const gatheringsAt = (builtAt: Date): readonly Gathering[] => [
   {
-    slug: "solstice-fire",
-    title: "Solstice fire and soup",
+    slug: "fire-and-soup",
+    title: "Fire and soup",
     startsAt: timeFromBuild(builtAt, 25, sunday, "15:30"),
     endsAt: timeFromBuild(builtAt, 25, sunday, "18:30"),
     timeZone: site.timeZone,
     location: "The fire circle",
-    text: "The longest nights of the year, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
-    link: { label: "Say you are coming", to: "/contact?inquiry=homestead&subject=Solstice%20fire%20and%20soup#form" },
+    text: "A long night, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
+    link: { label: "Say you are coming", to: "/contact?inquiry=homestead&subject=Fire%20and%20soup#form" },
     placeholder: true,
   },
   {

@@ -60,7 +60,7 @@ it("lists gatherings by date with the later events, and filters them", async () 
       .map(({ textContent }) => textContent);
   expect(shown()).toEqual([
     "Also coming up",
-    "Solstice fire and soup",
+    "Fire and soup",
     "The 15 Pillars at Work",
     "Seed keeping day",
     "First Thaw weekend retreat",
