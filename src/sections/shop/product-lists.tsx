@@ -159,7 +159,13 @@ export function ShopAll({ words, products }: { words: (typeof shop)["all"]; prod
         {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
         {count === 0 && <SmartButton link={words.showAll} variant="outline" />}
         {/* Hides products instead of removing them, because rendering them again takes a phone longer than a frame. */}
-        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
+        <Grid
+          as="ul"
+          hidden={count === 0}
+          templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+          rowGap="24"
+          paddingTop="10"
+        >
           {products.map((product) => (
             <li key={product.slug} hidden={!isShown(product)}>
               <ShelfProduct product={product} />

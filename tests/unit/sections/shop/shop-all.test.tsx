@@ -75,9 +75,11 @@ describe("product list", () => {
     expect(titles()).toEqual(["Soup Kit", "Second Pot"]);
   });
 
-  it("explains an empty category", () => {
+  it("explains an empty category, and leaves no empty list", () => {
     openShop("/shop?category=Calendars");
     expect(titles()).toEqual([]);
+    const lists = [...document.querySelectorAll("ul:not([hidden])")];
+    expect(lists.filter((list) => !list.querySelector("li:not([hidden])"))).toEqual([]);
     expect(screen.getByRole("status")).toHaveTextContent(words.empty);
   });
 });
