@@ -12,7 +12,7 @@ import { saveTokens } from "./scripts/save-tokens.ts";
 /**
  * Bundles widely shared code into three files instead of thirty: React's renderer, the libraries and the site's own
  * parts. A phone spends more time on thirty requests than on three larger files. Rarely used and lazy-loaded code stays
- * separate. So do Zag's machines, which only menus, lists, checkboxes and notifications use. prerender/defer-scripts.ts
+ * separate. So do Zag's machines, which only menus, lists, checkboxes and notifications use. prerender/finish-page.ts
  * refers to the libraries by name.
  */
 const often = { tags: ["$initial" as const], minShareCount: 4 };

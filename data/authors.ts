@@ -69,8 +69,6 @@ export const authors = [
   },
 ] as const satisfies readonly Author[];
 
-export type AuthorKey = (typeof authors)[number]["key"];
-
 /** Throws if no author has this key. */
 export function authorByKey(key: string): Author {
   const author = authors.find((candidate) => candidate.key === key);

@@ -94,5 +94,3 @@ export const partners = [
     placeholder: true,
   },
 ] as const satisfies readonly Partner[];
-
-export type PartnerSlug = (typeof partners)[number]["slug"];

@@ -34,13 +34,13 @@ function deferScripts(page: Document, siteScript: Pick<ScriptFile, "path">): Scr
   const scripts = body ? elementsOf(body).filter(({ tagName }) => tagName === "script") : [];
   const first = scripts.findIndex((script) => textOf(script).startsWith(context));
   if (!body || first < 0) {
-    throw new Error(`prerender/defer-scripts: the rendered page has no framework script that sets ${context}`);
+    throw new Error(`prerender/finish-page: the rendered page has no framework script that sets ${context}`);
   }
   const deferred = scripts.slice(first);
   const modules = deferred.filter((script) => attribute(script, "type") === "module");
   const [module] = modules;
   if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
-    throw new Error(`prerender/defer-scripts: the rendered page has ${modules.length} framework modules, not 1`);
+    throw new Error(`prerender/finish-page: the rendered page has ${modules.length} framework modules, not 1`);
   // Modules run after their imports, which include the polyfills for the page's data (src/polyfills.ts).
   const own = scriptFile("page", [...deferred.filter((script) => script !== module), module].map(textOf).join("\n"));
   // Every page needs these chunks. They load at once, and each is parsed in separate tasks before the page's modules.

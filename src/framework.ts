@@ -126,7 +126,7 @@ function finish(): void {
   if (shortcut) document.dispatchEvent(shortcut);
 }
 
-/** Inserts the framework's scripts, once. The build leaves them in a template (prerender/defer-scripts.ts). */
+/** Inserts the framework's scripts, once. The build leaves them in a template (prerender/finish-page.ts). */
 function loadFramework(): void {
   const template = document.getElementById("framework");
   if (!(template instanceof HTMLTemplateElement)) return;

@@ -171,5 +171,3 @@ export const recipeFamilies = [
     ],
   },
 ] as const satisfies readonly RecipeFamily[];
-
-export type RecipeFamilySlug = (typeof recipeFamilies)[number]["slug"];

@@ -32,7 +32,7 @@ import type { Typed } from "./read-input.ts";
  */
 export function stillPage(html: string): Document {
   const page = parse(html);
-  // The templates contain the scripts (prerender/defer-scripts.ts).
+  // The templates contain the scripts (prerender/finish-page.ts).
   for (const element of elementsOf(page)) if (element.tagName === "template") remove(element);
   keepAsWithoutScripts(page);
   setPolicy(page);

@@ -125,27 +125,9 @@ it("replaces the form's promise for a submission under review", () => {
   expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
 });
 
-it("shows no reference for another provider", () => {
-  show({ state: "accepted" });
-  expect(screen.getByText(formCopy.accepted)).toBeVisible();
-  expect(screen.queryByText(/Your reference/)).toBeNull();
-});
-
 it.each(["offline", "busy", "unreachable"] as const)("states why a submission waits (%s) without thanks", (why) => {
   show({ state: "waiting", why });
   expect(screen.getByText(formCopy.waiting[why])).toBeVisible();
   expect(screen.queryByText("Almost done")).toBeNull();
   expect(wayOn()).toBeNull();
-});
-
-it("states that a discarded submission is deleted", () => {
-  show({ state: "discarded" });
-  expect(screen.getByText(formCopy.discarded.text)).toBeVisible();
-  expect(wayOn()).toBeNull();
-});
-
-it("offers to send another submission", async () => {
-  const onAgain = show({ state: "accepted" });
-  await press("Send another");
-  expect(onAgain).toHaveBeenCalledOnce();
 });

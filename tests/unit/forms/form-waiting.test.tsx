@@ -67,12 +67,14 @@ describe("a submission in the outbox", () => {
     act(() => settle(key, { state: "accepted" }));
     expect(screen.getByText("It has arrived")).toBeVisible();
     expect(screen.getByText(formCopy.accepted)).toBeVisible();
+    expect(screen.queryByText(/Your reference/)).toBeNull();
   });
 
   it("shows that it was discarded", async () => {
     const key = await sendOffline();
     act(() => settle(key, { state: "discarded" }));
     expect(screen.getByText(formCopy.discarded.title)).toBeVisible();
+    expect(screen.getByText(formCopy.discarded.text)).toBeVisible();
     expect(screen.queryByText(formCopy.waiting.offline)).toBeNull();
   });
 

@@ -28,13 +28,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("explains the error and links home", () => {
-  open("/nowhere");
-  expect(screen.getByText("404")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-});
-
 test("suggests similar pages and lists them once", async () => {
   open("/artcles");
   const near = await screen.findByRole("navigation", { name: notFound.nearHeading });
