@@ -1,6 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type Elements, elementList, type Reader } from "./element-list.ts";
 
 declare global {
   interface Window {
@@ -117,46 +118,6 @@ export function failuresOf<Name extends string>(
   };
 }
 
-/** Elements stay in the page. Checks refer to them by index. */
-export interface Elements {
-  elements: Element[];
-}
-
-/** A list to which page functions add elements, with the functions that they share. */
-export interface ElementList extends Elements {
-  /** Returns the index of an element, which is added if it is new. */
-  numberOf(element: Element): number;
-  /** Returns the element, or the visible label of a hidden control. */
-  shownAs(element: Element): Element | undefined;
-}
-
-export function elementList(tab: Page): Promise<JSHandle<ElementList>> {
-  return tab.evaluateHandle((): ElementList => {
-    const elements: Element[] = [];
-    const isClipped = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const { clipPath, clip, position } = getComputedStyle(element);
-      const isCut = clipPath === "inset(50%)" || (position === "absolute" && clip.startsWith("rect"));
-      return width < 2 || height < 2 || isCut;
-    };
-    const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
-    return {
-      elements,
-      numberOf(element) {
-        const known = elements.indexOf(element);
-        return known >= 0 ? known : elements.push(element) - 1;
-      },
-      shownAs: (element) => [element, ...((element as Partial<HTMLInputElement>).labels ?? [])].find(isSeen),
-    };
-  });
-}
-
-/** True if an element of the list is gone, such as a control replaced by another. Runs in the page. */
-export function hasGone({ elements }: Elements): boolean {
-  return elements.some((element) => !element.isConnected || !element.checkVisibility());
-}
-
 /** Turns failures into findings: describes the elements of the list. */
 export async function findings(tab: Page, list: JSHandle<Elements>, failures: readonly Failure[]): Promise<Found[]> {
   if (failures.length === 0) return [];
@@ -176,27 +137,20 @@ export interface Reading<Values> extends Elements {
   values: Values;
 }
 
-/** A rule that a reader found broken in the page, at an element of its list. */
-export interface Broken<Rule> {
-  rule: Rule;
-  element: number;
-  message: string;
-}
-
-/** Runs readers in the page and turns what they found broken into findings, once per element and rule. */
+/** Runs readers in the page and turns the failures that they add into findings, once per element and rule. */
 export async function findBroken<Rule extends string>(
   tab: Page,
   failure: (rule: Rule, element: number, message: string) => Failure,
-  readers: readonly (() => Reading<Broken<Rule>[]> | Promise<Reading<Broken<Rule>[]>>)[],
+  readers: readonly ((list: Reader<Rule>) => void | Promise<void>)[],
 ): Promise<Found[]> {
-  const all: Found[] = [];
-  for (const reader of readers) {
-    const { values, found } = await readFrom(tab, await tab.evaluateHandle(reader));
-    all.push(
-      ...(await found(oncePerElement(values.map(({ rule, element, message }) => failure(rule, element, message))))),
-    );
-  }
-  return all;
+  const list = await elementList(tab);
+  for (const reader of readers) await list.evaluate(reader);
+  const added = await list.evaluate(({ added }) => added);
+  return findings(
+    tab,
+    list,
+    oncePerElement(added.map(({ rule, element, message }) => failure(rule as Rule, element, message))),
+  );
 }
 
 /** Values for the rules. All elements stay in the page, and `found` describes the few that fail. */

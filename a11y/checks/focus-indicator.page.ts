@@ -1,6 +1,6 @@
 import type { CDPSession, JSHandle } from "@playwright/test";
 import { PNG } from "pngjs";
-import type { ElementList, Elements } from "./describe-findings.ts";
+import type { ElementList, Elements } from "./element-list.ts";
 import { twoFrames } from "./step.ts";
 
 /** A control that represents one style and background of the focus indicator on the page. */

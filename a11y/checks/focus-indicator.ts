@@ -3,7 +3,8 @@ import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { luminance, ratioOf } from "./contrast.ts";
-import { type ElementList, elementList, type Failure, failuresOf, findings, hasGone } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, elementList, hasGone } from "./element-list.ts";
 import { type IndicatorPictures, indicatorKinds, pictureIndicator } from "./focus-indicator.page.ts";
 
 /** Maximum difference in a channel that counts as noise. */

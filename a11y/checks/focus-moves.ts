@@ -1,7 +1,8 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { type Elements, elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Elements, elementList } from "./element-list.ts";
 import { move, twoFrames } from "./step.ts";
 
 export const focusFailure = failuresOf({

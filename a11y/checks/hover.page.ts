@@ -1,4 +1,4 @@
-import type { ElementList } from "./describe-findings.ts";
+import type { ElementList, Tried } from "./element-list.ts";
 
 /** Content that appeared on hover or focus. Points are in CSS pixels from the top left of the window. */
 export interface Popup {
@@ -11,10 +11,8 @@ export interface Popup {
   middle: { x: number; y: number };
 }
 
-/** An element to hover over. Elements of one look are tried once in a run. */
-export interface Trigger {
-  element: number;
-  look: string;
+/** An element to hover over. */
+export interface Trigger extends Tried {
   /** True if a script listens, which may show content after a delay. */
   listens: boolean;
   takesFocus: boolean;
@@ -31,13 +29,12 @@ export interface HoverWatch {
 }
 
 /** Makes a watch for content that appears. Runs in the page, sent as text. */
-export function hoverWatch({ elements, numberOf }: ElementList): HoverWatch {
-  const most = 12;
+export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementList): HoverWatch {
   const before = { visible: new Set<Element>(), generated: "" };
   const isShown = (element: Element) => {
     const { width, height, right, bottom } = element.getBoundingClientRect();
     const isInPlace = width > 1 && height > 1 && right > 0 && bottom > 0;
-    return isInPlace && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isInPlace && isVisible(element);
   };
   const generatedBy = (element: Element) =>
     ["::before", "::after"]
@@ -99,9 +96,7 @@ export function hoverWatch({ elements, numberOf }: ElementList): HoverWatch {
             listens,
             takesFocus: (element as HTMLElement).tabIndex >= 0,
           };
-        })
-        .filter(({ look }, at, seen) => seen.findIndex((other) => other.look === look) === at)
-        .slice(0, most);
+        });
     },
     note(trigger) {
       before.visible = new Set([...document.body.querySelectorAll("*")].filter(isShown));

@@ -1,7 +1,8 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { type ElementList, elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, elementList, oncePerLook } from "./element-list.ts";
 import { type HoverWatch, hoverWatch, type Popup, type Trigger } from "./hover.page.ts";
 import { listenersOf } from "./listeners.ts";
 import { quiet } from "./world.page.ts";
@@ -38,7 +39,8 @@ export const hover: Check = {
     const failures: Failure[] = [];
     const watch = await elements.evaluateHandle(hoverWatch);
     const hovering = { tab, elements, watch };
-    for (const trigger of await watch.evaluate(({ triggers }, listening) => triggers(listening), ofElements)) {
+    const triggers = await watch.evaluate((page, listening) => page.triggers(listening), ofElements);
+    for (const trigger of oncePerLook(triggers)) {
       if (tried.has(trigger.look)) continue;
       tried.add(trigger.look);
       failures.push(...(await hoverOver(hovering, trigger)));

@@ -1,4 +1,4 @@
-import type { ElementList } from "./describe-findings.ts";
+import type { ElementList } from "./element-list.ts";
 
 interface Reached {
   /**

@@ -2,15 +2,8 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
-import {
-  type ElementList,
-  type Elements,
-  elementList,
-  type Failure,
-  failuresOf,
-  findings,
-  hasGone,
-} from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, type Elements, elementList, hasGone } from "./element-list.ts";
 import { reachable, type Stop } from "./keyboard.page.ts";
 import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
 

@@ -2,7 +2,8 @@ import { eld } from "eld/small";
 import { site } from "../../data/site.ts";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { failuresOf, readFrom } from "./describe-findings.ts";
+import { failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, elementList } from "./element-list.ts";
 
 const failure = failuresOf({
   "page-without-language": ["3.1.1", "Set the language of the page in the `lang` attribute of the html element."],
@@ -41,7 +42,8 @@ export const language: Check = {
     because: "Text is the same in every mode and at every width.",
   },
   async look({ tab }: PageLoad): Promise<Found[]> {
-    const { values, found } = await readFrom(tab, await tab.evaluateHandle(readLanguages, { telling, names }));
+    const list = await elementList(tab);
+    const values = await list.evaluate(readLanguages, { telling, names });
     const failures = values.parts.map(({ text, language: code, element }) =>
       failure(
         "part-in-another-language",
@@ -81,7 +83,7 @@ export const language: Check = {
     }
     if (!/^[a-z]{2,3}(-|$)/i.test(values.page))
       failures.push(failure("page-without-language", undefined, `The language of the page is “${values.page}”.`));
-    return found(failures);
+    return findings(tab, list, failures);
   },
 };
 
@@ -110,11 +112,13 @@ export function otherLanguage(text: string, declared: string): { code: string; i
 }
 
 /** Runs in the page, sent as text. */
-function readLanguages({ telling, names }: { telling: Record<string, readonly string[]>; names: readonly string[] }) {
+function readLanguages(
+  { numberOf, isExposed, clean, texts }: ElementList,
+  { telling, names }: { telling: Record<string, readonly string[]>; names: readonly string[] },
+) {
   const otherScript =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u;
   const page = document.documentElement.lang.toLowerCase();
-  const elements: Element[] = [];
   const parts: { text: string; language: string; element: number }[] = [];
   const codeOf = (text: string): string | undefined => {
     if (otherScript.test(text)) return "another script";
@@ -125,21 +129,6 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
       return new Set(known).size >= 2 && known.length * 6 >= words.length;
     });
   };
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    // The text in a field is the visitor's.
-    if (!parent || parent.closest("script, style, template, code, pre, textarea")) continue;
-    const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
-    const code = marked.slice(0, 2) === page.slice(0, 2) ? codeOf(text.nodeValue ?? "") : undefined;
-    if (code)
-      parts.push({
-        text: text.nodeValue?.trim().slice(0, 60) ?? "",
-        language: code,
-        element: elements.push(parent) - 1,
-      });
-  }
-
   /** Text by the element that declares its language. */
   const byElement = new Map<Element, string>();
   const blocks: { element: number; text: string }[] = [];
@@ -147,13 +136,13 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
     const marked = element?.closest("[lang]");
     if (marked && /\p{L}/u.test(text)) byElement.set(marked, `${byElement.get(marked) ?? ""} ${text}`);
   };
-  const isExposed = (element: Element) =>
-    !element.closest("[aria-hidden=true]") && element.checkVisibility({ visibilityProperty: true });
-  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = all.nextNode(); text; text = all.nextNode()) {
-    const parent = text.parentElement;
-    if (parent && !parent.closest("script, style, template, code, pre, textarea, noscript") && isExposed(parent))
-      add(parent, text.nodeValue ?? "");
+  for (const { parent, words } of texts()) {
+    // The text in a field is the visitor's.
+    if (parent.closest("script, style, template, code, pre, textarea")) continue;
+    const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
+    const code = marked.slice(0, 2) === page.slice(0, 2) ? codeOf(words) : undefined;
+    if (code) parts.push({ text: words.trim().slice(0, 60), language: code, element: numberOf(parent) });
+    if (!parent.closest("noscript") && isExposed(parent)) add(parent, words);
   }
   for (const named of document.querySelectorAll("[alt], [aria-label], [aria-labelledby]")) {
     if (!isExposed(named)) continue;
@@ -164,16 +153,16 @@ function readLanguages({ telling, names }: { telling: Record<string, readonly st
     }
   }
   for (const block of document.querySelectorAll("p, li, blockquote, dd, td, figcaption, h1, h2, h3")) {
-    const text = block.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+    const text = clean(block.textContent);
     const isPlain =
       block.closest("[lang]") === document.documentElement && !block.querySelector("[lang], p, li") && isExposed(block);
-    if (isPlain && text.length >= 60) blocks.push({ text, element: elements.push(block) - 1 });
+    if (isPlain && text.length >= 60) blocks.push({ text, element: numberOf(block) });
   }
   const regions = [...byElement].map(([element, text]) => ({
-    element: elements.push(element) - 1,
+    element: numberOf(element),
     isPage: element === document.documentElement,
     declared: element.getAttribute("lang") ?? "",
-    text: text.replaceAll(/\s+/g, " ").trim().slice(0, 5000),
+    text: clean(text).slice(0, 5000),
   }));
-  return { values: { page, parts, regions, blocks }, elements };
+  return { page, parts, regions, blocks };
 }

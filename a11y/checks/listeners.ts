@@ -1,5 +1,5 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
-import type { ElementList } from "./describe-findings.ts";
+import type { ElementList } from "./element-list.ts";
 
 /** An element with the types of the events to which it listens itself. */
 export interface Listening {

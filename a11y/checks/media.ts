@@ -1,5 +1,6 @@
 import type { Check } from "../check.ts";
-import { failuresOf, readFrom } from "./describe-findings.ts";
+import { failuresOf, findBroken } from "./describe-findings.ts";
+import type { Reader } from "./element-list.ts";
 
 const failure = failuresOf({
   "may-play-by-itself": ["1.4.2", "Check whether the video has sound, because it did not load.", "needs review"],
@@ -23,9 +24,6 @@ const failure = failuresOf({
   "sound-without-text": ["1.2.1", "Check that a text beside the sound says the same.", "needs review"],
 });
 
-/** Time in milliseconds in which a medium may load and begin to play. */
-const patience = 2_000;
-
 export const media: Check = {
   name: "media",
   looksFor: "Finds sound that plays automatically, and sound and video whose alternatives a person must compare.",
@@ -35,24 +33,13 @@ export const media: Check = {
     states: "one of each kind",
     because: "Sound and video are the same in every mode and at every width.",
   },
-  async look({ tab }) {
-    const { values, found } = await readFrom(tab, await tab.evaluateHandle(readMedia, patience));
-    return found(values.map(({ rule, element, message }) => failure(rule, element, message)));
-  },
+  look: ({ tab }) => findBroken(tab, failure, [readMedia]),
 };
 
 /** Runs in the page, sent as text. */
-async function readMedia(patience: number) {
-  const elements: Element[] = [];
-  type Rule =
-    | "plays-by-itself"
-    | "may-play-by-itself"
-    | "video-without-captions"
-    | "video-without-description"
-    | "picture-only-video"
-    | "media-not-loaded"
-    | "sound-without-text";
-  const values: { rule: Rule; element: number; message: string }[] = [];
+async function readMedia(list: Reader<Parameters<typeof failure>[0]>) {
+  /** Time in milliseconds in which a medium may load and begin to play. */
+  const patience = 2_000;
   /** Returns the loudest sample, from 0 to 1. 1 if the sound cannot be read. */
   const peakOf = async (address: string): Promise<number> => {
     const file = await fetch(address).then(
@@ -69,7 +56,7 @@ async function readMedia(patience: number) {
   while (all.some(({ readyState, error }) => readyState < 2 && !error) && performance.now() < until)
     await new Promise((resume) => setTimeout(resume, 50));
   for (const one of all) {
-    const add = (rule: Rule, message: string) => values.push({ rule, element: elements.push(one) - 1, message });
+    const add = (rule: Parameters<typeof list.add>[0], message: string) => list.add(rule, one, message);
     const isVideo = one instanceof HTMLVideoElement;
     const isShown = one.checkVisibility({ visibilityProperty: true });
     const isLoaded = one.readyState >= 2;
@@ -107,5 +94,4 @@ async function readMedia(patience: number) {
       );
     } else if (isShown) add("sound-without-text", "A person must compare the sound with the text beside it.");
   }
-  return { elements, values };
 }

@@ -2,7 +2,8 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
-import { type Elements, type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import type { Elements } from "./element-list.ts";
 import { type Named, readNamed } from "./names.page.ts";
 
 const failure = failuresOf({

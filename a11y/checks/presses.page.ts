@@ -1,15 +1,7 @@
-import type { ElementList } from "./describe-findings.ts";
-
-/** A control to try. Controls of one look are tried once in a run. */
-interface Tried {
-  element: number;
-  look: string;
-}
+import type { ElementList, Tried } from "./element-list.ts";
 
 /** Returns visible controls that a mouse can press. Runs in the page, sent as text. */
-export function pressables({ elements, numberOf }: ElementList): Tried[] {
-  const isInContent = ({ element }: Tried) => elements[element]?.closest("main, [role=main]") !== null;
-  const most = 12;
+export function pressables({ isShown, numberOf }: ElementList): Tried[] {
   // Sliders and drawings act on press by nature, and a press in a text field sets the caret.
   const slides =
     "input:not([type=button], [type=submit], [type=checkbox], [type=radio]), textarea, select, option, [role=slider], [role=scrollbar], [role=combobox], canvas, video, audio, [contenteditable]";
@@ -28,25 +20,18 @@ export function pressables({ elements, numberOf }: ElementList): Tried[] {
     .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return (
-        width > 4 &&
-        height > 4 &&
-        !element.matches(`${slides}, :disabled, [aria-disabled=true]`) &&
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        width > 4 && height > 4 && !element.matches(`${slides}, :disabled, [aria-disabled=true]`) && isShown(element)
       );
     })
     .map((element) => ({
       element: numberOf(element),
+      isInContent: element.closest("main, [role=main]") !== null,
       look: `${element.localName} ${element.className} ${element.getAttribute("role")} ${element.id}`,
-    }))
-    .filter(({ look }, at, seen) => seen.findIndex((other) => other.look === look) === at)
-    .sort((one, other) => Number(isInContent(other)) - Number(isInContent(one)))
-    .slice(0, most);
+    }));
 }
 
 /** Returns visible fields that a visitor can change. Runs in the page, sent as text. */
-export function changeables({ elements, numberOf }: ElementList): (Tried & { type: "select" | "choice" | "text" })[] {
-  const isInContent = ({ element }: Tried) => elements[element]?.closest("main, [role=main]") !== null;
-  const most = 12;
+export function changeables({ numberOf }: ElementList): (Tried & { type: "select" | "choice" | "text" })[] {
   const typed =
     "input:not([type]), input[type=text], input[type=search], input[type=email], input[type=tel], input[type=url], input[type=number], textarea";
   const fields = [
@@ -62,6 +47,7 @@ export function changeables({ elements, numberOf }: ElementList): (Tried & { typ
     )
     .map((field) => ({
       element: numberOf(field),
+      isInContent: field.closest("main, [role=main]") !== null,
       look: `${field.localName} ${field.type} ${field.ariaLabel ?? field.name} ${field.className} ${field.form?.className} ${field.form?.getAttribute("action")}`,
       type:
         field.localName === "select"
@@ -69,16 +55,11 @@ export function changeables({ elements, numberOf }: ElementList): (Tried & { typ
           : field.matches(typed)
             ? ("text" as const)
             : ("choice" as const),
-    }))
-    .filter(({ look }, at, seen) => seen.findIndex((other) => other.look === look) === at)
-    .sort((one, other) => Number(isInContent(other)) - Number(isInContent(one)))
-    .slice(0, most);
+    }));
 }
 
 /** Returns controls with a state, and buttons that may need one. Runs in the page, sent as text. */
-export function toggles({ elements, numberOf }: ElementList): (Tried & { attribute: string | null })[] {
-  const isInContent = ({ element }: Tried) => elements[element]?.closest("main, [role=main]") !== null;
-  const most = 12;
+export function toggles({ isShown, numberOf }: ElementList): (Tried & { attribute: string | null })[] {
   const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-selected"];
   const leaves =
     "a[href], input, select, textarea, [type=submit], [type=reset], :disabled, [aria-disabled=true], [aria-haspopup]:not([aria-expanded])";
@@ -89,11 +70,7 @@ export function toggles({ elements, numberOf }: ElementList): (Tried & { attribu
   ]
     .filter((element) => {
       const isOfForm = element instanceof HTMLButtonElement && element.type === "submit" && element.form !== null;
-      return (
-        !element.matches(leaves) &&
-        !isOfForm &&
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      );
+      return !element.matches(leaves) && !isOfForm && isShown(element);
     })
     .flatMap((element) => {
       const attribute = states.find((name) => element.hasAttribute(name)) ?? null;
@@ -103,14 +80,12 @@ export function toggles({ elements, numberOf }: ElementList): (Tried & { attribu
       return [
         {
           element: numberOf(element),
+          isInContent: element.closest("main, [role=main]") !== null,
           look: `${element.localName} ${element.className} ${element.getAttribute("role")} ${attribute} ${element.id}`,
           attribute,
         },
       ];
-    })
-    .filter(({ look }, at, seen) => seen.findIndex((other) => other.look === look) === at)
-    .sort((one, other) => Number(isInContent(other)) - Number(isInContent(one)))
-    .slice(0, most);
+    });
 }
 
 /** Returns the state, look and name of a control. Runs in the page, sent as text. */

@@ -1,7 +1,8 @@
-import type { JSHandle, Page, Request, Route } from "@playwright/test";
+import type { Dialog, JSHandle, Page, Request, Route } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { type ElementList, elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type ElementList, elementList, oncePerLook } from "./element-list.ts";
 import { listenersOf } from "./listeners.ts";
 import { changeables, lookOf, pressables, toggles } from "./presses.page.ts";
 import { quiet, readWorld, type World } from "./world.page.ts";
@@ -49,25 +50,19 @@ export const presses: Check = {
     const operate = { tab, elements, departures };
     const failures: Failure[] = [];
     try {
-      const mouseOnly = await elements.evaluate(mouseOnlyOf, ofElements);
-      failures.push(
-        ...mouseOnly.map((element) =>
-          failure(
-            "pressed-by-mouse-only",
-            element,
-            "The element reacts to the mouse, and neither it nor a control in or around it takes the keyboard.",
-          ),
-        ),
-      );
+      const message =
+        "The element reacts to the mouse, and neither it nor a control in or around it takes the keyboard.";
+      for (const element of await elements.evaluate(mouseOnlyOf, ofElements))
+        failures.push(failure("pressed-by-mouse-only", element, message));
       if (["devicemotion", "deviceorientation"].some((type) => ofPage.includes(type)))
         failures.push(...(await moveDevice(tab)));
-      for (const { element, look } of await elements.evaluate(pressables)) {
+      for (const { element, look } of oncePerLook(await elements.evaluate(pressables))) {
         if (isNew(element, look, "press")) failures.push(...(await pressAndCancel(operate, element)));
       }
-      for (const { element, look, type } of await elements.evaluate(changeables)) {
+      for (const { element, look, type } of oncePerLook(await elements.evaluate(changeables))) {
         if (isNew(element, look, "change")) failures.push(...(await change(operate, element, type)));
       }
-      for (const { element, look, attribute } of await elements.evaluate(toggles)) {
+      for (const { element, look, attribute } of oncePerLook(await elements.evaluate(toggles))) {
         if (isNew(element, look, "toggle")) failures.push(...(await toggle(operate, element, attribute)));
       }
       return await findings(tab, elements, failures);
@@ -95,18 +90,18 @@ async function watchDepartures(tab: Page): Promise<Departures> {
     gone.push(other.url());
     void other.close();
   };
-  const asked = () => gone.push("a dialog of the browser");
+  const asked = (dialog: Dialog) => {
+    gone.push("a dialog of the browser");
+    void dialog.dismiss().catch(() => {});
+  };
   await tab.route("**/*", hold);
   tab.on("popup", opened);
   tab.on("dialog", asked);
-  const dismiss = (dialog: { dismiss(): Promise<void> }) => void dialog.dismiss().catch(() => {});
-  tab.on("dialog", dismiss);
   return {
     take: () => gone.splice(0),
     async stop() {
       tab.off("popup", opened);
       tab.off("dialog", asked);
-      tab.off("dialog", dismiss);
       await tab.unroute("**/*", hold);
     },
   };
@@ -175,15 +170,12 @@ async function change(operating: Operating, element: number, type: "select" | "c
   if (type === "text") await tab.keyboard.type("a");
   else await tab.keyboard.press(type === "select" ? "ArrowDown" : "Space");
   await tab.evaluate(quiet, pause);
-  const { isMoved, address, isWarned } = await elements.evaluate(({ elements: all }, number) => {
+  const { isMoved, address, isWarned } = await elements.evaluate(({ elements: all, referred }, number) => {
     const field = all[number] as HTMLInputElement;
-    const described = (field.getAttribute("aria-describedby") ?? "")
-      .split(/\s+/)
-      .map((id) => (id ? document.getElementById(id)?.textContent : ""));
     const told = [
       field.labels?.[0]?.textContent,
       field.getAttribute("aria-label"),
-      ...described,
+      referred(field, "aria-describedby"),
       field.closest("form, fieldset, section, p, div")?.querySelector("p")?.textContent,
     ].join(" ");
     return {
@@ -210,12 +202,16 @@ async function change(operating: Operating, element: number, type: "select" | "c
 /** Presses a control twice. If what it controls changes, its state must change, too. */
 async function toggle(operating: Operating, element: number, attribute: string | null): Promise<Failure[]> {
   const { elements, departures } = operating;
+  const read = async () => ({
+    world: await world(operating),
+    ...(await elements.evaluate(lookOf, { element, attribute })),
+  });
   const press = async () => {
     await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).click(), element);
-    return { world: await world(operating), ...(await elements.evaluate(lookOf, { element, attribute })) };
+    return read();
   };
   departures.take();
-  const before = { world: await world(operating), ...(await elements.evaluate(lookOf, { element, attribute })) };
+  const before = await read();
   const once = await press();
   if (departures.take().length > 0 || !once.isThere || once.world.address !== before.world.address) return [];
   const isChanged = differs(before.world, once.world) || once.look !== before.look;
@@ -285,7 +281,7 @@ async function moveDevice(tab: Page): Promise<Failure[]> {
 }
 
 /** Returns elements that react to a click and that the keyboard cannot operate. Runs in the page. */
-function mouseOnlyOf({ elements }: ElementList, listening: { element: number; types: string[] }[]): number[] {
+function mouseOnlyOf({ elements, isShown }: ElementList, listening: { element: number; types: string[] }[]): number[] {
   const controls =
     "a[href], button, input, select, textarea, summary, label, option, area, audio, video, iframe, [tabindex]:not([tabindex='-1']), [contenteditable]";
   return listening.flatMap(({ element, types }) => {
@@ -295,11 +291,10 @@ function mouseOnlyOf({ elements }: ElementList, listening: { element: number; ty
     );
     if (!target || !isPressed || types.some((type) => type.startsWith("key"))) return [];
     const { width, height } = target.getBoundingClientRect();
-    const isShown =
-      width > 4 && height > 4 && target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // A listener around controls may serve them.
     const serves = target.closest(controls) ?? target.querySelector(controls);
     const isLarge = width * height > innerWidth * innerHeight * 0.5;
-    return isShown && !serves && !isLarge && !target.closest("[aria-hidden=true], [inert]") ? [element] : [];
+    const isThere = width > 4 && height > 4 && isShown(target) && !target.closest("[aria-hidden=true], [inert]");
+    return isThere && !serves && !isLarge ? [element] : [];
   });
 }

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { elementList, type Failure, findings } from "./describe-findings.ts";
+import { type Failure, findings } from "./describe-findings.ts";
+import { elementList } from "./element-list.ts";
 import { focusFailure } from "./focus-moves.ts";
 import { type Move, move } from "./step.ts";
 

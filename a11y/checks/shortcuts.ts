@@ -2,7 +2,8 @@ import type { CDPSession, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { settle } from "../run/open-page.ts";
-import { elementList, type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
+import { elementList } from "./element-list.ts";
 
 const failure = failuresOf({
   "key-without-modifier": [

@@ -1,6 +1,7 @@
 import type { Check } from "../check.ts";
 import { failuresOf, findBroken } from "./describe-findings.ts";
-import { readHiddenContent, readLooks, readTables, readTextPictures } from "./structure.page.ts";
+import { readHiddenPictures, readTextPictures } from "./pictures.page.ts";
+import { readHiddenContent, readLooks, readTables } from "./structure.page.ts";
 
 const failure = failuresOf({
   "heading-by-look": [
@@ -27,6 +28,8 @@ const failure = failuresOf({
   "picture-hidden": ["1.1.1", "Give the picture a text alternative if it conveys something.", "needs review"],
 });
 
+export type StructureRule = Parameters<typeof failure>[0];
+
 export const structure: Check = {
   name: "structure",
   looksFor:
@@ -37,5 +40,6 @@ export const structure: Check = {
     states: "one of each kind",
     because: "Structure is the same in every mode. The widest layout shows the most content at once.",
   },
-  look: ({ tab }) => findBroken(tab, failure, [readLooks, readTables, readHiddenContent, readTextPictures]),
+  look: ({ tab }) =>
+    findBroken(tab, failure, [readLooks, readTables, readHiddenContent, readHiddenPictures, readTextPictures]),
 };

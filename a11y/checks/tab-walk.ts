@@ -1,6 +1,6 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { settle } from "../run/open-page.ts";
-import type { ElementList, Elements } from "./describe-findings.ts";
+import type { ElementList, Elements } from "./element-list.ts";
 import { readStop, type Stop } from "./keyboard.page.ts";
 import { twoFrames } from "./step.ts";
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { type Elements, failuresOf, findings } from "./describe-findings.ts";
+import { failuresOf, findings } from "./describe-findings.ts";
+import type { Elements } from "./element-list.ts";
 
 const failure = failuresOf({
   "goes-on-by-itself": [["2.2.1", "3.2.5"], "Navigate or reload only when the visitor requests it."],

@@ -1,44 +1,8 @@
-import type { Broken } from "./describe-findings.ts";
+import type { Reader } from "./element-list.ts";
+import type { WordingRule } from "./wording.ts";
 
 /** Finds alternatives, titles, headings, labels and links that say nothing. Runs in the page, sent as text. */
-export function readWording() {
-  const elements: Element[] = [];
-  type Rule =
-    | "alternative-is-file-name"
-    | "alternative-says-nothing"
-    | "title-says-nothing"
-    | "title-may-not-fit"
-    | "heading-says-nothing"
-    | "label-says-nothing"
-    | "labels-alike"
-    | "link-without-context"
-    | "link-may-lack-context"
-    | "sensory-instruction"
-    | "color-instruction";
-  const values: Broken<Rule>[] = [];
-  const add = (rule: Rule, element: Element, message: string) =>
-    values.push({ rule, element: elements.push(element) - 1, message });
-  const clean = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
-  const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isExposed = (element: Element) =>
-    !element.closest("[aria-hidden=true], [inert]") && element.checkVisibility({ visibilityProperty: true });
-  const isSeen = (element: Element) => {
-    const { width, height, right, bottom } = element.getBoundingClientRect();
-    return (
-      width > 2 &&
-      height > 2 &&
-      right + scrollX > 0 &&
-      bottom + scrollY > 0 &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    );
-  };
-  const byIds = (ids: string | null) =>
-    clean(
-      (ids ?? "")
-        .split(/\s+/)
-        .map((id) => (id && document.getElementById(id)?.textContent) || "")
-        .join(" "),
-    );
+export function readWording({ add, clean, tokens, isExposed, isSeen, referred }: Reader<WordingRule>) {
   const nameOf = (element: Element): string => {
     const alternatives = [...element.querySelectorAll("img[alt], [aria-label]")].map(
       (part) => part.getAttribute("aria-label") ?? part.getAttribute("alt"),
@@ -47,7 +11,7 @@ export function readWording() {
       .map(({ textContent }) => textContent)
       .join(" ");
     return (
-      byIds(element.getAttribute("aria-labelledby")) ||
+      referred(element, "aria-labelledby") ||
       clean(element.getAttribute("aria-label")) ||
       clean(labels) ||
       clean(`${element.textContent} ${alternatives.join(" ")}`)
@@ -63,8 +27,7 @@ export function readWording() {
   for (const picture of document.querySelectorAll(pictures)) {
     if (!isExposed(picture) || picture.matches("[role=none], [role=presentation]")) continue;
     const words =
-      byIds(picture.getAttribute("aria-labelledby")) ||
-      clean(picture.getAttribute("aria-label") ?? picture.getAttribute("alt"));
+      referred(picture, "aria-labelledby") || clean(picture.getAttribute("aria-label") ?? picture.getAttribute("alt"));
     if (words === "") continue;
     const [file = ""] = (picture.getAttribute("src") ?? "").split(/[?#]/)[0]?.split("/").slice(-1) ?? [];
     const stem = file.replace(/\.\w+$/, "");
@@ -111,24 +74,22 @@ export function readWording() {
   const placeholder =
     /^(heading|headline|title|subtitle|section|untitled|text|lorem ipsum.*|insert .* here|header|h[1-6]|todo|tbd|xxx+|content|main|info|information|details|misc|miscellaneous|stuff|menu|more)( \d+)?$/i;
   const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")].filter(isExposed);
-  for (const [at, heading] of headings.entries()) {
+  const isBeside = (one: Element, other: Element) =>
+    one.localName === other.localName && one.closest("section, main") === other.closest("section, main");
+  const isOneWord = (heading: Element) => tokens(nameOf(heading)).length === 1;
+  const pageWords = tokens(`${title} ${document.body.textContent}`);
+  for (const heading of headings) {
     const words = nameOf(heading);
     if (placeholder.test(words) && !heading.closest("nav, [role=navigation]")) {
       add("heading-says-nothing", heading, `The heading is “${words}”.`);
       continue;
     }
-    // A short section under a heading of one word is compared: a longer heading or section always shares something.
-    const next = headings[at + 1];
-    const range = document.createRange();
-    range.setStartAfter(heading);
-    if (next) range.setEndBefore(next);
-    else range.setEndAfter(document.body.lastChild ?? document.body);
-    const section = tokens(range.cloneContents().textContent ?? "");
-    const own = [...stems(words)];
+    // One word that the page never takes up. Several of one word are names in a series, such as those of cards.
+    const [own] = isOneWord(heading) ? stems(words) : [];
     const isAside = heading.closest("header, footer, nav, aside, form, dialog") !== null;
-    if (isAside || own.length !== 1 || tokens(words).length > 1 || section.length < 5 || section.length > 40) continue;
-    if (!section.some((word) => word.startsWith(own[0] ?? "")))
-      add("heading-says-nothing", heading, `Nothing in the section below repeats the word of its heading, “${words}”.`);
+    const isAlone = !headings.some((other) => other !== heading && isOneWord(other) && isBeside(other, heading));
+    if (own && isAlone && !isAside && pageWords.filter((word) => word.startsWith(own)).length <= 1)
+      add("heading-says-nothing", heading, `Nothing on the page repeats the word of its heading, “${words}”.`);
   }
 
   const emptyLabel =
@@ -216,7 +177,8 @@ export function readWording() {
     /(?:^|[,;:] |\b(?:you|please|then|to|and|or|can) )(?:click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|pick|interact)\b/i;
   const place =
     /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|large|larger|small|smaller|big|bigger)\b/i;
-  const color = /\b(red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b( \w+)?/i;
+  const color =
+    /\b(?:in|the|marked|shown|are|is) (?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b(?: \w+)?/i;
   const isNamed = (sentence: string) => {
     const told = ` ${tokens(sentence).join(" ")} `;
     const all = [
@@ -252,97 +214,8 @@ export function readWording() {
           `“${sentence}” refers to a place, shape or size (${hint}) and names no element.`,
         );
       const hue = color.exec(sentence)?.[0] ?? undefined;
-      if (hue && /\b(in|the|marked|shown|are|is)\b/i.test(sentence) && !isNamed(sentence))
+      if (hue && !isNamed(sentence))
         add("color-instruction", block, `“${sentence}” refers to a color (${hue}) and names no element.`);
     }
   }
-  return { elements, values };
-}
-
-/** Finds error messages that are not tied to their fields. Runs in the page, sent as text. */
-export function readMessages() {
-  const elements: Element[] = [];
-  const values: Broken<"error-not-marked" | "error-without-field" | "error-not-exposed" | "error-hidden">[] = [];
-  const add = (rule: (typeof values)[number]["rule"], element: Element, message: string) =>
-    values.push({ rule, element: elements.push(element) - 1, message });
-  const clean = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
-  const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  const reports =
-    /\b(invalid|incorrect|not valid|is required|are required|cannot be (empty|blank)|can.t be (empty|blank)|must (be|have|contain|not|match)|please (enter|fill|choose|select|provide|correct|give)|enter (a|an|your) (valid|correct)|is missing|too (short|long|small|large)|wrong|not match|error:|not a valid)\b/i;
-  const marks = /(^|[\s_-])(error|invalid|danger|field-?error|help-block-error|alert)([\s_-]|$)/i;
-  const described = "input:not([type=hidden], [type=submit], [type=button], [type=reset]), select, textarea";
-  const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  for (const form of document.querySelectorAll("form, [role=form]")) {
-    const fields = [...form.querySelectorAll(described)].filter(
-      (field) => isShown(field) || isShown((field as HTMLInputElement).labels?.[0] ?? field),
-    );
-    if (fields.length === 0) continue;
-    const texts = [...form.querySelectorAll("p, span, div, strong, em, small, li, output, b, i, font")].filter(
-      (element) => {
-        const words = clean(element.textContent);
-        const isInnermost = ![...element.children].some(
-          (child) => clean(child.textContent) === words || child.matches("p, div, li, fieldset, label, input"),
-        );
-        const looks = marks.test(`${element.className} ${element.id}`) || reports.test(words);
-        return (
-          isInnermost &&
-          looks &&
-          words !== "" &&
-          words.length < 200 &&
-          !element.closest("label, legend, button, a, option, select")
-        );
-      },
-    );
-    for (const message of texts) {
-      const words = clean(message.textContent);
-      if (!reports.test(words) && !isShown(message)) continue;
-      const control = [...form.querySelectorAll("[aria-describedby], [aria-errormessage]")].find((one) =>
-        `${one.getAttribute("aria-describedby") ?? ""} ${one.getAttribute("aria-errormessage") ?? ""}`
-          .split(/\s+/)
-          .some((id) => id && document.getElementById(id)?.contains(message)),
-      );
-      if (isShown(message) && message.closest("[aria-hidden=true]") && !control) {
-        add("error-hidden", message, `The message “${words}” is hidden from assistive technology.`);
-        continue;
-      }
-      if (!isShown(message) && control) {
-        add("error-not-exposed", message, `The message “${words}” is hidden from some visitors.`);
-        continue;
-      }
-      if (!isShown(message)) continue;
-      const told = new Set(tokens(words));
-      const labelOf = (field: Element) =>
-        clean((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute("aria-label"));
-      const groupOf = (field: Element) => clean(field.closest("fieldset")?.querySelector("legend")?.textContent);
-      const meant = fields.filter((field) =>
-        tokens(`${labelOf(field)} ${field.matches("[type=radio], [type=checkbox]") ? groupOf(field) : ""}`).some(
-          (word) => told.has(word),
-        ),
-      );
-      const isMarked = fields.some((field) => field.getAttribute("aria-invalid") === "true");
-      const sameName = meant.some((field) =>
-        fields.some((other) => other !== field && labelOf(other) !== "" && labelOf(other) === labelOf(field)),
-      );
-      const isPlain =
-        /\b(invalid|incorrect|wrong|correctly|error)\b/i.test(words) &&
-        !/\b(must|at least|at most|between|like|such as|example|empty|blank|required|enter|choose|select|use)\b/i.test(
-          words,
-        );
-      if (!control && (meant.length === 0 || sameName))
-        add("error-without-field", message, `The message “${words}” does not say which field it is about.`);
-      else if (isPlain) add("error-without-field", message, `The message “${words}” does not name the problem.`);
-      if (
-        !isMarked &&
-        (marks.test(`${message.className} ${message.id}`) ||
-          message.matches("[role=alert] *, [role=alert]") ||
-          /\b(invalid|cannot|can.t|must|wrong|incorrect)\b/i.test(words))
-      )
-        add(
-          "error-not-marked",
-          meant[0] ?? fields[0] ?? message,
-          `“${words}” reports an error, but no field has aria-invalid.`,
-        );
-    }
-  }
-  return { elements, values };
 }

@@ -1,6 +1,7 @@
 import type { Check } from "../check.ts";
 import { failuresOf, findBroken } from "./describe-findings.ts";
-import { readMessages, readWording } from "./wording.page.ts";
+import { readMessages } from "./messages.page.ts";
+import { readWording } from "./wording.page.ts";
 
 const failure = failuresOf({
   "alternative-is-file-name": [
@@ -38,6 +39,8 @@ const failure = failuresOf({
   "error-hidden": ["3.3.1", "Remove aria-hidden from the message."],
   "error-not-exposed": ["3.3.1", "Show the message to everyone, without aria-hidden.", "needs review"],
 });
+
+export type WordingRule = Parameters<typeof failure>[0];
 
 export const wording: Check = {
   name: "wording",
