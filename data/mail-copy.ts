@@ -40,7 +40,7 @@ export const mailCopy = {
     /** Replaces the form's own words while a seat is held. */
     held: {
       title: "Keep your place",
-      text: "We’re holding a place for everyone in your group. To keep it, press the button below within an hour. After that, the place goes to the next person. Each address counts once.",
+      text: "There’s a place for everyone in your group. To keep it, press the button below within an hour. After that, the place goes to the next person. Each address counts once.",
       button: "Keep my place",
     },
     correct: {

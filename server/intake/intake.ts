@@ -17,9 +17,10 @@ import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceConflict, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
-import { minute } from "../times.ts";
+import { hour, minute } from "../times.ts";
 import { newReference, replacementText } from "./intake-replies.ts";
-import type { Asked, MailLimit } from "./mail-limit.ts";
+import { type Asked, type MailLimit, mostSenders } from "./mail-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
 
 /** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
 async function unreachableAddresses(
@@ -92,6 +93,7 @@ export function createIntake({
   const events = eventsAt(builtAt);
   const limited = new Set(events.filter(({ places }) => places !== undefined).map(({ slug }) => slug));
   const refusedChoice = refusedChoices(events, builtAt);
+  const holdSeats = seatShares(events, now);
   const hashKey = createSecretKey(secretsIn(secret)[0], "utf8");
   const hash = (...parts: unknown[]) => createHmac("sha256", hashKey).update(JSON.stringify(parts)).digest("base64url");
 
@@ -123,6 +125,7 @@ export function createIntake({
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       isHeld: sendsMail,
+      isCrowded: isLimited && sendsMail && !holdSeats(fields, client),
       isLimited,
     };
   }
@@ -220,6 +223,21 @@ function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
 
 function refused(code: string, field: string, message: string | undefined): FieldError | undefined {
   return message ? { code, field, message } : undefined;
+}
+
+/** Part of an event's places that one sender may hold in an hour before it opens a link. */
+const heldShare = 0.25;
+
+/** Returns a function that counts the seats of a registration, and returns false if they are too many for its sender. */
+function seatShares(events: readonly PublicEvent[], now: () => number) {
+  const held = rateLimit({ limit: 1, period: hour, names: mostSenders, now });
+  return ({ event, people }: Fields, client: string): boolean => {
+    const { places = 0 } = events.find(({ slug }) => slug === event) ?? {};
+    const most = Math.ceil(places * heldShare);
+    const sender = networksOf(client).map(({ name, share }) => ({ name: `${event} ${name}`, share: share * most }));
+    for (let seat = 0; seat < Number(people ?? 1); seat++) if (held.count(sender) > 0) return false;
+    return true;
+  };
 }
 
 /** Keeps only the form's fields: a name such as `toString` must not reach later code. */

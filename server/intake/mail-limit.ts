@@ -25,7 +25,7 @@ export interface MailLimit {
 
 /** Parts of the limit that one sender may use, and that receipts may use. */
 const [senderShare, receiptShare] = [0.1, 0.8];
-const mostSenders = 10_000;
+export const mostSenders = 10_000;
 
 /**
  * Limits the mail that all senders together cause. A sender with many addresses must not use this service as a mass

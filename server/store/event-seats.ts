@@ -52,23 +52,26 @@ export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "f
 /**
  * Gives a registration its seats if they are free, and else a number on the waitlist. Needs `turnLock`. Undefined if the
  * event has no limit. A second registration of an address has no people. `isHeld` holds the seats until the link in
- * the receipt is opened. Sends both statements at once, because others wait for the lock.
+ * the receipt is opened. `isCrowded` gives free seats only then. Sends both statements at once, because others wait for
+ * the lock.
  */
 export async function takeTurn(
   { query, sealing }: EncryptedTransaction,
   { id, event, people, email }: Turn,
-  { now, isHeld }: { now: number; isHeld: boolean },
+  { now, isHeld, isCrowded = false }: { now: number; isHeld: boolean; isCrowded?: boolean },
 ): Promise<Placement | undefined> {
   const hidden = sealing.hidden(email);
   // PostgreSQL infers the type of a parameter from its first use, so numbers need a cast.
+  const isFree = `ends_at > $4 AND CAST($3 AS INTEGER) <= places - ${taken}`;
+  const hasReceipt = "EXISTS (SELECT 1 FROM mail WHERE submission_id = $1 AND kind = 'receipt')";
   const insert = `INSERT INTO event_turn (submission_id, event, turn, people, is_waiting, held_until)
     SELECT $1, event, COALESCE((SELECT MAX(turn) FROM event_turn WHERE event = $2), 0) + 1,
       CASE WHEN EXISTS (
         SELECT 1 FROM event_turn AS earlier JOIN submission_address ON submission_address.submission_id = earlier.submission_id
         WHERE earlier.event = $2 AND earlier.submission_id <> $1 AND address IN ${anyOf(hidden, 6)}
-      ) THEN 0 ELSE CAST($3 AS INTEGER) END,
-      CASE WHEN ends_at > $4 AND CAST($3 AS INTEGER) <= places - ${taken} THEN 0 ELSE 1 END,
-      CASE WHEN EXISTS (SELECT 1 FROM mail WHERE submission_id = $1 AND kind = 'receipt') THEN CAST($5 AS BIGINT) ELSE 0 END
+      ) ${isCrowded ? `OR ${isFree} AND ${hasReceipt}` : ""} THEN 0 ELSE CAST($3 AS INTEGER) END,
+      CASE WHEN ${isFree} THEN 0 ELSE 1 END,
+      CASE WHEN ${hasReceipt} THEN CAST($5 AS BIGINT) ELSE 0 END
     FROM event_limit WHERE event = $2`;
   const inserted = query(insert, [id, event, people, now, isHeld ? notSent : 0, ...hidden]);
   const [placement] = await Promise.all([placementOf(query, id), inserted]);

@@ -156,7 +156,12 @@ async function accept(transaction: EncryptedTransaction, candidate: Candidate): 
   // Independent statements run concurrently, so PostgreSQL needs only one round trip.
   const sent = Promise.all([
     insertMail(transaction, mail, { submissionId: id, now: receivedAt }),
-    turn && takeTurn(transaction, turn, { now: receivedAt, isHeld: candidate.isHeld === true }),
+    turn &&
+      takeTurn(transaction, turn, {
+        now: receivedAt,
+        isHeld: candidate.isHeld === true,
+        isCrowded: candidate.isCrowded,
+      }),
     insertAddresses(transaction, candidate),
   ]);
   transaction.end();

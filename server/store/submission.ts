@@ -89,6 +89,8 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   isLimited?: boolean;
   /** True if a seat is held only until the sender opens the link in the mail. */
   isHeld?: boolean;
+  /** True if the sender holds many seats already, so that it takes these only with the link. */
+  isCrowded?: boolean;
 }
 
 type Stored = Pick<Submission, "id" | "reference" | "placement">;

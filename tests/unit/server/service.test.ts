@@ -54,7 +54,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
     const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
     const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
-    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^We’re holding a place/) });
+    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^There’s a place for everyone/) });
     expect((await store.find(first.id))?.placement).toEqual({ state: "place", isHeld: true });
     await postCode(url, "sent", first.id);
     expect((await store.find(first.id))?.placement).toEqual({ state: "place" });

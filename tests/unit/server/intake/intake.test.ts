@@ -121,6 +121,25 @@ test.each<Fields>([{ website: "" }, { _elapsed: 1500 }, { _elapsed: 9e9 }, { _el
   },
 );
 
+test("leaves places to others if one sender registers for many people, and gives them with the link", async () => {
+  const { store, send } = await open();
+  await store.limitEvents([{ event: "winter-kitchen", places: 60, endsAt: kitchenEnds }], base);
+  const register = async (email: string, people: string, client = "one") => {
+    const typed = filled("event-registration", { event: "winter-kitchen", email, people });
+    const { id, instead } = await receiptOf(send({ form: "event-registration", typed, client }));
+    expect(instead).toEqual(answers.placement.held);
+    return id;
+  };
+  const stranger = await register("ama@example.org", "15");
+  const others = await Promise.all(["b", "c", "d"].map((name) => register(`${name}@example.org`, "20")));
+  for (const visitor of ["zora", "kofi"]) {
+    const id = await register(`${visitor}@example.org`, "20", visitor);
+    expect(await store.keepSeats(id, base)).toEqual({ state: "place" });
+  }
+  expect(await store.keepSeats(others[0] ?? "", base)).toEqual({ state: "waiting", number: 1 });
+  expect(await store.keepSeats(stranger, base)).toEqual({ state: "place" });
+});
+
 test("returns the same response for the same key and input in any spelling", async () => {
   const { store, send } = await open();
   const key = randomUUID();

@@ -112,6 +112,23 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect((await store.find(quiet.id))?.placement).toEqual({ state: "place" });
   });
 
+  onStore("gives a sender of many registrations free places only with the link", async (store) => {
+    await store.limitEvents(limits(4), 1);
+    const sent = ["crowd", "silent", "last"].map((name) => {
+      const mail = name === "silent" ? [] : [newMail({ kind: "receipt", to: `${name}@example.org` })];
+      return registration({ name, people: 2, mail, isHeld: true, isCrowded: true });
+    });
+    for (const one of sent) await store.accept(one);
+    const [crowd = "", silent = "", last = ""] = sent.map(({ id }) => id);
+    const [other = ""] = await registered(store, 2);
+    // Without mail there is no link, so the place is taken at once.
+    expect(await standings(store, [crowd, silent, other])).toEqual(["place", "place", "place"]);
+    expect(await store.keepSeats(last, 2)).toEqual({ state: "waiting", number: 1 });
+    await store.withdraw(silent, [], 3);
+    expect(await store.keepSeats(crowd, 4)).toEqual({ state: "waiting", number: 1 });
+    expect(await standings(store, [last])).toEqual(["place"]);
+  });
+
   onStore("counts one registration for each address", async (store) => {
     await store.limitEvents(limits(4), 1);
     const [first, again] = [registration({ people: 2 }), registration({ name: "AMA", people: 2 })];
