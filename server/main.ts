@@ -1,5 +1,6 @@
 import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { auditLog, type Wish } from "./inbox/audit.ts";
 import { logTo } from "./log.ts";
 import { domainCheck, mxResolver } from "./mail/address.ts";
 import { suppressionList } from "./mail/mail-for.ts";
@@ -61,7 +62,12 @@ const schedule = keepSchedule({
 });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;
 const { problems, unreadable } = schedule;
-const { server, end } = createService({ config, site, store, log, takesMail, wake, problems, unreadable });
+const { server, end } = createService({ config, site, store, log, takesMail, wake, note, problems, unreadable });
+
+async function note(command: Wish, details: object): Promise<void> {
+  const audit = auditLog(config.dataDir, { user: "sender", command }, Date.now());
+  await audit(details).catch(({ message }) => log({ level: "error", event: "audit log", error: message }));
+}
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });

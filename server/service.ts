@@ -10,7 +10,7 @@ import { senderMinutes } from "../data/forms/retention.ts";
 import type { Config } from "./config.ts";
 import { type Connections, watchConnections } from "./connections.ts";
 import { admission } from "./http/admission.ts";
-import { createApp } from "./http/app.ts";
+import { type AppOptions, createApp } from "./http/app.ts";
 import { addressList, clientReader } from "./http/client-address.ts";
 import { formMetrics } from "./http/metrics.ts";
 import { builtPages } from "./http/pages.ts";
@@ -87,6 +87,7 @@ interface ServiceOptions {
   log: Log;
   /** Wakes the mail poller when there may be mail to send. */
   wake: () => void;
+  note?: AppOptions["note"];
   takesMail?: DomainCheck;
   problems?: () => readonly string[];
   unreadable?: () => number | undefined;
@@ -125,6 +126,7 @@ export function createService({
   store,
   log,
   wake,
+  note = async () => {},
   takesMail,
   problems = () => [],
   unreadable = () => undefined,
@@ -161,6 +163,7 @@ export function createService({
     secret,
     staff,
     wake,
+    note,
     suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),

@@ -8,6 +8,7 @@ import { outsideAddress } from "../../src/components/outside-address.ts";
 import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { giftCheckout, giftIn, giftReview, giftSum, payLink } from "../../src/giving/gift.ts";
+import type { Wish } from "../inbox/audit.ts";
 import type { Intake, Reply } from "../intake/intake.ts";
 import { isReference, replacementText } from "../intake/intake-replies.ts";
 import type { Log } from "../log.ts";
@@ -30,6 +31,8 @@ export interface AppOptions {
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw" | "keepSeats">;
   suppressed: SuppressionList;
+  /** Notes a person's wish outside the data, so that a restored backup follows it. Never rejects. */
+  note: (wish: Wish, details: object) => Promise<void>;
   staff: StaffAddresses;
   wake: () => void;
   pages: Pages;

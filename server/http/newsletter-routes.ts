@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { answers } from "../../data/forms/answers.ts";
+import { hashesOf } from "../inbox/audit.ts";
 import { readToken } from "../mail/token.ts";
 import type { AppOptions } from "./app.ts";
 
@@ -13,7 +14,7 @@ const doings = {
  * Link targets in mail. Opening a link changes nothing, because scanners open every link. Changes need the button on
  * the page or the one-click request of mail programs (RFC 8058).
  */
-export function newsletterRoutes({ store, suppressed, pages, secret, now, log }: AppOptions): Hono {
+export function newsletterRoutes({ store, suppressed, pages, secret, note, now, log }: AppOptions): Hono {
   const routes = new Hono();
   const stale = (context: Context) => context.html(pages.answer(answers.staleLink), 410);
 
@@ -31,6 +32,7 @@ export function newsletterRoutes({ store, suppressed, pages, secret, now, log }:
       // A confirmation from the mailbox's reader lifts an earlier suppression.
       await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now(), purpose === "stop"));
       await store.setSubscription({ address, state, changedAt: now() });
+      await note(purpose, hashesOf(address, [secret].flat()));
       log({ level: "info", event: `newsletter ${state}` });
       return context.html(pages.answer(done));
     });

@@ -18,7 +18,7 @@ const copy = answers.sent;
  * withdraws it, and keeps held seats. `/forms/read#{token}` shows it to staff without the button. Proxies cannot
  * log the token, because browsers do not send a fragment. Scanners open links, but rarely run scripts.
  */
-export function sentRoutes({ store, pages, events, secret, staff, wake, now, log }: AppOptions): Hono {
+export function sentRoutes({ store, pages, events, secret, staff, wake, note, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
   async function meant(context: Context, purpose: "sent" | "read"): Promise<[code: string, Submission] | undefined> {
@@ -60,6 +60,7 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, now, log
     const to = staffAddressFor(form, staff);
     const notice = to ? [{ id: randomUUID(), kind: "withdrawal-notification" as const, to }] : [];
     if (await store.withdraw(id, notice, now())) {
+      await note("withdraw", { form: id });
       log({ level: "info", event: "form withdrawn", form });
       wake();
     }

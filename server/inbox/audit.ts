@@ -3,6 +3,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 import { addressHashes } from "../mail/mail-for.ts";
+import { minute } from "../times.ts";
 import { Refused } from "./context.ts";
 
 /** Adds a line to the audit log. Rejects with `Refused` if it cannot, so that no one reads without a trace. */
@@ -10,6 +11,9 @@ export type Audit = (details: object) => Promise<void>;
 
 /** A separate file, because it must outlive the data that a backup replaces. */
 const fileName = "audit.jsonl";
+
+/** Minutes before the backup began, because a change may be noted before it is stored. */
+const margin = 5 * minute;
 
 export function auditLog(dataDir: string, who: { user: string; command: string }, now: number): Audit {
   const file = join(dataDir, fileName);
@@ -47,13 +51,44 @@ export function harmlessDetails({ person, by, ...options }: Record<string, unkno
   return { ...Object.fromEntries(entries), ...(references.length > 0 ? { references } : {}) };
 }
 
-/** Finds addresses that were forgotten since then. `isWhole` is false if the log begins later. */
-export async function forgottenSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
+/** A change by its own person that a restore repeats, as newsletter links and the receipt's page make it. */
+export type Wish = "confirm" | "unsubscribe" | "stop" | "withdraw";
+
+/** Returns the details to note, without the address. `stopped` prevents even the question about the newsletter. */
+export function hashesOf(address: string, secret: Config["secret"]) {
+  const [person, stopped] = (["suppressed", "stopped"] as const).map((use) => addressHashes(address, use, secret)[0]);
+  return { person, stopped };
+}
+
+interface Line {
+  time: string;
+  command: string;
+  person?: string;
+  stopped?: string;
+  form?: string;
+}
+
+/** Finds what people asked for since a backup: the last wish by hash, and the forms that were withdrawn. */
+export async function wishesSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
   const text = await readFile(join(dataDir, fileName), "utf8").catch(() => "");
-  const lines = [...text.matchAll(/^\{"time":"(.+?)"(?:.*"person":"(.+?)")?/gm)];
-  const hashes = new Set(lines.flatMap(([, time = "", hash]) => (hash && Date.parse(time) >= since ? [hash] : [])));
+  const lines = text.split("\n").flatMap(readLine);
+  const recent = lines.filter(({ time }) => Date.parse(time) >= since - margin);
+  const wishes = new Map(recent.flatMap((line) => (line.person ? [[line.person, line] as const] : [])));
+  const wishOf = (address: string, use: "forgotten" | "suppressed") =>
+    addressHashes(address, use, secret).flatMap((hash) => wishes.get(hash) ?? [])[0];
   return {
-    isWhole: Date.parse(lines[0]?.[1] ?? "") <= since,
-    isForgotten: (address: string) => addressHashes(address, "forgotten", secret).some((hash) => hashes.has(hash)),
+    isWhole: Date.parse(lines[0]?.time ?? "") <= since,
+    newsletter: [...wishes.values()].filter(({ command }) => command !== "forget"),
+    wishOf,
+    withdrawn: recent.flatMap(({ command, form, time }) => (command === "withdraw" && form ? [{ form, time }] : [])),
   };
+}
+
+/** The last line may be incomplete. */
+function readLine(text: string): Line[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
 }

@@ -99,7 +99,9 @@ async function compare(): Promise<void> {
   print("visitors under attack", attacked, calm);
 }
 
-const documented = (name: string) => readFileSync(join("docs/deploy", name), "utf8");
+function documented(name: string): string {
+  return readFileSync(join("docs/deploy", name), "utf8");
+}
 
 /** The documented file, with other ports and a separate certificate, inside Debian's settings. */
 async function startProxy(folder: string, port: number, servicePort: string) {

@@ -4,7 +4,7 @@ import { Argument } from "commander";
 import { openSqliteStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { addressesIn } from "../../store/submissions.ts";
-import { forgottenSince } from "../audit.ts";
+import { wishesSince } from "../audit.ts";
 import { type Context, Refused, type StaffCommand } from "../context.ts";
 import { counted } from "../submission-text.ts";
 import { minuteOf } from "../text.ts";
@@ -63,8 +63,9 @@ export const restoreCommand: StaffCommand = {
   name: "restore",
   summary: "fill an empty folder or database from a backup",
   description: `Bring back the data in a backup file. The folder DATA_DIR or the database must have no data, and the
-service must not run. DATA_KEY must contain the backup’s key. People who were forgotten since the
-backup stay forgotten if the audit log is in DATA_DIR. See docs/deploy.md for all the steps.`,
+service must not run. DATA_KEY must contain the backup’s key. If the audit log is in DATA_DIR, people
+who unsubscribed, canceled a form or were forgotten since the backup stay out. See docs/deploy.md for
+all the steps.`,
   argument: new Argument("<file>", "file that 'backup' wrote"),
   examples: ["/var/backups/kindred-ground/kindred-ground-2026-11-25T031700.sqlite"],
   needsNoData: true,
@@ -82,26 +83,41 @@ backup stay forgotten if the audit log is in DATA_DIR. See docs/deploy.md for al
     if (!isEmpty) throw new Refused("There is data already, so nothing was restored. Move it aside first.");
     const { backup: since = 0 } = await store.summary();
     await write(`Restored the data of ${minuteOf(since)} Eastern time: ${await contents(store)}.\n`);
-    await forgetAgain(since, surroundings);
+    await repeatWishes(since, surroundings);
     const { mail } = await store.summary();
     if (mail.waiting > 0) await write(`${counted(mail.waiting, "email")} will go out, perhaps for the second time.\n`);
-    await write("Missing: what people have sent, withdrawn, confirmed or unsubscribed since.\n");
+    await write("Missing: what people have sent since.\n");
   },
 };
 
-/** Deletes the data of people again who were forgotten since the backup. */
-async function forgetAgain(since: number, { store, config, write }: Context): Promise<void> {
-  const { isForgotten, isWhole } = await forgottenSince(since, config);
-  const addresses = new Set<string>();
-  const look = (found: readonly string[]) => {
-    for (const address of found) if (isForgotten(address)) addresses.add(address);
-  };
-  for await (const { fields } of store.all()) look(addressesIn(fields));
-  for await (const { address } of store.subscriptions()) look([address]);
-  look((await store.listMail()).map(({ to }) => to));
-  for (const address of addresses) await store.forget(address);
-  if (addresses.size > 0)
-    await write(`Deleted again: everything about ${counted(addresses.size, "address")} forgotten since.\n`);
+/** Repeats what people asked for since the backup. */
+async function repeatWishes(since: number, { store, config, write }: Context): Promise<void> {
+  const { isWhole, newsletter, wishOf, withdrawn } = await wishesSince(since, config);
+  const done = { unsubscription: 0, confirmation: 0, withdrawal: 0, "forgotten address": 0 };
+  for (const { command, time, person = "", stopped = "" } of newsletter) {
+    const isConfirmed = command === "confirm";
+    for (const hash of [person, ...(command === "unsubscribe" ? [] : [stopped])])
+      await (isConfirmed ? store.unsuppress(hash) : store.suppress(hash, Date.parse(time)));
+    done[isConfirmed ? "confirmation" : "unsubscription"]++;
+  }
+  for (const { form, time } of withdrawn) if (await store.withdraw(form, [], Date.parse(time))) done.withdrawal++;
+  const known = new Set((await store.listMail()).map(({ to }) => to));
+  for await (const { fields } of store.all()) for (const address of addressesIn(fields)) known.add(address);
+  for await (const { address } of store.subscriptions()) known.add(address);
+  for (const address of known) {
+    const wish = wishOf(address, "suppressed");
+    if (wishOf(address, "forgotten")) {
+      await store.forget(address);
+      done["forgotten address"]++;
+    } else if (wish) {
+      const state = wish.command === "confirm" ? "confirmed" : "unsubscribed";
+      await store.setSubscription({ address, state, changedAt: Date.parse(wish.time) });
+    }
+  }
+  const counts = Object.entries(done).flatMap(([name, count]) => (count > 0 ? [counted(count, name)] : []));
+  if (counts.length > 0) await write(`Noted again: ${counts.join(", ")}.\n`);
   if (!isWhole)
-    await write("The audit log here begins after the backup. Run 'forget' again for people forgotten in between.\n");
+    await write(
+      "The audit log here begins after the backup. It does not name those who unsubscribed, canceled or were forgotten in between.\n",
+    );
 }

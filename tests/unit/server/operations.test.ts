@@ -3,12 +3,16 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, w
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { suppressionList } from "../../../server/mail/mail-for.ts";
+import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
+import { openStore } from "../../../server/store/open-store.ts";
 import { filled } from "./filled.ts";
 import { folderWithSite } from "./process.ts";
 import { sendJson } from "./serve.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");
 const timeout = 120_000;
+const secret = "s".repeat(40);
 
 /** Returns the first commands after a heading in docs/deploy.md. */
 function commandsAfter(begin: string): string {
@@ -35,7 +39,7 @@ function newMachine() {
     /^(SMTP_URL|MAIL_FROM)=.*\n/gm,
     "",
   );
-  const settings = [given.replace("SECRET=…", `SECRET=${"s".repeat(40)}`), "PORT=0", "RATE_LIMIT=0"];
+  const settings = [given.replace("SECRET=…", `SECRET=${secret}`), "PORT=0", "RATE_LIMIT=0"];
   const set = (...more: string[]) => write("etc/kindred-ground.env", ...settings, ...more);
   set();
   write("usr/local/bin/inbox", here(readFileSync("docs/deploy/inbox", "utf8")));
@@ -63,16 +67,17 @@ function newMachine() {
   const run = async (commands: string, variables: Record<string, string> = {}) =>
     (await promisify(execFile)("bash", ["-euc", here(commands)], { env: { PATH, ...variables }, cwd: root })).stdout;
   onTestFinished(() => void run("systemctl stop kindred-ground").catch(() => {}));
+  const url = () => /http:\S+/.exec(readFileSync(join(root, "said"), "utf8"))?.[0] ?? "";
   return {
     root,
     backups,
     run,
     set,
-    /** Sends a form, and returns its reference. */
-    async send(message: string): Promise<string> {
-      const [url = ""] = /http:\S+/.exec(readFileSync(join(root, "said"), "utf8")) ?? [];
-      return (await (await sendJson(url, "contact", filled("contact", { message }))).json()).reference;
+    async send(message: string): Promise<{ id: string; reference: string }> {
+      return await (await sendJson(url(), "contact", filled("contact", { message }))).json();
     },
+    post: (path: string, fields: Record<string, string> = {}) =>
+      fetch(`${url()}/${path}`, { method: "POST", body: new URLSearchParams(fields) }),
     newestBackup: () =>
       join(
         backups,
@@ -86,11 +91,11 @@ function newMachine() {
 test("upgrades, rolls back and restores by the guide", { timeout }, async () => {
   const { root, backups, run, send, newestBackup } = newMachine();
   await run("systemctl start kindred-ground");
-  const before = await send("before");
+  const { reference: before } = await send("before");
   await run(commandsAfter("## Upgrade"));
   expect(readFileSync(join(root, "done"), "utf8")).toBe("npm install\nnpm run build\n");
   expect(await run("inbox list")).toContain(before);
-  const since = await send("since the upgrade");
+  const { reference: since } = await send("since the upgrade");
 
   await run(commandsAfter("### Roll back"));
   await expect(run("systemctl restart kindred-ground")).rejects.toThrow("applied by a newer version");
@@ -100,6 +105,53 @@ test("upgrades, rolls back and restores by the guide", { timeout }, async () => 
   expect(readFileSync(join(backups, "since-upgrade.jsonl"), "utf8")).toContain(since);
   const [aside = ""] = readdirSync(join(root, "root"));
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
+});
+
+test("keeps people who unsubscribed, withdrew or were forgotten since the backup out after a restore", {
+  timeout,
+}, async () => {
+  const { root, run, send, post, newestBackup } = newMachine();
+  await run("systemctl start kindred-ground");
+  const [withdrawn, kept] = [await send("withdrawn"), await send("kept")];
+  const press = async (purpose: TokenPurpose, subject: string) => {
+    const token = mintToken(purpose, subject, secret, Date.now());
+    if (purpose === "sent") expect((await post("forms/sent/withdraw", { token })).status).toBe(200);
+    else expect((await post(`newsletter/${purpose}/${token}`)).status).toBe(200);
+  };
+  for (const name of ["ama", "kofi", "noor", "zora"]) await press("confirm", `${name}@example.org`);
+  await press("unsubscribe", "zora@example.org");
+  await run("inbox backup");
+  for (const name of ["ama", "kofi", "lin"]) await press("unsubscribe", `${name}@example.org`);
+  for (const name of ["kofi", "zora"]) await press("confirm", `${name}@example.org`);
+  await press("stop", "noor@example.org");
+  await press("sent", withdrawn.id);
+  await run("inbox forget zoe@example.org --yes");
+  const later = await send("after it was forgotten");
+  expect(later.reference).toMatch(/^KG-/);
+  const audit = readFileSync(join(root, "var/lib/kindred-ground/audit.jsonl"), "utf8");
+  expect(audit).not.toContain("example.org");
+
+  const said = await run(commandsAfter("### Restore"), { from: newestBackup() });
+  expect(said).toContain("Noted again: 3 unsubscriptions, 2 confirmations, 1 withdrawal, 1 forgotten address.\n");
+  const listed = await run("inbox list");
+  expect(listed).toMatch(new RegExp(`${withdrawn.reference}.*\\(withdrawn by the sender\\)`));
+  for (const { reference } of [kept, later]) expect(listed).not.toContain(reference);
+  const subscribers = await run("inbox export --subscribers");
+  const states = [...subscribers.matchAll(/^(\w+)@example.org,(\w+)/gm)].map(([, ...entry]) => entry);
+  expect(Object.fromEntries(states)).toEqual({
+    ama: "unsubscribed",
+    kofi: "confirmed",
+    noor: "unsubscribed",
+    zora: "confirmed",
+  });
+  const store = await openStore({ dataDir: join(root, "var/lib/kindred-ground") });
+  onTestFinished(() => store.close());
+  const { refuses } = suppressionList(store, secret);
+  const refused = async (name: string) =>
+    await refuses({ id: "", kind: "newsletter-confirmation", to: `${name}@example.org` }, Date.now());
+  expect(await refused("noor")).toBe(true);
+  const has = (name: string) => suppressionList(store, secret).has(`${name}@example.org`);
+  expect(await Promise.all(["ama", "kofi", "lin", "noor", "zora"].map(has))).toEqual([true, false, true, true, false]);
 });
 
 test("changes the data key by the guide", { timeout }, async () => {
@@ -116,5 +168,5 @@ test("changes the data key by the guide", { timeout }, async () => {
     await run(command.startsWith("inbox") ? command : "systemctl restart kindred-ground");
     sent.push(await send(command));
   }
-  for (const reference of sent) expect(await run(`inbox show ${reference}`)).toContain("Message");
+  for (const { reference } of sent) expect(await run(`inbox show ${reference}`)).toContain("Message");
 });

@@ -142,7 +142,7 @@ test("leaves out people who were forgotten since the backup", async () => {
   expect(audit).not.toMatch(/example\.org/i);
   writeFileSync(join(fresh.DATA_DIR, "audit.jsonl"), audit);
   const { out } = await atTerminal(["restore", file], fresh);
-  expect(out).toContain("Deleted again: everything about 1 address forgotten since.\n");
+  expect(out).toContain("Noted again: 1 forgotten address.\n");
   expect(out).not.toContain("The audit log here begins after");
   const restored = await storeAt(fresh);
   expect(await restored.withAddress(email)).toEqual([]);
