@@ -16,7 +16,7 @@ export const eventPage = {
   limited: "{places} in all.",
   /** Added while the event can be joined. */
   waiting:
-    "To keep your place, open the link in our email within an hour. If it’s full, you can join the waitlist, and we’ll email you if a place opens up.",
+    "If we email you a link, open it within an hour to keep your place. If it’s full, you can join the waitlist, and we’ll let you know if a place opens up.",
   unlimited: "No limit.",
   changed: "Changed on {day}",
   access: "Access and comfort",
@@ -25,7 +25,7 @@ export const eventPage = {
   hosts: "Who hosts it",
   with: "With",
   register: "Register for {event}",
-  text: "It’s free and takes a minute. You don’t need an account or a card. Your confirmation email has a link to cancel.",
+  text: "It’s free and takes a minute. You don’t need an account or a card. Your confirmation has a link to cancel.",
   over: "This event is over.",
   overText: "It was on {date}. We keep this page so that old links still work.",
   series: "Other dates of {series}",

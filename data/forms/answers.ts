@@ -68,10 +68,13 @@ export const answers = {
     place: (text: string) => `We’ve saved a place for everyone in your group. ${text}`,
     waiting: (number: number) => ({
       title: `You’re number ${number} on the waitlist`,
-      text: "There aren’t enough places left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll email you when you have a place. If you haven’t heard from us by the start of the event, no place opened up. Can’t come anymore? Cancel with the link in our email, so the next person can move up.",
+      text: "There aren’t enough places left for everyone in your group. If someone cancels, the waitlist moves up in order, and we’ll let you know when you have a place. If you haven’t heard from us by the start of the event, no place opened up. Can’t come anymore? Cancel with the link in your confirmation, so the next person can move up.",
       isPending: true,
     }),
   },
+  /** Added to a confirmation while the service has no mail server, above the button that cancels. */
+  withoutMail:
+    "This page is your confirmation. Note the reference. You can cancel here, and we’ll delete what you wrote.",
   /** Shown while the service has no mail server. */
   mailWaits: {
     title: "We’ve got your email address",
@@ -91,13 +94,12 @@ export const answers = {
     /** Shown before the link's code has been read. Browsers with scripts pass on at once. */
     open: {
       title: "Open your form",
-      text: "The link in our email ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",
+      text: "Your link ends with a code that only this page reads. If nothing opens, copy the code from the link into the field.",
       button: "Open it",
     },
     earlier: "You registered earlier with this address. That registration counts, and this one doesn’t.",
     received: (form: string, time: string) => `We received “${form}” on ${time}.`,
-    correct:
-      "Need to change something? Reply to our email, and a person will fix it. You can also cancel. We’ll then delete what you wrote, and ask anyone we shared it with to do the same.",
+    correct: `Need to change something? Write to ${contact.email}, and a person will fix it. You can also cancel. We’ll then delete what you wrote, and ask anyone we shared it with to do the same.`,
     button: "Cancel and delete it",
     withdrawn: {
       title: "Canceled",

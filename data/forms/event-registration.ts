@@ -28,7 +28,7 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
     button: "Register Free",
     sent: {
       title: "You’re in",
-      text: `Before the event we’ll email you directions or the link to join, and what we have ready for your access needs. Can’t come anymore? Use the link in your confirmation email, or call ${contact.phone.label} and give your reference.`,
+      text: `Before the event we’ll email you directions or the link to join, and what we have ready for your access needs. Can’t come anymore? Use the link in your confirmation, or call ${contact.phone.label} and give your reference.`,
     },
   } as const satisfies Form;
 }

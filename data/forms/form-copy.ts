@@ -1,4 +1,5 @@
 import { contact, site } from "../site.ts";
+import { retention } from "./retention.ts";
 
 export const formCopy = {
   requiredMark: "(required)",
@@ -25,7 +26,13 @@ export const formCopy = {
     code: "Something went wrong on this page. Reload it and try again.",
     unknown: "Check your answer for “{label}”.",
   },
-  sent: { reference: "Your reference", again: "Send another" },
+  sent: {
+    reference: "Your reference",
+    again: "Send another",
+    /** Shown while the service has no mail server. */
+    cancel: "See or cancel what you sent",
+    keep: `Save this link: we don’t send it by email. It works for ${retention.personalLink} days.`,
+  },
   accepted: "We’ve got it. There’s no reference number for this one.",
   waiting: {
     title: "Saved, and not sent yet",

@@ -16,6 +16,7 @@ import type { StaffAddresses, SuppressionList } from "../mail/mail-for.ts";
 import { harmlessFields } from "../mail/templates/sender-mail.ts";
 import type { Secret } from "../mail/token.ts";
 import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import type { Admit } from "./admission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import { type Metrics, metricsType } from "./metrics.ts";
@@ -24,7 +25,7 @@ import type { Pages } from "./pages.ts";
 import { readInput, type Typed, Unreadable } from "./read-input.ts";
 import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
-import { sentRoutes } from "./sent-routes.ts";
+import { sentRoutes, withdrawal } from "./sent-routes.ts";
 
 export interface AppOptions {
   admit: Admit;
@@ -153,7 +154,11 @@ function formRoutes(options: AppOptions): Hono {
     const reply = await intake({ form, typed, key, client, page });
     const outcome = reply.kind === "received" ? reply.outcome : reply.kind;
     if (outcome === "repeated") admission.isRepeat();
-    return [outcome, asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply)];
+    if (asJson) return [outcome, answerJson(context, reply)];
+    // Without mail, only this page can tell the sender how to cancel. The code must not be in an address.
+    const stored = reply.kind === "received" && reply.receipt.code ? await store.find(reply.receipt.id) : undefined;
+    if (stored && reply.kind === "received") return [outcome, confirmation(context, stored, reply.receipt.code)];
+    return [outcome, answerPage(context, form, typed, reply)];
   }
 
   function answerJson(context: Context, reply: Answered): Response {
@@ -204,12 +209,21 @@ function formRoutes(options: AppOptions): Hono {
     if (!isFormName(form) || !isReference(reference)) return context.notFound();
     const stored = await store.find(reference);
     if (stored?.form !== form) return context.notFound();
-    const { title, text } = replacementText(stored, sendsMail) ?? everyForm[form].sent;
-    const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
-    const pay = payment(form, stored.fields, origins[0]);
-    const entries = giftReview(forms[form], harmlessFields(forms[form], stored.fields));
-    return context.html(pages.answer({ title, text, reference, event, pay, entries }));
+    return confirmation(context, stored);
   });
+
+  function confirmation(context: Context, stored: Submission, code?: string): Response {
+    const { form, reference, fields } = stored;
+    const { title, text } = replacementText(stored, sendsMail) ?? everyForm[form].sent;
+    const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
+    const pay = payment(form, fields, origins[0]);
+    const entries = giftReview(forms[form], harmlessFields(forms[form], fields));
+    const words = { title, text, reference, event, pay, entries };
+    if (!code) return context.html(pages.answer(words));
+    context.header("Referrer-Policy", "no-referrer");
+    const press = { action: withdrawal, button: answers.sent.button, code };
+    return context.html(pages.answer({ ...words, text: `${text} ${answers.withoutMail}`, press }));
+  }
 
   return routes;
 }

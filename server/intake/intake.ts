@@ -12,7 +12,7 @@ import { endedOffer } from "../../src/programs/plans.ts";
 import { networksOf } from "../http/client-address.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
 import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
-import { type Secret, secretsIn } from "../mail/token.ts";
+import { mintToken, type Secret, secretsIn } from "../mail/token.ts";
 import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceConflict, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
@@ -175,7 +175,15 @@ export function createIntake({
       const { id, reference, placement } = acceptance.submission;
       const { state, signs } = acceptance.outcome === "stored" ? sent : acceptance;
       const instead = replacementText({ form: incoming.form, state, signs, placement }, sendsMail);
-      const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
+      const code = sendsMail ? {} : { code: mintToken("sent", id, secret, now()) };
+      const receipt = {
+        ok: true,
+        id,
+        key: incoming.key ?? null,
+        reference,
+        ...(instead && { instead }),
+        ...code,
+      } as const;
       return { kind: "received", receipt, outcome: acceptance.outcome === "repeated" ? "repeated" : state };
     } catch (error) {
       if (error instanceof ReferenceConflict) return keep(incoming, fields);

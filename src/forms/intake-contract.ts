@@ -29,6 +29,8 @@ export interface Receipt {
    * limited capacity. `isPending` is true if the sender's request still depends on a further step.
    */
   instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
+  /** Opens the sender's page, where the form can be canceled. Only while no mail server is configured to send it. */
+  code?: string;
 }
 
 export function isTextList(value: unknown): value is readonly string[] {

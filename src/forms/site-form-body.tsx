@@ -1,4 +1,4 @@
-import { Button, chakra, DataList, Text } from "@chakra-ui/react";
+import { Button, chakra, DataList, Link, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
@@ -52,6 +52,13 @@ export function FormOutcome({ result, form, values, onAgain, children }: FormOut
           <chakra.strong display="inline-block" overflowWrap="anywhere">
             {result.reference}
           </chakra.strong>
+        </Text>
+      )}
+      {result.state === "received" && result.code && (
+        <Text>
+          <Link href={`${endpoint}/sent#${result.code}`}>{formCopy.sent.cancel}</Link>
+          <br />
+          {formCopy.sent.keep}
         </Text>
       )}
       {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}

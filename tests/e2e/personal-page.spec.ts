@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { answers } from "../../data/forms/answers.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { submissionListCopy } from "../../data/forms/submission-list-copy.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { mintToken } from "../../server/mail/token.ts";
+import { fill, openForm, passForPerson } from "./filling.ts";
 import { expect, test } from "./site-test.ts";
 
 const { open, button, title, withdrawn } = answers.sent;
@@ -36,8 +38,36 @@ test("opens a form by the link in its mail, without its code in a requested addr
   expect(requested.join()).not.toContain(code);
 });
 
+async function sendContact(page: Page, email: string) {
+  await fill(page, "contact", email);
+  await page.locator("#contact-form").getByRole("button").last().click();
+}
+
+async function cancel(page: Page) {
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("heading", { name: withdrawn.title, level: 1 })).toBeVisible();
+}
+
+test("cancels a form by the link in its confirmation if no mail is sent", async ({ page }) => {
+  await openForm(page, "contact");
+  await passForPerson(page);
+  await sendContact(page, "ama@example.org");
+  await page.getByRole("link", { name: formCopy.sent.cancel }).click();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await expect(page.getByText("ama@example.org")).toBeVisible();
+  await cancel(page);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("cancels a form on its confirmation if no mail is sent", async ({ page }) => {
+    await page.goto("/contact");
+    await sendContact(page, "kofi@example.org");
+    await expect(page.getByText(answers.withoutMail)).toBeVisible();
+    await expect(page.getByLabel(answers.template.code)).toBeHidden();
+    await cancel(page);
+  });
 
   test("opens a form by the code that its sender copies", async ({ page }) => {
     const code = await sentCode(page);

@@ -83,7 +83,7 @@ export async function readAnswer(response: Response, { key, isOwn, now }: Questi
 function readAcceptance(body: unknown, key: string, isOwn: boolean): Answer {
   if (isReceipt(body)) {
     return body.key === key
-      ? { state: "received", reference: body.reference, ...insteadIn(body) }
+      ? { state: "received", reference: body.reference, ...insteadIn(body), ...codeIn(body) }
       : { state: "waiting", why: "unreachable" };
   }
   return isOwn ? { state: "waiting", why: "unreachable" } : { state: "accepted" };
@@ -103,6 +103,10 @@ function isReceipt(body: unknown): body is Receipt {
 
 function insteadIn({ instead }: Receipt): Pick<Receipt, "instead"> {
   return isRecord(instead) && isText(instead.title) && isText(instead.text) ? { instead } : {};
+}
+
+function codeIn({ code }: Receipt): Pick<Receipt, "code"> {
+  return isText(code) ? { code } : {};
 }
 
 function errorsIn(body: unknown): FieldError[] {

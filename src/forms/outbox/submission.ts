@@ -67,7 +67,7 @@ export type SendResult =
    * Stored by the intake. People quote `reference`. `instead` replaces the form's confirmation text if that wouldn't be
    * true.
    */
-  | { state: "received"; reference: string; instead?: Receipt["instead"] }
+  | ({ state: "received" } & Pick<Receipt, "reference" | "instead" | "code">)
   /** Accepted by another provider, without a receipt. */
   | { state: "accepted" }
   | { state: "waiting"; why: WaitReason }

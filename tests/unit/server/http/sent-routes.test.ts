@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { attribute, elementsOf, textOf } from "../../../../common/html.ts";
 import { answers } from "../../../../data/forms/answers.ts";
-import type { FormName } from "../../../../data/forms/every-form.ts";
+import { type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import { suppressionList } from "../../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
 import { filled } from "../filled.ts";
 import { secret, sendForm, sendJson, serve } from "../serve.ts";
 import { Inspected } from "./inspect-page.ts";
 
+const event = "winter-kitchen";
 const code = (purpose: TokenPurpose, id: string, at = Date.now()) => mintToken(purpose, id, secret, at);
 
 async function served(form: Parameters<typeof filled>[0] = "contact", given: Record<string, string> = {}) {
@@ -129,9 +130,32 @@ test("claims no mail without a mail server for forms that promise mail", async (
   expect((await receipt("newsletter")).instead).toEqual(answers.mailWaits);
   expect((await receipt("quiz-results")).instead).toEqual(answers.resultsWait);
   expect((await receipt("contact")).instead).toBeUndefined();
-  const answer = await sendForm(url, "newsletter", { email: "mara@example.org" });
-  const { page } = await pageAt(url + (answer.headers.get("Location") ?? ""));
-  expect(textOf(page.byId("answer-text"))).toBe(answers.mailWaits.text);
+  const page = new Inspected(await (await sendForm(url, "newsletter", { email: "mara@example.org" })).text());
+  expect(textOf(page.byId("answer-text"))).toBe(`${answers.mailWaits.text} ${answers.withoutMail}`);
+});
+
+test("lets a sender without mail cancel from the confirmation, with scripts and without", async () => {
+  const { url, store } = await serve({ config: { smtpUrl: undefined } });
+  await store.limitEvents([{ event, places: 1, endsAt: Date.now() + 60_000 }], Date.now());
+  for (const form of formNames) {
+    const plain = await sendForm(url, form, filled(form, { event, email: "mara@example.org" }));
+    expect([form, plain.status, plain.headers.get("Referrer-Policy")]).toEqual([form, 200, "no-referrer"]);
+    const page = new Inspected(await plain.text());
+    const text = textOf(page.byId("answer-text"));
+    expect(text).not.toMatch(/(our|confirmation) email|check your email/i);
+    expect(attribute(page.byId("answer-form"), "action")).toBe("/forms/sent/withdraw");
+    const token = attribute(page.byId("answer-token"), "value") ?? "";
+    const { code } = await (await sendJson(url, form, filled(form, { event, email: "zoe@example.org" }))).json();
+    expect((await opened(url, "sent", code)).page.byId("answer-title")).toBeDefined();
+    for (const each of [token, code]) expect((await opened(url, "sent/withdraw", each)).status).toBe(200);
+  }
+  expect((await store.list()).filter(({ withdrawnAt }) => withdrawnAt === undefined)).toEqual([]);
+});
+
+test("gives no code if the link comes by mail", async () => {
+  const { url } = await serve();
+  expect(await (await sendJson(url, "contact", filled("contact"))).json()).not.toHaveProperty("code");
+  expect((await sendForm(url, "contact", filled("contact"))).status).toBe(303);
 });
 
 test.each([
