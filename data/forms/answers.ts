@@ -72,9 +72,9 @@ export const answers = {
       isPending: true,
     }),
   },
-  /** Added to a confirmation while the service has no mail server, above the button that cancels. */
+  /** Added to a confirmation while the service has no mail server, above a button. */
   withoutMail:
-    "This page is your confirmation. Note the reference. You can cancel here, and we’ll delete what you wrote.",
+    "This page is your confirmation, so note the reference. Before you leave it, you can see or cancel what you sent.",
   /** Shown while the service has no mail server. */
   mailWaits: {
     title: "We’ve got your email address",

@@ -4,6 +4,7 @@ import type { PublicEvent } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
 import { outsideAddress } from "../../src/components/outside-address.ts";
 import { registeredEvent } from "../../src/events/event-rules.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
@@ -25,7 +26,7 @@ import type { Pages } from "./pages.ts";
 import { readInput, type Typed, Unreadable } from "./read-input.ts";
 import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
-import { sentRoutes, withdrawal } from "./sent-routes.ts";
+import { sentRoutes } from "./sent-routes.ts";
 
 export interface AppOptions {
   admit: Admit;
@@ -221,7 +222,7 @@ function formRoutes(options: AppOptions): Hono {
     const words = { title, text, reference, event, pay, entries };
     if (!code) return context.html(pages.answer(words));
     context.header("Referrer-Policy", "no-referrer");
-    const press = { action: withdrawal, button: answers.sent.button, code };
+    const press = { action: "/forms/sent", button: formCopy.sent.cancel, code };
     return context.html(pages.answer({ ...words, text: `${text} ${answers.withoutMail}`, press }));
   }
 

@@ -13,9 +13,6 @@ import { readInput } from "./read-input.ts";
 
 const copy = answers.sent;
 
-/** Address of the button that cancels a form. */
-export const withdrawal = "/forms/sent/withdraw";
-
 /**
  * Link targets in mail about one form. `/forms/sent#{token}` shows the sender the stored form, with a button that
  * withdraws it, and keeps held seats. `/forms/read#{token}` shows it to staff without the button. Proxies cannot
@@ -51,7 +48,7 @@ export function sentRoutes({ store, pages, events, secret, staff, wake, note, no
       const kept = await store.keepSeats(submission.id, now());
       const words = wordsFor({ ...submission, ...(kept?.state === "earlier" ? {} : { placement: kept }) }, events);
       const said = [words.text, kept?.state === "earlier" ? copy.earlier : "", copy.correct].filter(Boolean).join(" ");
-      const press = { action: withdrawal, button: copy.button, code };
+      const press = { action: "/forms/sent/withdraw", button: copy.button, code };
       return answer(context, { ...words, title: copy.title, text: said, press });
     });
   }

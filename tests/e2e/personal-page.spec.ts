@@ -66,6 +66,8 @@ test.describe("without scripts", () => {
     await sendContact(page, "kofi@example.org");
     await expect(page.getByText(answers.withoutMail)).toBeVisible();
     await expect(page.getByLabel(answers.template.code)).toBeHidden();
+    await page.getByRole("button", { name: formCopy.sent.cancel }).click();
+    await expect(page.getByText("kofi@example.org")).toBeVisible();
     await cancel(page);
   });
 
