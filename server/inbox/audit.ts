@@ -12,8 +12,8 @@ export type Audit = (details: object) => Promise<void>;
 /** A separate file, because it must outlive the data that a backup replaces. */
 const fileName = "audit.jsonl";
 
-/** Minutes before the backup began, because a change may be noted before it is stored. */
-const margin = 5 * minute;
+/** A change may be noted before it is stored, and clocks differ. */
+const margin = minute;
 
 export function auditLog(dataDir: string, who: { user: string; command: string }, now: number): Audit {
   const file = join(dataDir, fileName);
@@ -68,17 +68,18 @@ interface Line {
   form?: string;
 }
 
-/** Finds what people asked for since a backup: the last wish by hash, and the forms that were withdrawn. */
+/** Finds what people asked for since a backup: all newsletter wishes in order, the last of an address, and withdrawals. */
 export async function wishesSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
   const text = await readFile(join(dataDir, fileName), "utf8").catch(() => "");
   const lines = text.split("\n").flatMap(readLine);
   const recent = lines.filter(({ time }) => Date.parse(time) >= since - margin);
-  const wishes = new Map(recent.flatMap((line) => (line.person ? [[line.person, line] as const] : [])));
+  const named = recent.filter(({ person }) => person);
+  const wishes = new Map(named.map((line) => [line.person, line]));
   const wishOf = (address: string, use: "forgotten" | "suppressed") =>
     addressHashes(address, use, secret).flatMap((hash) => wishes.get(hash) ?? [])[0];
   return {
     isWhole: Date.parse(lines[0]?.time ?? "") <= since,
-    newsletter: [...wishes.values()].filter(({ command }) => command !== "forget"),
+    newsletter: named.filter(({ command }) => command !== "forget"),
     wishOf,
     withdrawn: recent.flatMap(({ command, form, time }) => (command === "withdraw" && form ? [{ form, time }] : [])),
   };

@@ -64,8 +64,8 @@ export const restoreCommand: StaffCommand = {
   summary: "fill an empty folder or database from a backup",
   description: `Bring back the data in a backup file. The folder DATA_DIR or the database must have no data, and the
 service must not run. DATA_KEY must contain the backup’s key. If the audit log is in DATA_DIR, people
-who unsubscribed, canceled a form or were forgotten since the backup stay out. See docs/deploy.md for
-all the steps.`,
+who unsubscribed, canceled a form or were forgotten since the backup stay out. See docs/deploy.md
+for all the steps.`,
   argument: new Argument("<file>", "file that 'backup' wrote"),
   examples: ["/var/backups/kindred-ground/kindred-ground-2026-11-25T031700.sqlite"],
   needsNoData: true,
@@ -93,14 +93,15 @@ all the steps.`,
 /** Repeats what people asked for since the backup. */
 async function repeatWishes(since: number, { store, config, write }: Context): Promise<void> {
   const { isWhole, newsletter, wishOf, withdrawn } = await wishesSince(since, config);
-  const done = { unsubscription: 0, confirmation: 0, withdrawal: 0, "forgotten address": 0 };
+  const done = { unsubscribed: 0, confirmed: 0, withdrawn: 0, forgotten: 0 };
   for (const { command, time, person = "", stopped = "" } of newsletter) {
     const isConfirmed = command === "confirm";
     for (const hash of [person, ...(command === "unsubscribe" ? [] : [stopped])])
       await (isConfirmed ? store.unsuppress(hash) : store.suppress(hash, Date.parse(time)));
-    done[isConfirmed ? "confirmation" : "unsubscription"]++;
   }
-  for (const { form, time } of withdrawn) if (await store.withdraw(form, [], Date.parse(time))) done.withdrawal++;
+  const last = new Map(newsletter.map(({ person, command }) => [person, command]));
+  for (const command of last.values()) done[command === "confirm" ? "confirmed" : "unsubscribed"]++;
+  for (const { form, time } of withdrawn) if (await store.withdraw(form, [], Date.parse(time))) done.withdrawn++;
   const known = new Set((await store.listMail()).map(({ to }) => to));
   for await (const { fields } of store.all()) for (const address of addressesIn(fields)) known.add(address);
   for await (const { address } of store.subscriptions()) known.add(address);
@@ -108,16 +109,16 @@ async function repeatWishes(since: number, { store, config, write }: Context): P
     const wish = wishOf(address, "suppressed");
     if (wishOf(address, "forgotten")) {
       await store.forget(address);
-      done["forgotten address"]++;
+      done.forgotten++;
     } else if (wish) {
       const state = wish.command === "confirm" ? "confirmed" : "unsubscribed";
       await store.setSubscription({ address, state, changedAt: Date.parse(wish.time) });
     }
   }
-  const counts = Object.entries(done).flatMap(([name, count]) => (count > 0 ? [counted(count, name)] : []));
+  const counts = Object.entries(done).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []));
   if (counts.length > 0) await write(`Noted again: ${counts.join(", ")}.\n`);
   if (!isWhole)
     await write(
-      "The audit log here begins after the backup. It does not name those who unsubscribed, canceled or were forgotten in between.\n",
+      "The audit log here begins after the backup, so it lacks some who unsubscribed, canceled or were forgotten.\n",
     );
 }

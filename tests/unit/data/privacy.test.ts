@@ -42,6 +42,7 @@ const does: Record<string, readonly (string | number)[]> = {
   "keeps a hash of unsubscribed addresses after deletion": ["unsubscribe", "code made from your address", "even after"],
   "keeps deleted data in backups": [`Backups keep what we deleted for up to ${retention.backups} days`],
   "records who of the staff reads a form": ["who on our staff read, exported or deleted a form"],
+  "notes who unsubscribed or canceled, for a restore": ["unsubscribed, canceled or was deleted", "restored backup"],
   "provides a copy of the data": ["what we have from you", "copy"],
   "deletes on request": ["Ask us to delete it"],
 };

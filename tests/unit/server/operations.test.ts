@@ -123,7 +123,7 @@ test("keeps people who unsubscribed, withdrew or were forgotten since the backup
   await run("inbox backup");
   for (const name of ["ama", "kofi", "lin"]) await press("unsubscribe", `${name}@example.org`);
   for (const name of ["kofi", "zora"]) await press("confirm", `${name}@example.org`);
-  await press("stop", "noor@example.org");
+  for (const purpose of ["stop", "unsubscribe"] as const) await press(purpose, "noor@example.org");
   await press("sent", withdrawn.id);
   await run("inbox forget zoe@example.org --yes");
   const later = await send("after it was forgotten");
@@ -132,11 +132,11 @@ test("keeps people who unsubscribed, withdrew or were forgotten since the backup
   expect(audit).not.toContain("example.org");
 
   const said = await run(commandsAfter("### Restore"), { from: newestBackup() });
-  expect(said).toContain("Noted again: 3 unsubscriptions, 2 confirmations, 1 withdrawal, 1 forgotten address.\n");
+  expect(said).toContain("Noted again: 3 unsubscribed, 2 confirmed, 1 withdrawn, 1 forgotten.\n");
   const listed = await run("inbox list");
   expect(listed).toMatch(new RegExp(`${withdrawn.reference}.*\\(withdrawn by the sender\\)`));
   for (const { reference } of [kept, later]) expect(listed).not.toContain(reference);
-  const subscribers = await run("inbox export --subscribers");
+  const subscribers = await run("inbox export --subscribers all");
   const states = [...subscribers.matchAll(/^(\w+)@example.org,(\w+)/gm)].map(([, ...entry]) => entry);
   expect(Object.fromEntries(states)).toEqual({
     ama: "unsubscribed",
