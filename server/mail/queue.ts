@@ -18,6 +18,9 @@ export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transpor
   interval?: number;
 }
 
+/** Milliseconds. */
+export const mailLease = 180_000;
+
 export interface Poller {
   /** Stops claiming mail, and resolves when the running deliveries have succeeded or failed. */
   stop(): Promise<void>;
@@ -31,7 +34,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
     options.log({ level: "warn", event: "mail waits: no mail server is configured" });
     return { stop: async () => {}, wake: () => {} };
   }
-  const { store, log, now = Date.now, parallel = 4, lease = 180_000, interval = 5_000 } = options;
+  const { store, log, now = Date.now, parallel = 4, lease = mailLease, interval = 5_000 } = options;
   const sleeper = new Sleeper();
   const deliveries = new Map<string, Promise<void>>();
   let isStopping = false;

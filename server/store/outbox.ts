@@ -58,7 +58,7 @@ export function outbox(
         await onSettled(transaction, id, result.state, now);
         // Sent mail stays sent, even if a slower process that claimed it earlier reports a failure.
         if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
-        else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
+        else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state <> 'sent'", [id]);
         else {
           const { state, answer } = result;
           const due = "dueAt" in result ? result.dueAt : 0;

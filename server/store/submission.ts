@@ -74,7 +74,7 @@ export type MailResult =
   | { state: "sent" }
   | { state: "waiting"; dueAt: number; answer: string }
   | { state: "dead"; answer: string }
-  /** The recipient wants no such mail, so the row is deleted. */
+  /** The recipient wants no such mail, or it cannot arrive, so the row is deleted. */
   | { state: "left-out" };
 
 export interface Candidate extends Omit<Submission, "answered" | "placement"> {

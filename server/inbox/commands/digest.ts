@@ -68,7 +68,7 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
       dead.slice(0, deadShown).map((job) => mailRow(job, now)),
     )}`,
   );
-  await write("\nRun 'outbox --retry <mail-id>' to send one again, or 'outbox --retry' to send all again.\n");
+  await write("\nRun 'outbox --retry' to send all again, or 'outbox --drop <mail-id>' if an address is wrong.\n");
   callForALook();
 }
 

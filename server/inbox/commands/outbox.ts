@@ -1,4 +1,5 @@
 import { Option } from "commander";
+import { mailLease } from "../../mail/queue.ts";
 import type { Store } from "../../store/store.ts";
 import type { MailJob } from "../../store/submission.ts";
 import { type Context, Refused, type StaffCommand } from "../context.ts";
@@ -10,6 +11,7 @@ interface Values {
   state?: MailJob["state"];
   limit: number;
   retry?: string | true;
+  drop?: string;
 }
 
 export const outboxCommand: StaffCommand = {
@@ -17,17 +19,20 @@ export const outboxCommand: StaffCommand = {
   summary: "list mail that is waiting, sent or failed, or send it again",
   description: `List mail, newest first. The service sends 'waiting' mail if SMTP_URL is set. Mail is 'dead' if
 the mail server refused it, or if every try in two days failed. --retry makes mail due now, and
-restarts its count of tries.`,
+restarts its count of tries. Use it once a mail server works again.`,
   options: [
     stateOption(mailStates),
     limitOption(50),
-    new Option("--retry [mail-id]", "send this mail again (an ID from the list), or all failed mail").conflicts(
-      "state",
-    ),
+    new Option(
+      "--retry [mail-id]",
+      "send this mail again (an ID from the list), or all mail that failed or waits",
+    ).conflicts("state"),
+    new Option("--drop <mail-id>", "delete this failed mail, because its address is wrong").conflicts("retry"),
   ],
-  examples: ["--state dead", "--retry 5f0c2a52", "--retry"],
-  async run(surroundings, { state, limit, retry }: Values) {
-    if (retry !== undefined) return await (retry === true ? retryAllDead(surroundings) : retryOne(retry, surroundings));
+  examples: ["--state dead", "--retry 5f0c2a52", "--retry", "--drop 5f0c2a52"],
+  async run(surroundings, { state, limit, retry, drop }: Values) {
+    if (drop !== undefined) return await dropOne(drop, surroundings);
+    if (retry !== undefined) return await (retry === true ? retryAll(surroundings) : retryOne(retry, surroundings));
     const { store, write, now, place } = surroundings;
     const mail = await store.listMail({ state, limit: limit + 1 });
     if (mail.length === 0) return await write(`No matching mail in ${place}.\n`);
@@ -37,16 +42,26 @@ restarts its count of tries.`,
   },
 };
 
-async function retryAllDead({ store, write, now }: Context): Promise<void> {
-  const dead = await store.listMail({ state: "dead" });
-  for (const { id } of dead) await store.retryMail(id, now);
-  await write(`${counted(dead.length, "email")} due now.\n`);
+/** Leaves mail that a process may be sending, or will send soon. */
+async function retryAll({ store, write, now }: Context): Promise<void> {
+  const unsent = (await store.listMail()).filter(
+    ({ state, dueAt }) => state === "dead" || (state === "waiting" && dueAt > now + mailLease),
+  );
+  for (const { id } of unsent) await store.retryMail(id, now);
+  await write(`${counted(unsent.length, "email")} due now.\n`);
 }
 
 async function retryOne(typed: string, { store, write, now }: Context): Promise<void> {
   const { id } = await meant(store, typed);
   if (!(await store.retryMail(id, now))) throw new Refused(`Mail ${shortId(id)} was already sent.`);
   await write(`Mail ${shortId(id)} is due now.\n`);
+}
+
+async function dropOne(typed: string, { store, write }: Context): Promise<void> {
+  const { id, state } = await meant(store, typed);
+  if (state !== "dead") throw new Refused(`Mail ${shortId(id)} has not failed.`);
+  await store.settleMail(id, { state: "left-out" });
+  await write(`Mail ${shortId(id)} is deleted.\n`);
 }
 
 async function meant(store: Store, typed: string): Promise<MailJob> {

@@ -220,12 +220,22 @@ describe("outbox", () => {
     expect({ code, err }).toEqual({ code: 1, err: "Mail bbbbbbbb was already sent.\n" });
   });
 
-  test("retries all dead mail at once", async () => {
+  test("deletes failed mail that cannot arrive, and no other", async () => {
     const { inbox, store } = await withMail();
-    expect((await inbox("outbox", "--retry")).out).toBe("1 email due now.\n");
-    expect(await store.listMail({ state: "dead" })).toEqual([]);
-    await store.accept(candidate());
-    expect((await inbox("outbox", "--retry")).code).toBe(0);
+    expect((await inbox("outbox", "--drop", waiting.id)).err).toMatch(/^Mail \w{8} has not failed\.\n$/);
+    expect((await inbox("outbox", "--drop", dead.id)).out).toMatch(/^Mail \w{8} is deleted\.\n$/);
+    expect((await store.listMail()).map(({ state }) => state).toSorted()).toEqual(["sent", "waiting"]);
+    expect((await inbox("digest")).out).toContain("0 failed emails\n");
+  });
+
+  test("retries at once all mail that failed, or that waits for long", async () => {
+    const { inbox, store } = await withMail();
+    const soon = newMail();
+    await store.accept(candidate({ mail: [soon] }));
+    await store.settleMail(soon.id, { state: "waiting", dueAt: now + 60_000, answer: "451 greylisted" });
+    expect((await inbox("outbox", "--retry")).out).toBe("2 emails due now.\n");
+    const unsent = (await store.listMail()).filter(({ state }) => state !== "sent");
+    expect(unsent.map(({ dueAt }) => dueAt).toSorted()).toEqual([now, now, now + 60_000]);
   });
 });
 
