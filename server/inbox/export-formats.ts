@@ -59,7 +59,7 @@ const about: Record<string, (submission: Submission) => Cell> = {
   answered_eastern: ({ answered }) => answered && secondOf(answered.at),
   answered_by: ({ answered }) => answered?.by,
   // A withdrawn form has no fields left.
-  taken_back_eastern: ({ withdrawnAt }) => (withdrawnAt === undefined ? undefined : secondOf(withdrawnAt)),
+  withdrawn_eastern: ({ withdrawnAt }) => (withdrawnAt === undefined ? undefined : secondOf(withdrawnAt)),
 };
 
 export const aboutTitles = Object.keys(about);

@@ -35,8 +35,9 @@ const commands: readonly StaffCommand[] = [
 export function inboxProgram(
   withInbox: (command: StaffCommand, work: (surroundings: Context) => Promise<void>) => Promise<void>,
   output: OutputConfiguration,
+  name: string,
 ): Command {
-  const program = new Command("npm run inbox --")
+  const program = new Command(name)
     .usage("<command> [options]")
     .description("Read and manage the submissions that people sent, and the mail about them.")
     .addHelpText(
@@ -52,8 +53,8 @@ Set both to the service’s values. Commands work while the service runs.`,
     .configureOutput({ getOutHelpWidth: () => lineWidth, getErrHelpWidth: () => lineWidth, ...output })
     .exitOverride();
   for (const staffCommand of commands) {
-    const { name, summary, description, argument, options = [], examples, run } = staffCommand;
-    const command = program.command(name).summary(summary).description(description);
+    const { summary, description, argument, options = [], examples, run } = staffCommand;
+    const command = program.command(staffCommand.name).summary(summary).description(description);
     if (argument) command.addArgument(argument);
     for (const option of options) command.addOption(option);
     const usage = [
@@ -64,7 +65,7 @@ Set both to the service’s values. Commands work while the service runs.`,
       .usage(usage.filter(Boolean).join(" "))
       .addHelpText(
         "after",
-        `\nExamples:\n${examples.map((each) => `  npm run inbox -- ${name} ${each}`.trimEnd()).join("\n")}`,
+        `\nExamples:\n${examples.map((each) => `  ${name} ${command.name()} ${each}`.trimEnd()).join("\n")}`,
       )
       .action((...given) =>
         withInbox(staffCommand, async (surroundings) => {

@@ -114,6 +114,8 @@ async function perform(args: readonly string[], terminal: Terminal): Promise<num
       writeErr: complain,
       outputError: (text, complain) => complain(`${harmlessLine(text)}\n`),
     },
+    // docs/deploy.md names the command of an installed service.
+    environment.npm_lifecycle_event === "inbox" ? "npm run inbox --" : "inbox",
   );
   try {
     await program.parseAsync(args, { from: "user" });

@@ -58,8 +58,8 @@ function shown(value: FieldValue): string {
   return withoutControls(isTextList(value) ? value.join(", ") : String(value));
 }
 
-const listCommand = "npm run inbox -- outbox --state dead";
-const retryCommand = "npm run inbox -- outbox --retry";
+const listCommand = "inbox outbox --state dead";
+const retryCommand = "inbox outbox --retry";
 
 /** Reports mail that was given up. `submission` is one of those affected. The mail contains no visitor input. */
 export function staffDigest(job: MailJob, { form, reference }: Submission, context: MailContext): Mail {

@@ -93,7 +93,7 @@ describe("csv", () => {
     const { inbox } = await desk([{ reference: "KG-AMA22222", fields: { message: "Hi", lastName: "Ọlábísí" } }]);
     const { out } = await inbox("export", "--format", "csv", "--form", "contact");
     expect(out).toBe(
-      "\ufeffreference,form,received_eastern,received_utc,state,page,answered_eastern,answered_by,taken_back_eastern," +
+      "\ufeffreference,form,received_eastern,received_utc,state,page,answered_eastern,answered_by,withdrawn_eastern," +
         "firstName,lastName,email,inquiry,subject,message\r\n" +
         "KG-AMA22222,contact,2026-11-21 12:00:00,2026-11-21T17:00:00.000Z,received,,,,,,Ọlábísí,,,,Hi\r\n",
     );
@@ -103,7 +103,7 @@ describe("csv", () => {
     const { store, rows } = await desk([{ id: "taken-back", fields: { message: "Hi" } }]);
     await store.withdraw("taken-back", [], now);
     const [row] = await rows();
-    expect(row).toMatchObject({ taken_back_eastern: "2026-11-21 12:00:00", message: "" });
+    expect(row).toMatchObject({ withdrawn_eastern: "2026-11-21 12:00:00", message: "" });
   });
 
   test("keeps the column order and includes former fields", async () => {

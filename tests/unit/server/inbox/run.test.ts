@@ -8,7 +8,7 @@ import { atTerminal, desk } from "./desk.ts";
 
 const nowhere = { DATA_DIR: "/nowhere/at/all" };
 
-const { commands } = inboxProgram(async () => {}, {});
+const { commands } = inboxProgram(async () => {}, {}, "inbox");
 
 test("help lists every command and needs no data", async () => {
   const { code, out } = await atTerminal(["--help"], nowhere);
@@ -26,7 +26,9 @@ describe.each(commands.map((command) => [command.name(), command] as const))("he
       expect(out.split("\n")[0]).toContain(`<${argument.name()}`);
       expect(out).toContain(`\n  ${argument.name()} `);
     }
-    expect(out).toContain(`\nExamples:\n  npm run inbox -- ${name}`);
+    expect(out).toContain(`\nExamples:\n  inbox ${name}`);
+    const byNpm = await atTerminal([name, "--help"], { ...nowhere, npm_lifecycle_event: "inbox" });
+    expect(byNpm.out).toContain(`\nExamples:\n  npm run inbox -- ${name}`);
     for (const line of out.split("\n")) expect(stringWidth(line)).toBeLessThanOrEqual(100);
     expect(await atTerminal(["help", name], nowhere)).toEqual({ code, out, err: "" });
   });
