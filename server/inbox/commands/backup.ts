@@ -62,10 +62,10 @@ PostgreSQL is an SQLite file, too. The file contains no key and no SECRET.`,
 export const restoreCommand: StaffCommand = {
   name: "restore",
   summary: "fill an empty folder or database from a backup",
-  description: `Bring back the data in a backup file. The folder DATA_DIR or the database must have no data, and the
-service must not run. DATA_KEY must contain the backup’s key. If the audit log is in DATA_DIR, people
-who unsubscribed, canceled a form or were forgotten since the backup stay out. See docs/deploy.md
-for all the steps.`,
+  description: `Bring back the data in a backup file. The folder DATA_DIR or the database must have no data, and
+the service must not run. DATA_KEY must contain the backup’s key. If the audit log is in DATA_DIR,
+people who unsubscribed, canceled a form or were forgotten since the backup stay out. See
+docs/deploy.md for all the steps.`,
   argument: new Argument("<file>", "file that 'backup' wrote"),
   examples: ["/var/backups/kindred-ground/kindred-ground-2026-11-25T031700.sqlite"],
   needsNoData: true,
