@@ -1,4 +1,5 @@
 import type { CriterionNumber } from "./criteria.ts";
+import type { Issue } from "./issues.ts";
 import type { Setting } from "./modes.ts";
 
 /** WCAG levels, plus two for rules outside WCAG: best practices and experimental rules. */
@@ -50,6 +51,8 @@ export interface Finding extends Found {
   foundBy: string[];
   places: Place[];
   excuse?: { reason: string; link: string };
+  /** The issue of a signed checklist, if a person found it. Its places have neither mode nor width. */
+  issue?: Issue;
 }
 
 /** A screenshot of an element in its context, taken when the finding was made. */

@@ -1,4 +1,6 @@
 import { type CriterionNumber, type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
+import { type Issue, isOpen, readIssue } from "./issues.ts";
+import { day, isoDay, mistake, parsed, record, text, texts, time } from "./json-values.ts";
 
 /** Outcomes of a manual check, in the terms of EARL and WCAG-EM. */
 export const manualOutcomes = ["passed", "failed", "not applicable", "cannot tell"] as const;
@@ -8,7 +10,21 @@ export type ManualOutcome = (typeof manualOutcomes)[number];
 export interface ManualAnswer {
   outcome: ManualOutcome;
   note: string;
+  /** Ids of the environments in which the evaluator tried it. */
+  tried?: string[];
 }
+
+/** Parts of an environment, with their labels and examples. */
+export const environmentFields = {
+  browser: "Browser and version",
+  assistive: "Screen reader, magnifier or voice control",
+  system: "System and device",
+  who: "Who tried it",
+  time: "Time spent",
+} as const;
+
+/** Software and device of manual checks. Recorded once, and referenced by answers and issues. */
+export type Environment = Record<"id" | keyof typeof environmentFields, string>;
 
 /** The manual checklist, as saved in `manual.json`. Criteria without an answer are absent. */
 export interface Manual {
@@ -24,8 +40,17 @@ export interface Manual {
   /** The audit that the evaluator checked. */
   audited: { commit: string | null; endedAt: string };
   answers: Partial<Record<CriterionNumber, ManualAnswer>>;
+  environments: Environment[];
+  issues: Issue[];
+  /** Issues that could not be read, as they were in the file. Saving keeps them. */
+  damaged: { problem: string; value: unknown }[];
   /** Time of the last change or save in the report, ISO 8601. Absent from older and handwritten checklists. */
   savedAt?: string;
+}
+
+/** Returns e.g. `Firefox 140, NVDA 2026.1, Windows 11`. */
+export function environmentInWords({ browser, assistive, system, id }: Environment): string {
+  return [browser, assistive, system].filter((part) => part.trim() !== "").join(", ") || id;
 }
 
 /** Criteria of the checklist, in WCAG's order: levels A and AA. */
@@ -67,9 +92,23 @@ export function isSameChecklist(one: Manual, other: Manual): boolean {
   return saidBy(one) === saidBy(other);
 }
 
-function saidBy({ evaluator, organization, email, date, audited, answers }: Manual): string {
-  const inOrder = manualCriteria.map((number) => [answers[number]?.outcome, answers[number]?.note]);
-  return JSON.stringify([evaluator, organization, email, date, audited.commit, audited.endedAt, inOrder]);
+function saidBy({ evaluator, organization, email, date, audited, answers, environments, issues }: Manual): string {
+  const inOrder = manualCriteria.map((number) => {
+    const { outcome, note, tried = [] } = answers[number] ?? {};
+    return [outcome, note, tried];
+  });
+  const signature = [evaluator, organization, email, date, audited.commit, audited.endedAt];
+  return JSON.stringify([signature, inOrder, environments, issues.map((issue) => Object.entries(issue).sort())]);
+}
+
+/** Returns the answers to state: a criterion with an open issue has failed, whatever else the checklist says. */
+export function statedAnswers({ answers, issues }: Pick<Manual, "answers" | "issues">): Manual["answers"] {
+  const stated = { ...answers };
+  for (const { criterion, id } of issues.filter(isOpen)) {
+    const { note = "", ...answer } = stated[criterion] ?? {};
+    stated[criterion] = { ...answer, outcome: "failed", note: `${note} Open issue: ${id}.`.trim() };
+  }
+  return stated;
 }
 
 /**
@@ -102,16 +141,12 @@ export function wrongSignature({ email, date, audited }: Manual, now: Date): str
   return null;
 }
 
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 /** Maximum length in characters. The report never writes a longer file. */
-const longest = 1_000_000;
+const longest = 30_000_000;
 
 /** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */
-export function readManual(text: string): Manual {
-  if (text.length > longest) throw mistake("it is too long", "choose the manual.json that the report saved");
+export function readManual(content: string): Manual {
+  if (content.length > longest) throw mistake("it is too long", "choose the manual.json that the report saved");
   const {
     format,
     evaluator,
@@ -120,33 +155,55 @@ export function readManual(text: string): Manual {
     date,
     audited,
     answers,
+    environments = [],
+    issues = [],
+    damaged = [],
     savedAt,
-  } = record(parsed(text), "the checklist");
+  } = record(parsed(content), "the checklist");
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose a file of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
     format,
-    evaluator: string(evaluator, "“evaluator”"),
-    organization: string(organization, "“organization”"),
-    email: string(email, "“email”"),
-    date: day(date),
+    evaluator: text(evaluator, "“evaluator”"),
+    organization: text(organization, "“organization”"),
+    email: text(email, "“email”"),
+    date: day(date, "date"),
     audited: {
-      commit: commit === null ? null : string(commit, "“commit”"),
+      commit: commit === null ? null : text(commit, "“commit”"),
       endedAt: time(endedAt, "“endedAt”", "copy the time from report.json"),
     },
     answers: Object.fromEntries(
       Object.entries(record(answers, "“answers”")).map(([number, value]) => [criterion(number), answer(number, value)]),
     ),
+    environments: list(environments, "“environments”").map((each, at) => {
+      const fields = ["id", ...Object.keys(environmentFields)];
+      return texts(each, fields, `environment ${at + 1}`) as Environment;
+    }),
+    ...readIssues([
+      ...list(issues, "“issues”"),
+      ...list(damaged, "“damaged”").map((each) => record(each, "“damaged”").value),
+    ]),
     ...(savedAt === undefined ? {} : { savedAt: time(savedAt, "“savedAt”", "remove it") }),
   };
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw mistake("it is not JSON", "choose the file that the report saved");
+/** One damaged issue does not lose the others. */
+function readIssues(values: readonly unknown[]): Pick<Manual, "issues" | "damaged"> {
+  const issues: Issue[] = [];
+  const damaged: Manual["damaged"] = [];
+  for (const [at, value] of values.entries()) {
+    try {
+      issues.push(readIssue(value, `issue ${at + 1}`));
+    } catch (error) {
+      damaged.push({ problem: error instanceof Error ? error.message : String(error), value });
+    }
   }
+  return { issues, damaged };
+}
+
+function list(value: unknown, name: string): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw mistake(`${name} is not a list`, "write it as [ … ]");
 }
 
 function criterion(number: string): CriterionNumber {
@@ -156,37 +213,13 @@ function criterion(number: string): CriterionNumber {
 }
 
 function answer(number: string, value: unknown): ManualAnswer {
-  const { outcome, note } = record(value, number);
+  const { outcome, note, tried } = record(value, number);
   const known = manualOutcomes.find((each) => each === outcome);
   if (!known)
     throw mistake(`${number} has the outcome ${JSON.stringify(outcome)}`, `use one of ${manualOutcomes.join(", ")}`);
-  return { outcome: known, note: string(note, `the note of ${number}`) };
-}
-
-function day(value: unknown): string {
-  const date = string(value, "“date”");
-  const time = Date.parse(date);
-  // JavaScript accepts February 30 as March 2.
-  if (date === "" || (!Number.isNaN(time) && isoDay(time) === date)) return date;
-  throw mistake(`its date is “${date}”`, "write it like 2026-11-22");
-}
-
-function time(value: unknown, name: string, fix: string): string {
-  const text = string(value, name);
-  if (!Number.isNaN(Date.parse(text))) return text;
-  throw mistake(`${name} is “${text}”`, fix);
-}
-
-function string(value: unknown, name: string): string {
-  if (typeof value === "string") return value;
-  throw mistake(`${name} is not text`, "put it in quotation marks");
-}
-
-function record(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-  throw mistake(`${name} is not an object`, "write it as { … }");
-}
-
-function mistake(problem: string, fix: string): Error {
-  return new Error(`${problem}; ${fix}`);
+  return {
+    outcome: known,
+    note: text(note, `the note of ${number}`),
+    ...(tried === undefined ? {} : { tried: list(tried, `“tried” of ${number}`).map(String) }),
+  };
 }

@@ -40,7 +40,7 @@ export function duration(seconds: number): string {
   return minutes > 0 ? `${minutes} min ${String(whole % 60).padStart(2, "0")} s` : `${whole} s`;
 }
 
-/** Returns e.g. `menu open, dark, 390 px`. */
+/** Returns e.g. `menu open, dark, 390 px`, or only the state if mode and width are absent. */
 export function stateInWords({ state, mode, width }: Omit<Place, "page">): string {
-  return `${state}, ${mode}, ${width} px`;
+  return [state, mode, width && `${width} px`].filter(Boolean).join(", ");
 }

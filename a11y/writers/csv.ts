@@ -1,5 +1,6 @@
 import type { Audit, Finding, Place } from "../audit.ts";
-import { addressOf, printable, versionsInWords } from "./provenance.ts";
+import { addressOf, versionsInWords } from "./provenance.ts";
+import { csvOf } from "./spreadsheet.ts";
 
 type Column = (finding: Finding, place: Place, audit: Audit) => string | undefined;
 
@@ -14,7 +15,7 @@ const columns: Readonly<Record<string, Column>> = {
   address: (_, { page }, audit) => addressOf(audit, page),
   state: (_, { state }) => state,
   mode: (_, { mode }) => mode,
-  width: (_, { width }) => String(width),
+  width: (_, { width }) => width?.toString(),
   selector: ({ element }) => element.selector,
   markup: ({ element }) => element.markup,
   message: ({ message }) => message,
@@ -22,6 +23,10 @@ const columns: Readonly<Record<string, Column>> = {
   "help address": ({ helpUrl }) => helpUrl,
   excuse: ({ excuse }) => excuse?.reason,
   "excuse link": ({ excuse }) => excuse?.link,
+  severity: ({ issue }) => issue?.severity,
+  status: ({ issue }) => issue?.status,
+  owner: ({ issue }) => issue?.owner,
+  due: ({ issue }) => issue?.due,
 };
 
 /** `findings.csv`: one row for each finding and place. If there are no findings, one row states that. */
@@ -38,17 +43,8 @@ export function csv(audit: Audit): string {
   const nothing = Object.keys(columns).map((name) => (name === "message" ? "No findings." : ""));
   const body = (rows.length > 0 ? rows : [nothing]).map((row) => [...row, ...Object.values(source)]);
   const header = Object.keys({ ...columns, ...source });
-  return `${byteOrderMark}${[header, ...body].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `${byteOrderMark}${csvOf([header, ...body])}`;
 }
 
 /** Byte order mark, without which spreadsheets assume a legacy Windows encoding. */
 const byteOrderMark = "\ufeff";
-
-/** Characters that start a formula in spreadsheets, and their full-width forms (OWASP, "CSV Injection"). */
-const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-
-/** Quotes a cell according to RFC 4180. A leading apostrophe prevents evaluation as a formula. */
-function cell(text: string): string {
-  const safe = printable(text);
-  return `"${(formula.test(safe) ? `'${safe}` : safe).replaceAll('"', '""')}"`;
-}

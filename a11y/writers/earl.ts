@@ -59,7 +59,9 @@ function verdictOn(
   answer: ManualAnswer | undefined,
 ): Verdict | undefined {
   const told = findings.map(findingInWords);
-  if (findings.some(isFailure)) return { outcome: "failed", by: "audit", description: told.join("\n\n") };
+  const failures = findings.filter(isFailure);
+  const by = failures.every(({ issue }) => issue) ? "evaluator" : "audit";
+  if (failures.length > 0) return { outcome: "failed", by, description: told.join("\n\n") };
   if (answer && (answer.outcome === "passed" || answer.outcome === "not applicable")) {
     const { description, ...verdict } = byHand(answer);
     return { ...verdict, description: [description, ...told].join("\n\n") };

@@ -6,11 +6,14 @@ import { transcriptFolder } from "../transcripts/write.ts";
 import { csv } from "./csv.ts";
 import { earl } from "./earl.ts";
 import { writeConformance, writeReport, writeSharedReport } from "./html/write-report.ts";
+import { issueRows, issuesMarkdown } from "./issue-export.ts";
+import { withIssues } from "./issues.ts";
 import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
 import { sarif } from "./sarif.ts";
 import { checklistIn } from "./signature.ts";
+import { csvOf } from "./spreadsheet.ts";
 import { summaryOf } from "./summary.ts";
 
 interface ReportFile {
@@ -25,14 +28,33 @@ export async function writeFiles(folder: string, audit: Audit, manual: Manual | 
   await Promise.all(files.map(({ file, text }) => writeFile(join(folder, file), text(audit, manual))));
 }
 
+/** Lets a format list the issues of the checklist as findings. */
+function listing(text: ReportFile["text"]): ReportFile["text"] {
+  return (audit, manual) => text(withIssues(audit, manual), manual);
+}
+
 /** The first, `report.json`, is the source of the others. */
 export const files: readonly ReportFile[] = [
   { file: "report.json", purpose: "the audit data, for programs", text: json },
-  { file: "earl.jsonld", purpose: "EARL, for the WCAG-EM Report Tool", text: earl },
-  { file: "openacr.yaml", purpose: "OpenACR (VPAT 2.5), to publish after you sign the checklist", text: openacr },
-  { file: "report.sarif", purpose: "SARIF, for code hosts and editors", text: sarif },
-  { file: "findings.csv", purpose: "one row for each finding and place, for spreadsheets", text: csv },
-  { file: "junit.xml", purpose: "JUnit, for CI services", text: junit },
+  { file: "earl.jsonld", purpose: "EARL, for the WCAG-EM Report Tool", text: listing(earl) },
+  {
+    file: "openacr.yaml",
+    purpose: "OpenACR (VPAT 2.5), to publish after you sign the checklist",
+    text: listing(openacr),
+  },
+  { file: "report.sarif", purpose: "SARIF, for code hosts and editors", text: listing(sarif) },
+  { file: "findings.csv", purpose: "one row for each finding and place, for spreadsheets", text: listing(csv) },
+  { file: "junit.xml", purpose: "JUnit, for CI services", text: listing(junit) },
+  {
+    file: "issues.md",
+    purpose: "the issues of the checklist, for GitHub",
+    text: (_, manual) => issuesMarkdown(manual),
+  },
+  {
+    file: "issues.csv",
+    purpose: "the issues of the checklist, for Jira",
+    text: (_, manual) => csvOf(issueRows(manual)),
+  },
 ];
 
 interface Writer {

@@ -76,7 +76,7 @@ export function sarif(audit: Audit): string {
 }
 
 function result(audit: Audit, finding: Finding, ruleIndex: number) {
-  const { id, certainty, conformance, message, help, element, excuse, foundBy, places } = finding;
+  const { id, certainty, conformance, message, help, element, excuse, foundBy, places, issue } = finding;
   return {
     ruleId: ruleIdOf(finding),
     ruleIndex,
@@ -95,7 +95,7 @@ function result(audit: Audit, finding: Finding, ruleIndex: number) {
     fingerprints: { "finding/v1": id },
     partialFingerprints: { "finding/v1": id },
     ...(excuse ? { suppressions: [suppression(excuse)] } : {}),
-    properties: { conformance, certainty, foundBy, markup: element.markup, places },
+    properties: { conformance, certainty, foundBy, markup: element.markup, places, ...(issue ? { issue } : {}) },
   };
 }
 

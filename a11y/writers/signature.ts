@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Audit, Finding } from "../audit.ts";
+import { isOpen } from "../issues.ts";
 import {
   isSigned,
   isSignedFor,
@@ -10,6 +11,7 @@ import {
   missingFrom,
   readManual,
   signerOf,
+  statedAnswers,
   wrongSignature,
 } from "../manual.ts";
 import { count } from "../words.ts";
@@ -49,6 +51,8 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
     throw new Error(
       `${file} is missing${insteadIn(folder) ?? `: fill in the checklist in ${page}, save it, and move the file here`}`,
     );
+  const [first] = sheet.damaged;
+  if (first) throw new Error(`${file}: ${first.problem}; the other issues are not affected`);
   const missing = missingFrom(sheet);
   if (missing) throw new Error(`${file}: ${missing}; open the checklist in ${page}, add it, and save again`);
   if (!isSignedFor(sheet, audit)) {
@@ -93,7 +97,8 @@ export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswer
   if (!isSigned(manual)) return without("The checklist is not signed. This report omits its answers.");
   const gap = gapOf(audit);
   if (gap) return without(`This report states no levels, because ${gap}. It omits the answers of the checklist.`);
-  const { answers, date, audited } = manual;
+  const { date, audited } = manual;
+  const answers = statedAnswers(manual);
   const by = signerOf(manual);
   if (isSignedFor(manual, audit)) {
     const standing = `Checked manually and signed by ${by} on ${date}.`;
@@ -130,7 +135,8 @@ function reasonToWithhold({ note }: ManualAnswer, failures: readonly Finding[]) 
 }
 
 /** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
-export function printStated(audit: Audit, { answers }: Manual): string {
+export function printStated(audit: Audit, manual: Manual): string {
+  const answers = statedAnswers(manual);
   const found = byCriterion(audit.findings.filter(isFailure));
   const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));
   const stated = levels.filter(({ level }) => level !== "not-evaluated").length;
@@ -145,6 +151,9 @@ export function printStated(audit: Audit, { answers }: Manual): string {
     `Levels withheld because the audit has a failure: ${withheld.length}${named}.`,
     ...(bare.length > 0 ? [`Levels withheld because “passed” has no note: ${bare.join(", ")}.`] : []),
     `Not evaluated: ${levels.length - stated - withheld.length - bare.length}${unsure > 0 ? `, including ${unsure} with the answer “cannot tell”` : ""}.`,
+    ...(manual.issues.length > 0
+      ? [`Issues: ${manual.issues.length}, of which open: ${manual.issues.filter(isOpen).length}.`]
+      : []),
     ...(passed.length > 0 ? [`Passed, with findings to review in the report: ${passed.join(", ")}.`] : []),
   ].join(" ");
 }

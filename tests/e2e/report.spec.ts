@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { test as base, expect, type Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import type { Audit } from "../../a11y/audit.ts";
+import { newIssue } from "../../a11y/issues.ts";
 import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
@@ -49,6 +50,17 @@ async function written(audit: Audit, sheet?: object): Promise<string> {
 
 function outcomeOf(page: Page, number: string) {
   return page.getByRole("group", { name: `Outcome of ${number}` });
+}
+
+/** Adds an issue at a criterion, with a picture. */
+async function issueOn(page: Page, number: string) {
+  await page.getByRole("button", { name: `Add an issue on ${number}` }).click();
+  const issue = page.getByRole("group", { name: "issue-1" });
+  await expect(issue.getByLabel("Title")).toBeFocused();
+  await issue.getByLabel("Title").fill("The menu keeps the focus");
+  await issue.getByLabel("Picture").setInputFiles(join(folder, "pictures/pale.png"));
+  await expect(issue.getByRole("img", { name: "The chosen file" })).toBeVisible();
+  return issue;
 }
 
 function articles(page: Page) {
@@ -106,6 +118,8 @@ for (const { colorScheme, width } of [
     await page.goto(address);
     if (width < 768) await page.locator("summary", { hasText: "Filter the findings" }).click();
     await page.getByRole("button", { name: "Open all" }).click();
+    await page.getByRole("button", { name: "Add an environment" }).click();
+    await issueOn(page, "2.4.3");
     expect(await axeFailures(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
@@ -307,6 +321,9 @@ test("keeps the checklist across a reload and reads a saved file", async ({ page
     date: "2026-11-22",
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     answers: { "2.4.3": { outcome: "failed", note: "The menu." } },
+    environments: [],
+    issues: [],
+    damaged: [],
     savedAt: "2026-11-22T12:00:00.000Z",
   });
 
@@ -329,6 +346,75 @@ test("keeps the checklist across a reload and reads a saved file", async ({ page
   }).toPass();
   await save.click();
   await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
+});
+
+test("records issues with pictures and environments, and says what it did", async ({ report: page }) => {
+  const said = page.getByRole("status").last();
+  await page.getByRole("button", { name: "Add an environment" }).click();
+  const environment = page.getByRole("group", { name: "environment-1" });
+  await expect(environment.getByLabel("Browser and version")).toBeFocused();
+  await environment.getByLabel("Browser and version").fill("Firefox 140");
+  await page.getByRole("checkbox", { name: "Firefox 140" }).first().check();
+
+  const issue = await issueOn(page, "2.4.3");
+  await expect(said).toHaveText("Added pale.png as the picture.");
+  await issue.getByLabel("Page, such as /shop").fill("/shop");
+  await issue.getByLabel("Environment").selectOption("Firefox 140");
+  await issue.getByLabel("Element").focus();
+  await expect(page.locator("#issue-elements option")).not.toHaveCount(0);
+  await expect(page.getByText("Counts as failed, because of: issue-1.")).toBeVisible();
+  await expect(page.getByText("2 of 55 answered: 1 failed, 1 cannot tell.")).toBeVisible();
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as manual.json" }).click();
+  const sheet = readManual(await readFile(await (await saving).path(), "utf8"));
+  expect(sheet.issues).toEqual([
+    expect.objectContaining({ id: "issue-1", criterion: "2.4.3", page: "/shop", environment: "environment-1" }),
+  ]);
+  expect(sheet.issues[0]?.picture).toMatch(/^data:image\/webp;base64,/);
+  expect(sheet.answers["1.1.1"]).toEqual({ outcome: "cannot tell", note: "", tried: ["environment-1"] });
+  await expect(page.getByText("Add steps to issue-1.")).toBeVisible();
+  const exporting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save issues.md for GitHub" }).click();
+  expect(await readFile(await (await exporting).path(), "utf8")).toContain("## The menu keeps the focus");
+
+  await issue.getByLabel("Picture").setInputFiles(join(folder, "index.html"));
+  await expect(said).toContainText("index.html is not a picture");
+  await issue.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(issue.getByLabel("Picture")).toBeFocused();
+  await expect(issue.getByRole("img", { name: "The chosen file" })).toBeHidden();
+  await issue.getByRole("link", { name: "Go to its criterion" }).click();
+  await expect(page.getByRole("heading", { name: "2.4.3 Focus Order level A" })).toBeInViewport();
+  page.on("dialog", (dialog) => dialog.accept());
+  await issue.getByRole("button", { name: "Remove this issue" }).click();
+  await expect(page.getByRole("button", { name: "Add an issue", exact: true })).toBeFocused();
+  await expect(said).toHaveText("Removed “issue-1: The menu keeps the focus (2.4.3, serious, open)”.");
+  await expect(page.getByText("Counts as failed, because of")).toHaveCount(0);
+});
+
+test("lists signed issues beside the findings, and keeps a damaged one", async ({ page }) => {
+  const issue = { ...newIssue, id: "issue-4", title: "A trap in the menu", page: "/shop", criterion: "2.1.2" };
+  const sheet = {
+    ...{ format: 1, evaluator: "Ada", date: new Date().toISOString().slice(0, 10), answers: {} },
+    audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
+    issues: [
+      { ...issue, severity: "bad" },
+      { ...issue, picture: "data:image/png;base64,iVBORw0KGgo=" },
+    ],
+  };
+  const visits = toldAudit.visits.filter(({ error }) => error === undefined);
+  await page.goto(await written({ ...toldAudit, visits }, sheet));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 failures at level A or AA");
+  const found = articles(page).filter({ hasText: "A trap in the menu" });
+  await expect(found.getByRole("img", { name: "Picture of “A trap in the menu”." })).toHaveCount(1);
+  await expect(page.getByRole("note").filter({ hasText: "1 damaged issue not shown" })).toContainText(
+    "the severity of issue 1 is “bad”",
+  );
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as manual.json" }).click();
+  const saved = readManual(await readFile(await (await saving).path(), "utf8"));
+  expect(saved.issues).toHaveLength(1);
+  expect(saved.damaged).toMatchObject([{ value: { severity: "bad" } }]);
 });
 
 function isFocusCovered(page: Page): Promise<boolean> {
@@ -532,7 +618,7 @@ test("prints all content without screen controls, and the commit in full", async
   await page.emulateMedia({ media: "print" });
   await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
-  await expect(page.getByText("Read the transcripts, in the folder of a full audit")).toBeVisible();
+  await expect(page.getByText("Read the transcripts in the folder of a full report")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 

@@ -3,16 +3,19 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Link } from "@chakra-ui/react/link";
+import { List } from "@chakra-ui/react/list";
 import { NativeSelect } from "@chakra-ui/react/native-select";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Textarea } from "@chakra-ui/react/textarea";
+import { Fragment } from "react";
 import { understanding } from "../../criteria.ts";
+import { howToTest } from "../../how-to-test.ts";
 import { type Manual, type ManualAnswer, manualOutcomes } from "../../manual.ts";
+import { reach } from "../../reach.ts";
 import { count, list } from "../../words.ts";
 import { answeredOf, checklistFilters } from "./checklist-text.ts";
-import { byHand } from "./criterion-texts.ts";
-import { FieldLabel, needsScripts } from "./parts.tsx";
+import { Code, FieldLabel, needsScripts } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
 function automatedResult({ looked, failures, reviews }: CriterionState): string {
@@ -24,6 +27,33 @@ function automatedResult({ looked, failures, reviews }: CriterionState): string 
   const machines =
     looked.length > 0 ? `Automated checks (${list(looked.map(({ name }) => name))}): ` : "Other checks: ";
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
+}
+
+function Steps({ number }: Pick<CriterionState, "number">) {
+  const { pages, steps, expect } = howToTest[number];
+  return (
+    <>
+      <Text marginTop="3">
+        {pages.length === 0 ? "On every page:" : "On "}
+        {pages.map((page, at) => (
+          <Fragment key={page}>
+            {at > 0 && ", "}
+            <Code>{page}</Code>
+          </Fragment>
+        ))}
+        {pages.length > 0 && ":"}
+      </Text>
+      <List.Root as="ol" marginY="2">
+        {steps.map((step) => (
+          <List.Item key={step}>{step}.</List.Item>
+        ))}
+      </List.Root>
+      <Text>Expect: {expect}</Text>
+      <Text textStyle="small" marginTop="2" color="fg.muted">
+        Left to a person: {reach[number].left}
+      </Text>
+    </>
+  );
 }
 
 export function ChecklistCriterion({ state, answer }: { state: CriterionState; answer: ManualAnswer | undefined }) {
@@ -53,7 +83,7 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
         <Text textStyle="small" marginTop="2" color={failures.length > 0 ? "error.fg" : "fg.muted"}>
           {automatedResult(state)} {first && <Link href={`#finding-${first.id}`}>First finding</Link>}
         </Text>
-        <Text marginTop="3">{byHand[number]}</Text>
+        <Steps number={number} />
         <Text textStyle="small" marginTop="2">
           <Link href={understanding(number)}>Understanding {number}</Link>
         </Text>
@@ -83,6 +113,13 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
           Note on {number}
         </FieldLabel>
         <Textarea id={`note-${number}`} minHeight="20" defaultValue={answer?.note} />
+        <Box as="fieldset" hidden marginTop="2" data-tried="" />
+        <Flex wrap="wrap" columnGap="4" rowGap="2" alignItems="center" marginTop="3">
+          <Button variant="outline" data-add-issue={number} css={needsScripts}>
+            Add an issue on {number}
+          </Button>
+          <Box as="span" textStyle="small" data-issues="" />
+        </Flex>
       </Box>
     </Grid>
   );

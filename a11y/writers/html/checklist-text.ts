@@ -1,4 +1,5 @@
 import type { CriterionToMeet } from "../../criteria.ts";
+import { missingIn } from "../../issues.ts";
 import {
   holdsFor,
   isSameChecklist,
@@ -10,7 +11,7 @@ import {
   missingFrom,
   signerOf,
 } from "../../manual.ts";
-import { clockOf, dayOf } from "../../words.ts";
+import { clockOf, count, dayOf, list } from "../../words.ts";
 import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */
@@ -67,7 +68,11 @@ export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null 
 /** Returns the message after saving: the result, the next step and the answers that need a note. */
 export function savedAs(sheet: Manual, audited: Manual["audited"]): string {
   const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
-  return `${nextStep(sheet, audited)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}`;
+  const wanting = sheet.issues.flatMap((issue) => {
+    const missing = missingIn(issue);
+    return missing.length > 0 ? [` Add ${list(missing)} to ${issue.id}.`] : [];
+  });
+  return `${nextStep(sheet, audited)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}${wanting.join("")}`;
 }
 
 function nextStep(sheet: Manual, audited: Manual["audited"]): string {
@@ -76,6 +81,13 @@ function nextStep(sheet: Manual, audited: Manual["audited"]): string {
   if (!holdsFor(sheet.audited, audited))
     return `Saved, but signed for another audit. Check again, press “${checkedAgain}”, and save again.`;
   return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
+}
+
+/** Returns the issues of the file that could not be read. */
+export function damagedIn({ damaged }: Manual): string {
+  if (damaged.length === 0) return "";
+  const problems = damaged.map(({ problem }) => `${problem}.`).join(" ");
+  return `${count(damaged.length, "damaged issue")} not shown: ${problems} Saving keeps each as it is.`;
 }
 
 /** `passed` and `failed` need an explanation. */

@@ -9,8 +9,9 @@ import { contact, site } from "../../../data/site.ts";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
 import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
+import { ChecklistItems } from "./checklist-items.tsx";
 import { checkedAgain, progressOf } from "./checklist-text.ts";
-import { FieldLabel, needsScripts, Section } from "./parts.tsx";
+import { FieldLabel, fileButton, needsScripts, Section } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 import { SamplePages } from "./sample.tsx";
 
@@ -63,23 +64,6 @@ function SheetChoice() {
   );
 }
 
-const fileButton: SystemStyleObject = {
-  "&::file-selector-button": {
-    minHeight: "target",
-    paddingX: "5",
-    marginInlineEnd: "3",
-    font: "inherit",
-    fontWeight: "semibold",
-    color: "colorPalette.fg",
-    bg: "transparent",
-    borderWidth: "medium",
-    borderStyle: "solid",
-    borderColor: "colorPalette.line",
-    borderRadius: "control",
-    cursor: "pointer",
-  },
-};
-
 const signatureFields = [
   { id: "evaluator", label: "Your name", autoComplete: "name" },
   { id: "organization", label: `Your organization, if it is not ${site.name}`, autoComplete: "organization" },
@@ -126,6 +110,15 @@ function SheetSignature({ manual, signature }: { manual: Manual | null; signatur
           <Box as="p" id="sheet-said" role="status" marginTop="2" />
           <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
         </Box>
+        <Text
+          id="sheet-damaged"
+          role="note"
+          hidden
+          marginTop="4"
+          padding="4"
+          borderWidth="medium"
+          borderColor="error.line"
+        />
         <Box id="sheet-older" hidden marginTop="4">
           <Box as="p" marginBottom="2">
             These answers are for the audit of <span id="sheet-audited" />. Check all changes since that audit.
@@ -144,6 +137,9 @@ const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable",
 /** Keeps focus and fragment targets clear of the sticky bar, even if large text wraps it. */
 const criteriaStyles: SystemStyleObject = {
   "& a, & input, & textarea, & [data-criterion]": { scrollMarginTop: "8" },
+  "& [data-tried] label": { display: "flex", gap: "2", alignItems: "center", minHeight: "target", cursor: "pointer" },
+  "& [data-tried] legend": { textStyle: "label" },
+  "& [data-tried] input": { boxSize: "5", flexShrink: "0", accentColor: "colorPalette.solid" },
   "& [data-left-out]": { "@media screen": { display: "none" } },
 };
 
@@ -185,6 +181,7 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
       {manual && <SheetChoice />}
       <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
         <SheetSignature manual={manual} signature={signature} />
+        <ChecklistItems visits={audit.visits} />
         <Box marginTop="10">
           <ChecklistBar answers={manual?.answers ?? {}} />
           <Box id="sheet-criteria" css={criteriaStyles}>

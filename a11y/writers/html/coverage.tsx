@@ -6,13 +6,14 @@ import { Table } from "@chakra-ui/react/table";
 import { Fragment } from "react";
 import type { Audit, Checked } from "../../audit.ts";
 import { criterionNumbers } from "../../criteria.ts";
+import type { Manual } from "../../manual.ts";
 import { asServed } from "../../run/plan.ts";
 import { coverageOf } from "../../run/totals.ts";
 import { count, figure } from "../../words.ts";
 import { versionsInWords } from "../provenance.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { Code, CommitHash, Part, Section, scroller } from "./parts.tsx";
-import { ReachTable } from "./reach.tsx";
+import { ReachTable, TriedTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
 export function whereChecked(name: string, visits: Audit["visits"]): string[] {
@@ -63,7 +64,7 @@ function Numbers({ criteria }: Pick<Checked, "criteria">) {
   ));
 }
 
-export function Coverage({ audit }: { audit: Audit }) {
+export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | null }) {
   const { looked, visits: every, notChecked, commit, policy, origin } = audit;
   return (
     <Section id="coverage" title="Coverage">
@@ -101,6 +102,7 @@ export function Coverage({ audit }: { audit: Audit }) {
         </Table.Root>
       </Box>
       <ReachTable />
+      {signed && <TriedTable manual={signed} />}
       <Grid marginTop="10" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
         <Box>
           <Box as="h3" textStyle="h3" marginBottom="4">

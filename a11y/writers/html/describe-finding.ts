@@ -117,6 +117,7 @@ const wholePage = ["html", "body"];
 
 export function whyNoPicture(finding: Finding): string {
   const { foundBy, element } = finding;
+  if (finding.issue) return "No picture: the evaluator added none.";
   if (!isDemanded(finding)) return "No picture: only findings at A and AA have one.";
   const inFile = foundBy.filter((name) => fileCheckNames.includes(name));
   if (inFile.length === foundBy.length) return "No picture: the check reads the HTML file, without a browser window.";

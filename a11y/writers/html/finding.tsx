@@ -81,7 +81,7 @@ export function Finding({
 const reasons: Partial<Record<CriterionNumber, string>> = whyItMatters;
 
 function FindingBody({ finding, picture }: { finding: FindingData; picture: Picture | undefined }) {
-  const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy } = finding;
+  const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy, issue } = finding;
   const [first] = places;
   return (
     <Grid
@@ -101,9 +101,11 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
           </Text>
         )}
         <dl>
-          <Part title="Element">
-            <CodeBlock data-words="">{excerpt(element.markup)}</CodeBlock>
-          </Part>
+          {element.markup && (
+            <Part title="Element">
+              <CodeBlock data-words="">{excerpt(element.markup)}</CodeBlock>
+            </Part>
+          )}
           <Part title="Selector">
             <Code data-words="">{element.selector}</Code>
           </Part>
@@ -131,13 +133,20 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
             {reasons[number]} <Link href={understanding(number)}>Understanding {number}</Link>
           </Part>
         ))}
-        <Part title="Fix">
+        <Part title={issue ? "What a person found" : "Fix"}>
           {help} {helpUrl && <Link href={helpUrl}>About the rule {rule}</Link>}
         </Part>
         <Part title="Places">
           <Places shown={shownIn(places)} />
         </Part>
-        {first && (
+        {issue && (
+          <Part title="Status">
+            {[issue.status, issue.owner && `owner: ${issue.owner}`, issue.due && `due: ${issue.due}`]
+              .filter(Boolean)
+              .join(", ")}
+          </Part>
+        )}
+        {first && !issue && (
           <Part title="Run this check again">
             <Command command={commandFor(first, foundBy[0] ?? "")} />
           </Part>
@@ -173,7 +182,7 @@ function Lines({ shown }: { shown: readonly Shown[] }) {
           <span data-words="">
             <Code>{page}</Code>, {state}
           </span>
-          : {settings}
+          {settings && `: ${settings}`}
         </List.Item>
       ))}
     </List.Root>

@@ -152,3 +152,20 @@ export function scroller(ground: "canvas" | "sunken", wideFrom: "md" | "xl"): Sy
 }
 
 export const FieldLabel = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1" } });
+
+export const fileButton: SystemStyleObject = {
+  "&::file-selector-button": {
+    minHeight: "target",
+    paddingX: "5",
+    marginInlineEnd: "3",
+    font: "inherit",
+    fontWeight: "semibold",
+    color: "colorPalette.fg",
+    bg: "transparent",
+    borderWidth: "medium",
+    borderStyle: "solid",
+    borderColor: "colorPalette.line",
+    borderRadius: "control",
+    cursor: "pointer",
+  },
+};

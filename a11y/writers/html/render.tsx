@@ -14,9 +14,11 @@ import { site } from "../../../data/site.ts";
 import { fontFaces } from "../../../theme/fonts.ts";
 import { system } from "../../../theme/index.ts";
 import type { Audit } from "../../audit.ts";
-import type { Manual } from "../../manual.ts";
+import { type Manual, statedAnswers } from "../../manual.ts";
 import { dayOf, figure } from "../../words.ts";
+import { withIssues } from "../issues.ts";
 import { conformanceReport } from "../openacr.ts";
+import { signedAnswers } from "../signature.ts";
 import { Sheet } from "./checklist.tsx";
 import { foundByHand, signatureOf } from "./checklist-text.ts";
 import { Conformance } from "./conformance.tsx";
@@ -75,23 +77,24 @@ function Totals({ audit }: { audit: Audit }) {
 function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const states = criterionStates(audit);
   const signature = signatureOf(manual, audit);
+  const told = withIssues(audit, manual);
   return (
     <Box colorPalette="clay">
       <SkipNavLink id="findings" _print={{ display: "none" }}>
         Skip to the findings
       </SkipNavLink>
       <Top
-        audit={audit}
-        states={states}
-        signed={manual && signature && `${signature} ${foundByHand(manual.answers)}`}
+        audit={told}
+        states={criterionStates(told)}
+        signed={manual && signature && `${signature} ${foundByHand(statedAnswers(manual))}`}
       />
       <main>
         <Section id="totals" title="Totals">
-          <Totals audit={audit} />
+          <Totals audit={told} />
         </Section>
-        <Findings audit={audit} />
+        <Findings audit={told} />
         <Matrix audit={audit} />
-        <Coverage audit={audit} />
+        <Coverage audit={audit} signed={signedAnswers(audit, manual).signed} />
         <Sheet audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
       </main>
       <VisuallyHidden id="said" role="status" />
@@ -110,7 +113,12 @@ export interface ReportParts {
 /** Returns the report as a complete HTML page. It loads only its fonts and pictures, and its policy blocks the rest. */
 export function renderReport({ audit, manual, mistake, script }: ReportParts, withFonts: StyleFilter = same): string {
   const { origin, endedAt, commit } = audit;
-  const facts = JSON.stringify({ manual, audited: { commit, endedAt }, origin }).replaceAll("<", "\\u003c");
+  const facts = JSON.stringify({
+    manual,
+    audited: { commit, endedAt },
+    origin,
+    elementsOf: elementsOf(audit),
+  }).replaceAll("<", "\\u003c");
   return renderPage({
     title: `${verdictOf(audit).headline}: accessibility audit of ${site.name}`,
     children: <Report audit={audit} manual={manual} mistake={mistake} />,
@@ -122,7 +130,7 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts, wi
 
 /** Returns the conformance report as a complete HTML page without scripts. */
 export function renderConformance(audit: Audit, manual: Manual | null, withFonts: StyleFilter = same): string {
-  const report = conformanceReport(audit, manual);
+  const report = conformanceReport(withIssues(audit, manual), manual);
   return renderPage({ title: report.title, children: <Conformance report={report} />, withFonts });
 }
 
@@ -166,6 +174,16 @@ function renderPage({ title, children, facts, script, withFonts }: PageParts): s
     </html>,
   );
   return `<!doctype html>${page}`;
+}
+
+/** Returns the selectors of the findings of each page, from which a person can choose. */
+function elementsOf({ findings }: Audit): Record<string, string[]> {
+  const selectors: Record<string, string[]> = {};
+  for (const { element, places } of findings) {
+    for (const page of new Set(places.map((place) => place.page)))
+      selectors[page] = [...new Set([...(selectors[page] ?? []), element.selector])];
+  }
+  return selectors;
 }
 
 /**

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { Audit, Picture } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
+import { issuePictures } from "../issues.ts";
 import { checklistIn } from "../signature.ts";
 
 /** Bundles the report's script for inlining, because browsers load no modules from disk. */
@@ -82,11 +83,13 @@ async function loadParts() {
  * with the folder's `manual.json`, if there is one.
  */
 export async function writeReport(audit: Audit, folder: string): Promise<void> {
+  const sheet = readSheet(folder);
   parts ??= loadParts();
   const { renderReport, script, fonts } = await parts;
-  await mkdir(join(folder, "fonts"), { recursive: true });
+  await Promise.all(["fonts", "pictures"].map((name) => mkdir(join(folder, name), { recursive: true })));
   await Promise.all([
-    writeFile(join(folder, "index.html"), renderReport({ audit, script, ...readSheet(folder) })),
+    writeFile(join(folder, "index.html"), renderReport({ audit, script, ...sheet })),
+    ...issuePictures(sheet.manual).map(({ file, data }) => writeFile(join(folder, file), data)),
     ...fonts.map(({ file, bytes }) => writeFile(join(folder, file), bytes)),
   ]);
 }

@@ -128,6 +128,9 @@ export const signedChecklist: Manual = {
     "2.4.4": { outcome: "cannot tell", note: "Seen on half of the pages." },
     "4.1.2": { outcome: "passed", note: "" },
   },
+  environments: [],
+  issues: [],
+  damaged: [],
 };
 
 /**

@@ -109,6 +109,7 @@ export function fillChecklist({ answers, ...sheet }: Manual): void {
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
     field(`note-${number}`).value = answers[number]?.note ?? "";
+    for (const box of triedBoxes(number)) box.checked = answers[number]?.tried?.includes(box.value) ?? false;
   }
 }
 
@@ -122,18 +123,25 @@ export function readAnswers(): Manual["answers"] {
     manualCriteria.flatMap((number) => {
       const chosen = radios(number).find(({ checked }) => checked)?.value;
       const outcome = manualOutcomes.find((each) => each === chosen);
-      return outcome ? [[number, { outcome, note: field(`note-${number}`).value }]] : [];
+      const tried = triedBoxes(number).flatMap(({ checked, value }) => (checked ? [value] : []));
+      const note = field(`note-${number}`).value;
+      return outcome ? [[number, { outcome, note, ...(tried.length > 0 ? { tried } : {}) }]] : [];
     }),
   );
 }
 
-/** Selects `cannot tell` for notes without an outcome, because a note is saved only with one. */
+/** Selects `cannot tell` for notes and environments without an outcome, because they are saved only with one. */
 export function tickWhereNoted(): void {
   for (const number of manualCriteria) {
-    if (field(`note-${number}`).value.trim() === "") continue;
+    const isTried = triedBoxes(number).some(({ checked }) => checked);
+    if (field(`note-${number}`).value.trim() === "" && !isTried) continue;
     if (!radios(number).some(({ checked, value }) => checked && value !== ""))
       for (const radio of radios(number)) radio.checked = radio.value === "cannot tell";
   }
+}
+
+function triedBoxes(number: CriterionNumber): HTMLInputElement[] {
+  return elements(`input[name="tried-${number}"]`) as HTMLInputElement[];
 }
 
 function radios(number: CriterionNumber): HTMLInputElement[] {

@@ -1,8 +1,19 @@
-import { holdsFor, isSameChecklist, isSigned, type Manual, readManual, wrongSignature } from "../../../manual.ts";
-import { newerOf, progressOf, savedAs, sharedPageOf, summaryOf } from "../checklist-text.ts";
+import {
+  holdsFor,
+  isSameChecklist,
+  isSigned,
+  type Manual,
+  readManual,
+  statedAnswers,
+  wrongSignature,
+} from "../../../manual.ts";
+import { issueRows, issuesMarkdown } from "../../issue-export.ts";
+import { csvOf } from "../../spreadsheet.ts";
+import { damagedIn, newerOf, progressOf, savedAs, sharedPageOf, summaryOf } from "../checklist-text.ts";
 import { fillChecklist, readAnswers, signature, startChecklistBar, tickWhereNoted } from "./checklist-bar.ts";
 import { element, elements, say } from "./element.ts";
 import { startFilter } from "./filter.ts";
+import { startFound } from "./found.ts";
 
 /** The source of a checklist: this browser, or the file beside the report. */
 type Source = "kept" | "beside";
@@ -75,11 +86,16 @@ interface Facts {
   manual: Manual | null;
   audited: Manual["audited"];
   origin: string;
+  /** Selectors of the findings of each page. */
+  elementsOf: Record<string, string[]>;
 }
 
 /** Stores the checklist in this browser, saves it to a file and loads it from one. */
-export function startChecklist({ manual, audited, origin }: Facts): void {
-  const empty: Manual = { format: 1, evaluator: "", organization: "", email: "", date: "", audited, answers: {} };
+export function startChecklist({ manual, audited, origin, elementsOf }: Facts): void {
+  const empty: Manual = {
+    ...{ format: 1, evaluator: "", organization: "", email: "", date: "", audited },
+    ...{ answers: {}, environments: [], issues: [], damaged: [] },
+  };
   const kept = keptSheet(origin);
   const isBesideNew = manual !== null && !(kept?.beside && isSameChecklist(kept.beside, manual));
   const isKeptOther = kept !== null && !(manual && isSameChecklist(kept.sheet, manual));
@@ -87,6 +103,7 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
   let signed = isKeptOther ? kept.signed : asSigned(sheet);
   let unsaved = false;
   const bar = startChecklistBar();
+  const found = startFound(elementsOf);
 
   const show = () => {
     element("sheet-signed").textContent = wrongSignature(sheet, new Date())
@@ -94,8 +111,10 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
       : sharedPageOf(sheet, signed, audited);
     const differs = manual !== null && !isSameChecklist(sheet, manual);
     for (const note of elements("#other-sheet")) note.hidden = !differs;
-    element("sheet-progress").textContent = progressOf(sheet.answers);
-    bar.tell(sheet.answers);
+    const stated = statedAnswers(sheet);
+    element("sheet-progress").textContent = progressOf(stated);
+    bar.tell(stated);
+    found.tell(sheet);
     bar.tellSaved(null);
     element("sheet-older").hidden = Object.keys(sheet.answers).length === 0 || holdsFor(sheet.audited, audited);
     element("sheet-audited").textContent = sheet.audited.endedAt;
@@ -108,8 +127,11 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
   const look = (taken: Manual, asItWasSigned: Manual | null) => {
     sheet = taken;
     signed = asItWasSigned;
+    found.fill(sheet);
     fillChecklist(sheet);
     show();
+    element("sheet-damaged").textContent = damagedIn(sheet);
+    element("sheet-damaged").hidden = sheet.damaged.length === 0;
   };
   const take = (taken: Manual, asItWasSigned: Manual | null) => {
     look(taken, asItWasSigned);
@@ -135,8 +157,18 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
     if (target instanceof HTMLInputElement && target.type === "file") return;
     if (target === element("sheet-filter")) return;
     tickWhereNoted();
-    const audit = Object.keys(sheet.answers).length === 0 ? audited : sheet.audited;
-    sheet = { format: 1, ...signature(), audited: audit, answers: readAnswers(), savedAt: now() };
+    const isEmpty = Object.keys(sheet.answers).length + sheet.issues.length === 0;
+    const audit = isEmpty ? audited : sheet.audited;
+    const { damaged } = sheet;
+    sheet = {
+      format: 1,
+      ...signature(),
+      audited: audit,
+      answers: readAnswers(),
+      ...found.read(),
+      damaged,
+      savedAt: now(),
+    };
     show();
     keep();
   });
@@ -152,7 +184,7 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
     if (!mistake) {
       sheet = { ...sheet, savedAt: now() };
       signed = asSigned(sheet) ?? signed;
-      saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
+      saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`, "application/json");
       show();
       keepSheet(origin, { sheet, signed, beside: manual });
       unsaved = false;
@@ -160,6 +192,10 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
     bar.tellSaved(mistake ? "Not saved: why?" : "Saved: next step");
   };
   for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
+  element("save-issues-md").addEventListener("click", () =>
+    saveAs("issues.md", issuesMarkdown(sheet), "text/markdown"),
+  );
+  element("save-issues-csv").addEventListener("click", () => saveAs("issues.csv", csvOf(issueRows(sheet)), "text/csv"));
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Clear the whole checklist? Saved files are not deleted.")) return;
     take({ ...empty, savedAt: now() }, null);
@@ -172,7 +208,8 @@ export function startChecklist({ manual, audited, origin }: Facts): void {
     try {
       const opened = readManual(await file.text());
       take(opened, asSigned(opened));
-      element("sheet-said").textContent = `Opened ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
+      element("sheet-said").textContent =
+        `Opened ${file.name}: ${Object.keys(sheet.answers).length} answers, ${sheet.issues.length} issues.`;
     } catch (error) {
       element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
     }
@@ -190,10 +227,10 @@ function now(): string {
   return new Date().toISOString();
 }
 
-function saveAs(name: string, text: string): void {
+function saveAs(name: string, text: string, type: string): void {
   const link = document.createElement("a");
   link.download = name;
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.click();
   // The browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

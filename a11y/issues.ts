@@ -1,0 +1,93 @@
+import { type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
+import { choice, day, mistake, texts } from "./json-values.ts";
+
+/** Severities with their effect on visitors, worst first. */
+export const issueSeverities = {
+  critical: "Some people cannot finish a task.",
+  serious: "Some people finish a task only with great effort, or with help.",
+  moderate: "Some people are slower or confused, but find another way.",
+  minor: "Some people are bothered, and lose nothing.",
+} as const;
+
+/** An issue is `to check again` if its page has changed since the audit in which it was found. */
+export const issueStatuses = ["open", "to check again", "fixed"] as const;
+
+/** A barrier that a person found. All values are texts, so that each is one field of the report. */
+export interface Issue {
+  /** E.g. `issue-3`. Stable from audit to audit. */
+  id: string;
+  title: string;
+  /** The page's path, e.g. `/shop`. */
+  page: string;
+  /** State of the page, or step of a process. */
+  state: string;
+  /** A selector, or words that name the element. */
+  element: string;
+  criterion: CriterionToMeet;
+  severity: keyof typeof issueSeverities;
+  steps: string;
+  note: string;
+  /** The picture as a data URL, or empty. */
+  picture: string;
+  status: (typeof issueStatuses)[number];
+  owner: string;
+  /** A day, or empty. */
+  due: string;
+  /** Id of an environment, or empty. */
+  environment: string;
+}
+
+export const newIssue: Omit<Issue, "id"> = {
+  title: "",
+  page: "",
+  state: "as opened",
+  element: "",
+  criterion: "1.1.1",
+  severity: "serious",
+  steps: "",
+  note: "",
+  picture: "",
+  status: "open",
+  owner: "",
+  due: "",
+  environment: "",
+};
+
+const fields = ["id", ...(Object.keys(newIssue) as (keyof typeof newIssue)[])] as const;
+
+/** Maximum length of a picture in characters. The report makes pictures smaller until they fit. */
+export const longestPicture = 400_000;
+
+const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/=]+$/;
+
+/** True until the issue is fixed. */
+export function isOpen({ status }: Issue): boolean {
+  return status !== "fixed";
+}
+
+/** Reads an issue. Throws an `Error` that names the first mistake and its fix. */
+export function readIssue(value: unknown, name: string): Issue {
+  const issue = texts(value, fields, name);
+  const demanded = criterionNumbers.filter((number): number is CriterionToMeet => criteria[number].level !== "AAA");
+  if (!/^issue-\d+$/.test(issue.id)) throw mistake(`the id of ${name} is “${issue.id}”`, "write it like issue-3");
+  if (issue.page !== "" && !issue.page.startsWith("/"))
+    throw mistake(`the page of ${name} is “${issue.page}”`, "begin it with a slash");
+  if (issue.picture !== "" && !(issue.picture.length <= longestPicture && picture.test(issue.picture)))
+    throw mistake(
+      `the picture of ${name} is not a PNG, JPEG or WebP data URL of at most ${longestPicture} characters`,
+      "choose it again in the report",
+    );
+  return {
+    ...issue,
+    criterion: choice(issue.criterion, demanded, `the criterion of ${name}`),
+    severity: choice(issue.severity, Object.keys(issueSeverities) as Issue["severity"][], `the severity of ${name}`),
+    status: choice(issue.status, issueStatuses, `the status of ${name}`),
+    due: day(issue.due, `due date of ${name}`),
+  };
+}
+
+/** Returns what an issue needs before others can work with it, e.g. `a title`. */
+export function missingIn({ title, page, steps }: Issue): string[] {
+  const parts = { "a title": title, "a page": page, steps };
+  return Object.entries(parts).flatMap(([name, value]) => (value.trim() === "" ? [name] : []));
+}

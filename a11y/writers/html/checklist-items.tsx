@@ -1,0 +1,193 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Input } from "@chakra-ui/react/input";
+import { Link } from "@chakra-ui/react/link";
+import { NativeSelect } from "@chakra-ui/react/native-select";
+import { Text } from "@chakra-ui/react/text";
+import { Textarea } from "@chakra-ui/react/textarea";
+import type { Audit } from "../../audit.ts";
+import { criteria } from "../../criteria.ts";
+import { issueSeverities, issueStatuses } from "../../issues.ts";
+import { environmentFields, manualCriteria } from "../../manual.ts";
+import { FieldLabel, Fold, FoldSummary, fileButton, needsScripts } from "./parts.tsx";
+
+interface ItemField {
+  /** The property of the item. */
+  name: string;
+  label: string;
+  /** Values of a select, each with its text. The script adds those of environments. */
+  options?: readonly (readonly [value: string, text: string])[];
+  list?: string;
+  type?: "date";
+  isWide?: boolean;
+  isLong?: boolean;
+}
+
+const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
+
+const issueFields: readonly ItemField[] = [
+  { name: "title", label: "Title", isWide: true },
+  {
+    name: "severity",
+    label: "Severity",
+    isWide: true,
+    options: Object.entries(issueSeverities).map(([value, impact]) => [value, `${value}: ${impact}`]),
+  },
+  {
+    name: "criterion",
+    label: "Criterion",
+    options: manualCriteria.map((number) => [number, `${number} ${criteria[number].title}`]),
+  },
+  { name: "page", label: "Page, such as /shop", list: "issue-pages" },
+  { name: "state", label: "State, or step of a process", list: "issue-states" },
+  { name: "element", label: "Element: a selector or its words", list: "issue-elements" },
+  { name: "steps", label: "Steps to reproduce", isLong: true },
+  { name: "note", label: "What happens, and what should happen", isLong: true },
+  { name: "environment", label: "Environment", options: [] },
+  { name: "status", label: "Status", options: same(issueStatuses) },
+  { name: "owner", label: "Owner" },
+  { name: "due", label: "Due date", type: "date" },
+];
+
+function ItemControl({ name, label, options, list, type, isLong, isWide = isLong }: ItemField) {
+  return (
+    <Box gridColumn={isWide ? { md: "span 2" } : undefined}>
+      <FieldLabel data-of={name}>{label}</FieldLabel>
+      {options ? (
+        <NativeSelect.Root>
+          <NativeSelect.Field name={name}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      ) : isLong ? (
+        <Textarea name={name} minHeight="20" />
+      ) : (
+        <Input name={name} list={list} type={type} autoComplete="off" />
+      )}
+    </Box>
+  );
+}
+
+/** Chosen as a file, and kept as text in the checklist. */
+function PictureControl() {
+  return (
+    <Box gridColumn={{ md: "1 / -1" }}>
+      <FieldLabel data-of="picture">Picture. The report makes it smaller and keeps it in manual.json</FieldLabel>
+      <Box asChild maxWidth="full" css={fileButton}>
+        <input type="file" accept="image/*" data-picture="" />
+      </Box>
+      <input type="hidden" name="picture" />
+      <Box data-pictured="" hidden marginTop="3">
+        <Box asChild display="block" maxWidth="full" maxHeight="[20rem]" marginBottom="2" borderWidth="thin">
+          <img alt="The chosen file" />
+        </Box>
+        <Button variant="outline" data-drop-picture="">
+          Remove the picture
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+interface ItemsProps {
+  kind: "issue" | "environment";
+  title: string;
+  lead: string;
+  fields: readonly ItemField[];
+}
+
+/** A list of items that a person adds. The script copies the template for each. */
+function Items({ kind, title, lead, fields }: ItemsProps) {
+  return (
+    <Box as="section" aria-labelledby={`${kind}s-title`} marginTop="10" data-items={kind}>
+      <Box as="h3" textStyle="h3" id={`${kind}s-title`} tabIndex={-1} scrollMarginTop="8">
+        {title}
+      </Box>
+      <Text maxWidth="measure" marginTop="2" marginBottom="4">
+        {lead}
+      </Text>
+      <template id={`${kind}-template`}>
+        <Box role="group" borderTopWidth="thin" borderColor="border.control" data-item="">
+          <Fold>
+            <FoldSummary textStyle="label" scrollMarginTop="8" data-item-title="" />
+            <Grid
+              templateColumns={{
+                base: "minmax(0, 1fr)",
+                md: "repeat(2, minmax(0, 1fr))",
+                xl: "repeat(4, minmax(0, 1fr))",
+              }}
+              gap="4"
+              paddingBottom="6"
+            >
+              {fields.map((field) => (
+                <ItemControl key={field.name} {...field} />
+              ))}
+              {kind === "issue" && <PictureControl />}
+              <Flex wrap="wrap" gap="4" alignItems="center" gridColumn={{ md: "1 / -1" }} css={needsScripts}>
+                <Button variant="outline" data-remove-item="">
+                  Remove this {kind}
+                </Button>
+                {kind === "issue" && <Link data-to-criterion="">Go to its criterion</Link>}
+              </Flex>
+            </Grid>
+          </Fold>
+        </Box>
+      </template>
+      <Box id={`${kind}s`} borderBottomWidth="thin" borderColor="border.control" />
+      <Flex wrap="wrap" gap="3" marginTop="4" css={needsScripts}>
+        <Button variant="outline" id={`add-${kind}`}>
+          Add an {kind}
+        </Button>
+        {kind === "issue" && (
+          <>
+            <Button variant="outline" id="save-issues-md">
+              Save issues.md for GitHub
+            </Button>
+            <Button variant="outline" id="save-issues-csv">
+              Save issues.csv for Jira
+            </Button>
+          </>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+/** Environments that a person used, and issues that a person found. */
+export function ChecklistItems({ visits }: Pick<Audit, "visits">) {
+  const lists = {
+    "issue-pages": new Set(visits.map(({ page }) => page)),
+    "issue-states": new Set(visits.map(({ state }) => state)),
+    "issue-elements": [],
+  };
+  return (
+    <>
+      <Items
+        kind="environment"
+        title="Environments"
+        lead="Record once what you use. Then choose it at each criterion and issue."
+        fields={Object.entries(environmentFields).map(([name, label]) => ({ name, label }))}
+      />
+      <Items
+        kind="issue"
+        title="Issues"
+        lead="Record each barrier that you find. A criterion with an issue that is not fixed counts as failed. Signed reports list the issues beside the automated findings."
+        fields={issueFields}
+      />
+      {Object.entries(lists).map(([id, values]) => (
+        <datalist key={id} id={id}>
+          {[...values].map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ))}
+    </>
+  );
+}
