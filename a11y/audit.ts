@@ -105,4 +105,28 @@ export interface Audit {
   previous: { endedAt: string; totals: Totals } | null;
   /** Sentences that explain the gaps of the policy. */
   notChecked: string[];
+  /** Hash of each page, to tell if it has changed (see `hashPages`). Absent from older reports. */
+  pageHashes?: Record<string, string>;
+  /** Comparison with the audit that `--against` named. */
+  against?: Retest;
+}
+
+/** A finding of an earlier audit that this audit does not have. */
+export interface Earlier extends Pick<Finding, "id" | "criteria" | "message"> {
+  selector: string;
+  page: string;
+}
+
+/** Comparison of failures and reviews at A and AA with an earlier audit. */
+export interface Retest {
+  endedAt: string;
+  commit: string | null;
+  /** Ids of findings. */
+  new: string[];
+  open: string[];
+  fixed: Earlier[];
+  /** Findings whose page, state or check was not part of this audit. */
+  unchecked: Earlier[];
+  /** Pages whose hash differs, or is unknown. */
+  changedPages: string[];
 }

@@ -8,6 +8,7 @@ export interface Options extends Narrowing {
   list?: true;
   gate?: true;
   url?: string;
+  against?: string;
   workers?: number;
 }
 
@@ -42,6 +43,10 @@ export function readCommandLine(words: readonly string[]): Options {
       originOf,
     )
     .option("--transcripts", "Write screen reader transcripts to a11y/transcripts/spoken/ without an audit")
+    .option(
+      "--against <report>",
+      "Compare with an earlier report.json, and carry over its checklist. Lists new, open and fixed findings.",
+    )
     .option(
       "--workers <number>",
       "Set the number of parallel browsers. The default is the number of cores plus one.",

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
+import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "./retest.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "./run/audit-site.ts";
 import { lockFolder } from "./run/journal.ts";
 import { NothingTouched } from "./run/narrow.ts";
@@ -30,11 +31,16 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const folder = reportFolder(options);
   using _ = lockFolder(folder);
+  const earlier = options.against ? readEarlier(options.against) : null;
   const { audit, unneeded } = await auditSite(options);
+  audit.pageHashes = await hashPages(audit);
+  if (earlier) audit.against = compare(earlier.audit, audit);
+  const carried = earlier && writeCarried(earlier, audit, folder);
   const writers = options.gate ? writersOf(audit).slice(0, 1) : writersOf(audit);
   for (const writer of writers) await writer.write(audit, folder);
   const { passed, failed } = countPageLoads(audit);
   console.log(tell(audit));
+  if (audit.against) console.log(`${tellRetest(audit.against, audit.findings)}\n${carried}`);
   console.log("Reports:");
   for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
   for (const { source, rule, element } of unneeded)

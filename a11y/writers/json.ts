@@ -55,35 +55,51 @@ const finding = object(
 
 const totals = object(Object.fromEntries(severities.map((severity) => [severity, count])));
 
+const earlier = object({ id: text, criteria: numbers, message: text, selector: text, page: text });
+
 /**
  * JSON Schema (draft-07) of `report.json`. `a11y/audit.ts` explains the fields.
  *
  * `format` must increase with every change that older readers would misread.
  */
-const auditSchema = object({
-  format: { const: 1 },
-  startedAt: time,
-  endedAt: time,
-  origin: { type: "string", pattern: "^https?://" },
-  isOwnBuild: { type: "boolean" },
-  commit: { type: ["string", "null"] },
-  policy: text,
-  versions: { type: "object", additionalProperties: text },
-  narrowedTo: { type: ["string", "null"] },
-  visits: {
-    type: "array",
-    items: object({ ...place, seconds: { type: "number", minimum: 0 }, checks: texts }, { error: text }),
+const auditSchema = object(
+  {
+    format: { const: 1 },
+    startedAt: time,
+    endedAt: time,
+    origin: { type: "string", pattern: "^https?://" },
+    isOwnBuild: { type: "boolean" },
+    commit: { type: ["string", "null"] },
+    policy: text,
+    versions: { type: "object", additionalProperties: text },
+    narrowedTo: { type: ["string", "null"] },
+    visits: {
+      type: "array",
+      items: object({ ...place, seconds: { type: "number", minimum: 0 }, checks: texts }, { error: text }),
+    },
+    looked: {
+      type: "array",
+      items: object({ name: text, looksFor: text, criteria: numbers, visits: count, because: text, version: text }),
+    },
+    findings: { type: "array", items: finding },
+    pictures: { type: "array", items: object({ finding: text, file: text, alternative: text }) },
+    totals,
+    previous: { anyOf: [{ type: "null" }, object({ endedAt: time, totals })] },
+    notChecked: texts,
   },
-  looked: {
-    type: "array",
-    items: object({ name: text, looksFor: text, criteria: numbers, visits: count, because: text, version: text }),
+  {
+    pageHashes: { type: "object", additionalProperties: text },
+    against: object({
+      endedAt: time,
+      commit: { type: ["string", "null"] },
+      new: texts,
+      open: texts,
+      fixed: { type: "array", items: earlier },
+      unchecked: { type: "array", items: earlier },
+      changedPages: texts,
+    }),
   },
-  findings: { type: "array", items: finding },
-  pictures: { type: "array", items: object({ finding: text, file: text, alternative: text }) },
-  totals,
-  previous: { anyOf: [{ type: "null" }, object({ endedAt: time, totals })] },
-  notChecked: texts,
-});
+);
 
 export function json(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -28,6 +28,7 @@ import { Findings } from "./findings.tsx";
 import { Matrix } from "./matrix.tsx";
 import { Section } from "./parts.tsx";
 import { criterionStates } from "./results.ts";
+import { RetestSection } from "./retest.tsx";
 import { Top, trend, verdictOf } from "./top.tsx";
 
 function Totals({ audit }: { audit: Audit }) {
@@ -92,6 +93,7 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
         <Section id="totals" title="Totals">
           <Totals audit={told} />
         </Section>
+        <RetestSection audit={told} />
         <Findings audit={told} />
         <Matrix audit={audit} />
         <Coverage audit={audit} signed={signedAnswers(audit, manual).signed} />

@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react/box";
+import { Link } from "@chakra-ui/react/link";
+import { List } from "@chakra-ui/react/list";
+import type { Audit, Earlier } from "../../audit.ts";
+import { count, dayOf } from "../../words.ts";
+import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
+
+/** Lists new, open and fixed findings since an earlier audit. */
+export function RetestSection({ audit }: { audit: Audit }) {
+  const { against, findings } = audit;
+  if (!against) return null;
+  const linked = (ids: readonly string[]) => findings.filter(({ id }) => ids.includes(id));
+  const parts = [
+    { title: "New", items: linked(against.new) },
+    { title: "Still open", items: linked(against.open) },
+    { title: "Fixed", items: against.fixed },
+    { title: "Not checked again", items: against.unchecked },
+  ];
+  return (
+    <Section
+      id="retest"
+      title="Retest"
+      tone="sunken"
+      lead={`Compared with the audit of ${dayOf(against.endedAt)}, by the ids of failures and reviews at A and AA. ${count(against.changedPages.length, "page")} changed since.`}
+    >
+      {parts.map(({ title, items }) => (
+        <Fold key={title} open={items.length > 0 && items.length <= 20} marginBottom="4">
+          <FoldSummary borderBottomWidth="thin" borderColor="border.control">
+            <Box as="h3" textStyle="h4">
+              {title}: {items.length}
+            </Box>
+          </FoldSummary>
+          <List.Root marginTop="3">
+            {items.map((item) => (
+              <List.Item key={item.id}>
+                {"places" in item ? <Link href={`#finding-${item.id}`}>{item.message}</Link> : <Gone earlier={item} />}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Fold>
+      ))}
+    </Section>
+  );
+}
+
+function Gone({ earlier: { id, message, criteria, page, selector } }: { earlier: Earlier }) {
+  return (
+    <>
+      {message} {criteria.join(", ")}, <Code>{page}</Code>, <Code>{selector}</Code> ({id})
+    </>
+  );
+}
