@@ -113,7 +113,6 @@ export interface Audit {
 
 /** A finding of an earlier audit that this audit does not have. */
 export interface Earlier extends Pick<Finding, "id" | "criteria" | "message"> {
-  selector: string;
   page: string;
 }
 

@@ -65,6 +65,12 @@ export function isOpen({ status }: Issue): boolean {
   return status !== "fixed";
 }
 
+/** Returns the file of an issue's picture in the folder of the report, or an empty text. */
+export function pictureFile({ id, picture: source }: Issue): string {
+  const [, type] = /^data:image\/(\w+)/.exec(source) ?? [];
+  return type ? `pictures/${id}.${type}` : "";
+}
+
 /** Reads an issue. Throws an `Error` that names the first mistake and its fix. */
 export function readIssue(value: unknown, name: string): Issue {
   const issue = texts(value, fields, name);

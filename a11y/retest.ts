@@ -89,8 +89,8 @@ function hasLooked({ visits }: Audit, { places, foundBy }: Finding): boolean {
   );
 }
 
-function earlierOf({ id, criteria, message, element, places }: Finding): Earlier {
-  return { id, criteria, message, selector: element.selector, page: places[0]?.page ?? "" };
+export function earlierOf({ id, criteria, message, places }: Finding): Earlier {
+  return { id, criteria, message, page: places[0]?.page ?? "" };
 }
 
 /**

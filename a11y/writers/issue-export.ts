@@ -1,5 +1,5 @@
 import { criteria, understanding } from "../criteria.ts";
-import { type Issue, issueSeverities } from "../issues.ts";
+import { type Issue, issueSeverities, pictureFile } from "../issues.ts";
 import { environmentInWords, type Manual } from "../manual.ts";
 
 /** Priorities of Jira, which every project has. */
@@ -23,6 +23,7 @@ function partsOf(issue: Issue, manual: Manual): [name: string, value: string][] 
     ["Severity", `${issue.severity}. ${issueSeverities[issue.severity]}`],
     ["Steps", issue.steps.trim()],
     ["Note", issue.note.trim()],
+    ["Picture", pictureFile(issue) && `${pictureFile(issue)}, to attach`],
     ["Environment", tried ? environmentInWords(tried) : ""],
     ["Owner", issue.owner],
     ["Due", issue.due],

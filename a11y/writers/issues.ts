@@ -1,6 +1,6 @@
 import type { Audit, Finding } from "../audit.ts";
 import { criteria } from "../criteria.ts";
-import { type Issue, isOpen, issueSeverities } from "../issues.ts";
+import { type Issue, isOpen, issueSeverities, pictureFile } from "../issues.ts";
 import type { Manual } from "../manual.ts";
 import { totalsOf } from "../run/totals.ts";
 import { signedAnswers } from "./signature.ts";
@@ -14,7 +14,7 @@ export function withIssues(audit: Audit, manual: Manual | null): Audit {
   const findings = [...issues.map(findingOf), ...audit.findings];
   const pictures = issues
     .filter(({ picture }) => picture !== "")
-    .map((issue) => ({ finding: issue.id, file: pictureFile(issue), alternative: `Picture of “${issue.title}”.` }));
+    .map((issue) => ({ finding: issue.id, file: issue.picture, alternative: `Picture of “${issue.title}”.` }));
   return { ...audit, findings, totals: totalsOf(findings), pictures: [...pictures, ...audit.pictures] };
 }
 
@@ -36,10 +36,6 @@ function findingOf(issue: Issue): Finding {
     places: [{ page: page || "/", state } as Finding["places"][number]],
     issue,
   };
-}
-
-function pictureFile({ id, picture }: Issue): string {
-  return `pictures/${id}.${/^data:image\/(\w+)/.exec(picture)?.[1]}`;
 }
 
 /** Returns the pictures of issues as files of the report's folder. */

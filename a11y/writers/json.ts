@@ -55,7 +55,7 @@ const finding = object(
 
 const totals = object(Object.fromEntries(severities.map((severity) => [severity, count])));
 
-const earlier = object({ id: text, criteria: numbers, message: text, selector: text, page: text });
+const earlier = object({ id: text, criteria: numbers, message: text, page: text });
 
 /**
  * JSON Schema (draft-07) of `report.json`. `a11y/audit.ts` explains the fields.

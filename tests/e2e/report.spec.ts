@@ -371,7 +371,7 @@ test("records issues with pictures and environments, and says what it did", asyn
   expect(sheet.issues).toEqual([
     expect.objectContaining({ id: "issue-1", criterion: "2.4.3", page: "/shop", environment: "environment-1" }),
   ]);
-  expect(sheet.issues[0]?.picture).toMatch(/^data:image\/webp;base64,/);
+  expect(sheet.issues[0]?.picture).toMatch(/^data:image\/jpeg;base64,/);
   expect(sheet.answers["1.1.1"]).toEqual({ outcome: "cannot tell", note: "", tried: ["environment-1"] });
   await expect(page.getByText("Add steps to issue-1.")).toBeVisible();
   const exporting = page.waitForEvent("download");
@@ -415,6 +415,35 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
   const saved = readManual(await readFile(await (await saving).path(), "utf8"));
   expect(saved.issues).toHaveLength(1);
   expect(saved.damaged).toMatchObject([{ value: { severity: "bad" } }]);
+});
+
+test("shows what a retest found, and what a person tried, and has no axe findings there", async ({ page }) => {
+  const sheet = {
+    ...{ format: 1, evaluator: "Ada", date: new Date().toISOString().slice(0, 10) },
+    audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
+    answers: { "2.1.1": { outcome: "passed", note: "Everything.", tried: ["environment-1"] } },
+    environments: [{ id: "environment-1", browser: "Firefox 140", who: "Ada" }],
+  };
+  const gone = { id: "gone", criteria: ["1.1.1" as const], message: "The picture has no text.", page: "/shop" };
+  const against = { endedAt: "2026-11-01T10:00:00.000Z", commit: null, unchecked: [], changedPages: ["/shop"] };
+  const visits = toldAudit.visits.filter(({ error }) => error === undefined);
+  const audit = { ...toldAudit, visits, against: { ...against, new: ["pale"], open: ["nameless"], fixed: [gone] } };
+  await page.goto(await written(audit, sheet));
+  const retest = page.getByRole("region", { name: "Retest" });
+  await expect(retest.getByRole("heading", { level: 3 })).toHaveText([
+    "New: 1",
+    "Still open: 1",
+    "Fixed: 1",
+    "Not checked again: 0",
+  ]);
+  await expect(retest.getByRole("listitem").filter({ hasText: "(gone)" })).toHaveText(
+    "The picture has no text. 1.1.1, /shop (gone)",
+  );
+  const tried = page.getByRole("group", { name: "Tried by hand" }).getByRole("row", { name: "2.1.1 Keyboard" });
+  await expect(tried.getByRole("cell")).toHaveText("passed");
+  expect(await axeFailures(page)).toEqual([]);
+  await retest.getByRole("link", { name: "The field has no name." }).click();
+  await expect(page.getByRole("heading", { level: 5, name: "The field has no name. #email" })).toBeInViewport();
 });
 
 function isFocusCovered(page: Page): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Link } from "@chakra-ui/react/link";
 import { List } from "@chakra-ui/react/list";
-import type { Audit, Earlier } from "../../audit.ts";
+import type { Audit } from "../../audit.ts";
+import { earlierOf } from "../../retest.ts";
 import { count, dayOf } from "../../words.ts";
 import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
 
@@ -9,7 +10,8 @@ import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
 export function RetestSection({ audit }: { audit: Audit }) {
   const { against, findings } = audit;
   if (!against) return null;
-  const linked = (ids: readonly string[]) => findings.filter(({ id }) => ids.includes(id));
+  const shown = new Set(findings.map(({ id }) => id));
+  const linked = (ids: readonly string[]) => findings.filter(({ id }) => ids.includes(id)).map(earlierOf);
   const parts = [
     { title: "New", items: linked(against.new) },
     { title: "Still open", items: linked(against.open) },
@@ -33,20 +35,13 @@ export function RetestSection({ audit }: { audit: Audit }) {
           <List.Root marginTop="3">
             {items.map((item) => (
               <List.Item key={item.id}>
-                {"places" in item ? <Link href={`#finding-${item.id}`}>{item.message}</Link> : <Gone earlier={item} />}
+                {shown.has(item.id) ? <Link href={`#finding-${item.id}`}>{item.message}</Link> : item.message}{" "}
+                {item.criteria.join(", ")}, <Code>{item.page}</Code> ({item.id})
               </List.Item>
             ))}
           </List.Root>
         </Fold>
       ))}
     </Section>
-  );
-}
-
-function Gone({ earlier: { id, message, criteria, page, selector } }: { earlier: Earlier }) {
-  return (
-    <>
-      {message} {criteria.join(", ")}, <Code>{page}</Code>, <Code>{selector}</Code> ({id})
-    </>
   );
 }

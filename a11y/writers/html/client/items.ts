@@ -1,3 +1,4 @@
+import { longestPicture } from "../../../issues.ts";
 import { element, elements, say } from "./element.ts";
 
 type Item = Record<string, string> & { id: string };
@@ -126,9 +127,8 @@ function setPicture(row: HTMLElement, source: string): void {
   }
 }
 
-/** Widest picture in pixels, and its longest text. The next attempts are smaller. */
+/** Maximum width in pixels of the first attempt. The next attempts are smaller. */
 const widest = 1280;
-const longest = 400_000;
 
 /** Returns a file's picture as a data URL, made smaller until it fits. Throws if the browser cannot read it. */
 async function pictureOf(file: File): Promise<string> {
@@ -137,8 +137,13 @@ async function pictureOf(file: File): Promise<string> {
     const canvas = document.createElement("canvas");
     canvas.width = width;
     canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width));
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const source = canvas.toDataURL("image/webp", 0.9);
-    if (source.length <= longest) return source;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas in this browser");
+    // JPEG has no transparency, and GitHub accepts it.
+    context.fillStyle = "white";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const source = canvas.toDataURL("image/jpeg", 0.85);
+    if (source.length <= longestPicture) return source;
   }
 }
