@@ -5,6 +5,7 @@
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
 import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { Command, CommanderError, Option } from "commander";
 import { checkedFiles, tokenMistakes } from "./check-token-files.ts";
 import { modes } from "./conditions.ts";
@@ -37,11 +38,31 @@ program
   .command("export")
   .description("Write the theme for other programs into a separate folder.")
   .addOption(
-    new Option("--format <format>").choices(["dtcg", "css", "figma", "tailwind"] as const).makeOptionMandatory(),
+    new Option("--format <format>")
+      .choices(["dtcg", "css", "figma", "tailwind", "tokens-studio", "penpot", "style-dictionary"] as const)
+      .makeOptionMandatory(),
   )
   .requiredOption("--out <folder>")
   .action(async ({ format, out }) => {
     if (isReadable()) (await import("./exchange/export.ts")).exportTheme(format, out);
+  });
+
+program
+  .command("package")
+  .description("Write the tokens as a package with types, for npm pack.")
+  .requiredOption("--out <folder>")
+  .action(async ({ out }) => {
+    if (isReadable()) (await import("./exchange/export.ts")).exportTheme("package", out);
+  });
+
+program
+  .command("history")
+  .description("Write the history of tokens and recipes from git, for copies of the project without it.")
+  .action(async () => {
+    const entries = (await import("./history.ts")).readHistory();
+    if (!entries) throw new Error("git has no complete history here; run this in a full clone");
+    writeFileSync("data/design/history.json", `${JSON.stringify(entries, null, 1)}\n`);
+    console.log(`data/design/history.json: ${entries.length} changes`);
   });
 
 program

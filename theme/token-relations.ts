@@ -21,6 +21,7 @@ const rising: readonly { group: string; names: readonly string[]; because: strin
   },
   { group: "borderWidths", names: ["thin", "medium", "thick", "accent"], because: "each is for a stronger edge" },
   { group: "sizes.icon", names: ["sm", "md", "lg", "xl"], because: "each is for larger text" },
+  { group: "fluid", names: ["from", "to"], because: "values grow from one to the other" },
   { group: "durations", names: ["fast", "moderate", "slow"], because: "each is for a longer way" },
 ];
 

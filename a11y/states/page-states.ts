@@ -120,6 +120,23 @@ const workbenchStates = [
     await choose(tab, "easings (motion)");
     await tab.getByRole("button", { name: workbenchWords.editor.play }).waitFor();
   }),
+  scripted("a text style", async (tab) => {
+    await choose(tab, "text (type)");
+    await tab.getByLabel(`${workbenchWords.editor.alias}: ${workbenchWords.editor.parts.lineHeight}`).waitFor();
+  }),
+  scripted("a shadow", async (tab) => {
+    await choose(tab, "shadows (light)");
+    await tab.getByRole("group", { name: workbenchWords.editor.parts.blur }).waitFor();
+  }),
+  scripted("curves of a ramp", async (tab) => {
+    await tab.getByText(workbenchWords.editor.ramps.title).click();
+    await tab.getByRole("button", { name: workbenchWords.editor.ramps.presets.even }).waitFor();
+  }),
+  scripted(
+    "a window of its own",
+    (tab) => tab.getByRole("dialog").locator("iframe").waitFor(),
+    "/design/workbench#preview",
+  ),
   scripted("a search for tokens", async (tab) => {
     await tab.getByLabel(workbenchWords.picker.search).fill("clay");
     await tab.getByRole("button", { name: "color.clay.600 (color)" }).waitFor();
@@ -133,6 +150,13 @@ const workbenchStates = [
   }),
 ];
 
+const findStates = [
+  scripted("with results", async (tab) => {
+    await tab.getByLabel(designWords.find.search).fill("clay");
+    await tab.getByRole("button", { name: "Copy color.clay.600", exact: true }).waitFor();
+  }),
+];
+
 /** States by path, for those that the markup does not reveal. */
 export const statesByPath: Readonly<Record<string, readonly State[]>> = {
   "/academy/programs": programsStates,
@@ -142,6 +166,7 @@ export const statesByPath: Readonly<Record<string, readonly State[]>> = {
   "/search": searchStates,
   "/shop": shopStates,
   "/thank-you": thanksStates,
+  "/design/find": findStates,
   "/design/workbench": workbenchStates,
   "/no-such-page": notFoundStates,
 };

@@ -1,12 +1,12 @@
-import { recipesPath } from "../../data/design/pages.ts";
-import { recipeFamilies } from "../../data/design/recipe-families.ts";
+import { componentGuides } from "../../data/design/components.ts";
+import { componentPath } from "../../data/design/pages.ts";
 import type { LastAudit } from "../../data/last-audit.ts";
 import type { Audit, Finding } from "../audit.ts";
 import { criteria, criterionNumbers } from "../criteria.ts";
 import { modes, modesIn } from "../modes.ts";
 import { coverageOf, kindOf } from "../run/totals.ts";
 
-/** Returns the data for `/accessibility/audit` and `/design/recipes/…` from a full audit. */
+/** Returns the data for `/accessibility/audit` and `/design/components/…` from a full audit. */
 export function summaryOf(audit: Audit): LastAudit {
   const { endedAt, commit, visits, looked, findings, totals, notChecked } = audit;
   const distinct = <Value>(values: Value[]) => [...new Set(values)];
@@ -30,18 +30,16 @@ export function summaryOf(audit: Audit): LastAudit {
       const { title } = criteria[criterion];
       return same.length > 0 ? [{ criterion, title, findings: same.length, pages: pages.length }] : [];
     }),
-    recipes: recipeFamilies.flatMap(({ slug, recipes }) =>
-      recipes.map(({ name }) => ({ name, failures: failuresIn(name, recipesPath(slug), findings) })),
-    ),
+    recipes: componentGuides.map(({ recipe, slug }) => ({
+      name: recipe,
+      failures: failuresOn(componentPath(slug), findings),
+    })),
     notChecked: [...notChecked],
   };
 }
 
-function failuresIn(section: string, path: string, findings: readonly Finding[]): number {
+function failuresOn(path: string, findings: readonly Finding[]): number {
   return findings.filter(
-    (finding) =>
-      kindOf(finding) === "failures" &&
-      finding.element.section === section &&
-      finding.places.some(({ page }) => page === path),
+    (finding) => kindOf(finding) === "failures" && finding.places.some(({ page }) => page === path),
   ).length;
 }

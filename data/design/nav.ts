@@ -1,5 +1,4 @@
-import { designParts, recipesPath, workbenchPage } from "./pages.ts";
-import { recipeFamilies } from "./recipe-families.ts";
+import { designParts, workbenchPage } from "./pages.ts";
 import { designWords } from "./words.ts";
 
 export interface DesignLink {
@@ -9,13 +8,13 @@ export interface DesignLink {
   ownDocument?: true;
 }
 
+const { nav } = designWords;
+const partLinks = Object.entries(designParts).map(([part, { path }]) => ({
+  path,
+  label: nav[part as keyof typeof nav],
+}));
+
 export const designNav = {
   label: designWords.parts,
-  links: [
-    { path: designParts[""].path, label: designWords.nav.start },
-    { path: designParts.colors.path, label: designWords.nav.colors },
-    { path: designParts.contrast.path, label: designWords.nav.contrast },
-    ...recipeFamilies.map(({ slug, title }) => ({ path: recipesPath(slug), label: title })),
-    { path: workbenchPage.path, label: designWords.nav.workbench, ownDocument: true },
-  ],
+  links: [...partLinks, { path: workbenchPage.path, label: nav.workbench, ownDocument: true }],
 } as const satisfies { label: string; links: readonly DesignLink[] };

@@ -1,6 +1,6 @@
 import type { PageSummary } from "../every-page.ts";
 import { type Trail, trailOver } from "../trails.ts";
-import { recipeFamilies } from "./recipe-families.ts";
+import { componentGuides } from "./components.ts";
 
 /** Top pages of the design system, keyed by the last segment of their path; "" is the first page. */
 export const designParts = {
@@ -20,6 +20,26 @@ export const designParts = {
     description:
       "Every pair of colors that people need to tell apart, with its contrast ratio in each of the four modes.",
   },
+  components: {
+    path: "/design/components",
+    title: "Components of the design system",
+    description: "Every component of the design system with a sample: actions, form fields, content and feedback.",
+  },
+  patterns: {
+    path: "/design/patterns",
+    title: "Patterns and content style",
+    description: "Forms, errors, empty lists, waiting, and pages without a connection. Also how we write.",
+  },
+  find: {
+    path: "/design/find",
+    title: "Find tokens and components",
+    description: "All tokens with their values and CSS variables to copy, and all components of the design system.",
+  },
+  changes: {
+    path: "/design/changes",
+    title: "Changes of the design system",
+    description: "Tokens and recipes that were added, changed, deprecated or removed, from the history of the code.",
+  },
 } as const satisfies Record<string, PageSummary>;
 
 export type DesignPart = keyof typeof designParts;
@@ -30,16 +50,21 @@ export const workbenchPage = {
   description: "Change a token, see it right away on any page and in every mode, and download the change as a file.",
 } as const satisfies PageSummary;
 
-/** Breadcrumb trail for the pages below the first one. */
+/** Breadcrumb trails for the pages below the first one, and for a component. */
 export const designTrail: Trail = [...trailOver(), { label: designParts[""].title, to: designParts[""].path }];
+export const componentTrail: Trail = [...designTrail, { label: "Components", to: designParts.components.path }];
 
-export function recipesPath(slug: string): string {
-  return `/design/recipes/${slug}`;
+export function componentPath(slug: string): string {
+  return `${designParts.components.path}/${slug}`;
 }
 
 /** Pages for theme maintainers. They are not in the navigation, footer or sitemap. */
 export const designPages: readonly PageSummary[] = [
   ...Object.values(designParts),
-  ...recipeFamilies.map(({ slug, title, description }) => ({ path: recipesPath(slug), title, description })),
+  ...componentGuides.map(({ slug, name, description }) => ({
+    path: componentPath(slug),
+    title: `${name}: component`,
+    description,
+  })),
   workbenchPage,
 ];

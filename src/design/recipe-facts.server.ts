@@ -15,12 +15,17 @@ const drawnWith: Partial<Record<RecipeName, RecipeName>> = { toggleGroup: "butto
 /** Reads a recipe at build time, so that no script needs to ship it. Throws if the theme has no such recipe. */
 export function recipeFacts(name: string): RecipeFacts {
   if (!isRecipeName(name)) {
-    throw new Error(`data/design/recipe-families: the theme has no recipe '${name}'; correct the name`);
+    throw new Error(`data/design/components: the theme has no recipe '${name}'; correct the name`);
   }
   const recipe: AnyRecipe = everyRecipe[name];
   const other = drawnWith[name];
   const styles = [...stylesOf(recipe), ...(other ? stylesOf(everyRecipe[other]) : [])];
   return { name, recipe, tokens: tokensIn(styles, system) };
+}
+
+/** Returns recipes by name. */
+export function recipesNamed(names: readonly string[]): Partial<Record<RecipeName, AnyRecipe>> {
+  return Object.fromEntries(names.map((name) => [name, recipeFacts(name).recipe]));
 }
 
 function isRecipeName(name: string): name is RecipeName {

@@ -1,35 +1,52 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useParams } from "react-router-dom";
+import { componentGroups, componentGuides } from "../../data/design/components.ts";
 import { designNav } from "../../data/design/nav.ts";
-import { type DesignPart, designParts, designTrail } from "../../data/design/pages.ts";
+import { componentPath, type DesignPart, designParts, designTrail } from "../../data/design/pages.ts";
+import { contentStyle, patterns } from "../../data/design/patterns.ts";
 import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
+import { designHistory } from "../design/history.server.ts";
+import { recipesNamed } from "../design/recipe-facts.server.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
+import { ChangesPart } from "../sections/design/changes-part.tsx";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
+import { ComponentsPart, PatternsPart } from "../sections/design/components-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-part.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
+import { FindPart } from "../sections/design/find-part.tsx";
 import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 
 export const meta = ({ params }: MetaArgs) => unlistedHead(designParts[partNamed(params.part)]);
 
-/**
- * Runs at build time, because it reads all recipes to find contrast pairs beyond the design's own. The page
- * already has the design's pairs.
- */
+/** Runs at build time, because it reads recipes and git. Each page gets only its own data. */
 export function loader({ params }: LoaderFunctionArgs) {
+  const part = partNamed(params.part);
   const declared = new Set(contrastPairs.map(keyOf));
+  const used = patterns.flatMap(({ samples = [] }) => samples.map(({ recipe }) => recipe));
   return {
-    found: partNamed(params.part) === "contrast" ? everyPair.filter((pair) => !declared.has(keyOf(pair))) : [],
-    files: partNamed(params.part) === "" ? Object.keys(tokenFiles) : [],
+    found: part === "contrast" ? everyPair.filter((pair) => !declared.has(keyOf(pair))) : [],
+    files: part === "" ? Object.keys(tokenFiles) : [],
+    recipes: recipesNamed(
+      part === "components" ? componentGuides.map(({ recipe }) => recipe) : part === "patterns" ? used : [],
+    ),
+    history: part === "changes" ? designHistory() : [],
   };
 }
+
+const components = componentGuides.map(({ slug, name, use }) => ({
+  name,
+  about: use[0] ?? "",
+  path: componentPath(slug),
+}));
+const names = new Map(componentGuides.map(({ slug, name }) => [slug, name]));
 
 /** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
 export default function DesignRoute() {
   const part = partNamed(useParams().part);
-  const { found, files } = useLoaderData<typeof loader>();
+  const { found, files, recipes, history } = useLoaderData<typeof loader>();
   return (
     <>
       <DesignHero
@@ -42,6 +59,19 @@ export default function DesignRoute() {
       {part === "" && <FoundationsPart words={designWords.foundations} files={files} />}
       {part === "colors" && <ColorsPart words={designWords.colors} modes={designWords.modes} />}
       {part === "contrast" && <ContrastPart words={designWords.contrast} modes={designWords.modes} found={found} />}
+      {part === "components" && <ComponentsPart groups={componentGroups} recipes={recipes} pathOf={componentPath} />}
+      {part === "patterns" && (
+        <PatternsPart
+          patterns={patterns}
+          style={contentStyle}
+          names={names}
+          recipes={recipes}
+          pathOf={componentPath}
+          words={designWords.patterns}
+        />
+      )}
+      {part === "find" && <FindPart components={components} words={designWords.find} modes={designWords.modes} />}
+      {part === "changes" && <ChangesPart history={history} words={designWords.changes} />}
     </>
   );
 }

@@ -1,43 +1,79 @@
 import type { Page } from "@playwright/test";
-import { recipesPath } from "../../data/design/pages.ts";
-import { recipeFamilies } from "../../data/design/recipe-families.ts";
+import { componentGuides } from "../../data/design/components.ts";
+import { componentPath } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** Returns the colors of each sample and its ancestors, by recipe. */
-function colorsShown(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("main section > dl")].map((samples) => [
-      samples.parentElement?.id,
-      ...[samples, ...samples.querySelectorAll("*")].map((element) => {
-        const { color, backgroundColor, borderColor } = getComputedStyle(element);
-        return [element.textContent?.slice(0, 20), color, backgroundColor, borderColor].join(" ");
-      }),
-    ]),
+function colorsShown(page: Page, recipe: string) {
+  return page.evaluate(
+    (id) =>
+      [...document.querySelectorAll(`[id="${id}"] > dl`)].map((samples) => [
+        samples.parentElement?.id,
+        ...[samples, ...samples.querySelectorAll("*")].map((element) => {
+          const { color, backgroundColor, borderColor } = getComputedStyle(element);
+          return [element.textContent?.slice(0, 20), color, backgroundColor, borderColor].join(" ");
+        }),
+      ]),
+    recipe,
   );
 }
 
 /** Returns the samples that appear clickable by their cursor. Samples are for display only. */
 function promisesToPress(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll("main section > dl *")]
+    [...document.querySelectorAll("main section > dl *, main figure *")]
       .filter((element) => getComputedStyle(element).cursor === "pointer")
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 }
 
 test("recipes look the same in light mode on a light or dark page", async ({ page }) => {
-  for (const { slug } of recipeFamilies) {
+  // Each component has its own page.
+  test.slow();
+  for (const { slug, recipe } of componentGuides) {
     await test.step(slug, async () => {
       await page.emulateMedia({ colorScheme: "dark" });
-      await openHydrated(page, recipesPath(slug));
+      await openHydrated(page, componentPath(slug));
       const choice = page.getByRole("group", { name: designWords.recipes.view.mode });
       await choice.getByRole("button", { name: designWords.modes.light, exact: true }).click();
       await expect(choice.getByRole("button", { pressed: true })).toHaveText(designWords.modes.light);
       expect(await promisesToPress(page)).toEqual([]);
-      const inDark = await colorsShown(page);
+      const inDark = await colorsShown(page, recipe);
       await page.emulateMedia({ colorScheme: "light" });
-      expect(inDark).toEqual(await colorsShown(page));
+      expect(inDark).toEqual(await colorsShown(page, recipe));
     });
   }
+});
+
+test("finds tokens and components, and copies a token in the chosen form and mode", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/design/find");
+  const search = page.getByLabel("Find a token or component by name, value or use");
+  await search.fill("clay.solid");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy color.clay.solid", exact: true }).click();
+  await expect(page.getByText("Copied: color.clay.solid")).toBeVisible();
+  await page.getByRole("button", { name: "CSS variable" }).click();
+  await page.getByRole("button", { name: "Copy --color-clay-solid", exact: true }).click();
+  expect(await copied()).toBe("--color-clay-solid");
+  await page.getByRole("button", { name: "Hex" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await page.getByRole("button", { name: /^Copy #[0-9a-f]{6}$/ }).click();
+  expect(await copied()).toMatch(/^#[0-9a-f]{6}$/);
+  await search.fill("badge");
+  await page.getByRole("link", { name: "Badge" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Badge" })).toBeVisible();
+});
+
+test("lists all tokens and a component's guide without scripts", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto("/design/find");
+  await page.getByText(/^color\.clay: \d+ tokens$/).click();
+  await expect(page.getByText("--color-clay-600", { exact: true })).toBeVisible();
+  await page.goto("/design/components/checkbox");
+  for (const name of ["Don’t use it", "Parts", "Props", "Keyboard and screen readers", "Where it is used", "Changes"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  await context.close();
 });

@@ -135,3 +135,66 @@ test("Tab into the preview scrolls it into view", async ({ page }) => {
   await expect(frame).toBeFocused();
   await expect(frame).toBeInViewport({ ratio: 0.9 });
 });
+
+const choose = (page: Page, group: string, token: string) =>
+  test.step(`choose ${token}`, async () => {
+    await page.getByLabel("Group", { exact: true }).selectOption({ label: group });
+    await page.getByRole("radio", { name: token, exact: true }).check({ force: true });
+  });
+
+test("edits the parts of a shadow and of a text style in fields", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  await choose(page, "shadows (light)", "raised");
+  await page.getByRole("spinbutton", { name: "Blur in rem" }).fill("3");
+  await expect(page.getByText("1 token changed")).toBeVisible();
+  await choose(page, "text (type)", "h1");
+  await page.getByLabel("Takes the value of: Line height").selectOption("lineHeights.body");
+  await expect(page.getByText("2 tokens changed")).toBeVisible();
+});
+
+test("moves a step of a ramp by keyboard, within its neighbors, and applies a preset", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  await page.getByText("Curves of the ramp").click();
+  const handle = page.getByRole("slider", { name: "Lightness of 600" });
+  await handle.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("1 token changed")).toBeVisible();
+  await page.keyboard.press("End");
+  const lighter = Number(await page.getByRole("slider", { name: "Lightness of 500" }).inputValue());
+  expect(Number(await handle.inputValue())).toBeLessThanOrEqual(lighter + 0.005);
+  await page.getByRole("button", { name: "Calmer" }).click();
+  await expect(page.getByText(/^1[01] tokens changed$/)).toBeVisible();
+});
+
+test("produces states of pages, and sends nothing", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await openHydrated(page, "/design/workbench");
+  const state = page.getByLabel("State", { exact: true });
+  await state.selectOption("Form with errors");
+  await expect(shown(page).locator("[aria-invalid=true]").first()).toBeVisible();
+  await state.selectOption("Notification");
+  await expect(shown(page).getByText("Address copied").first()).toBeVisible();
+  await state.selectOption("Quiz question");
+  await expect(shown(page).getByRole("radiogroup")).toBeVisible();
+  await state.selectOption("Quiz result");
+  await expect(shown(page).getByRole("group", { name: /wheel of ten roles/i })).toBeVisible();
+  await state.selectOption("Empty list");
+  await expect(shown(page).getByRole("status").filter({ hasText: "Nothing found" })).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test("shows the preview in its own window, in step with the workbench", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Own window" }).click();
+  const preview = await opened;
+  const dialog = preview.getByRole("dialog", { name: "Preview of the workbench" });
+  const link = preview.frameLocator("dialog iframe").getByRole("link", { name: "Donate", exact: true }).first();
+  await expect(link).toHaveCSS("background-color", "rgb(168, 67, 31)");
+  await setLightness(page, "0.85");
+  await expect(link).not.toHaveCSS("background-color", "rgb(168, 67, 31)");
+  await dialog.getByLabel("Mode", { exact: true }).selectOption("Dark");
+  await expect(page.getByLabel("Mode", { exact: true })).toHaveValue("dark");
+  await expect(preview.frameLocator("dialog iframe").locator("body")).toHaveCSS("background-color", "rgb(20, 21, 47)");
+});

@@ -56,6 +56,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (found === undefined) throw new SyntaxMistake(`the file ends where ${expected} is expected`, `add ${expected}`);
     if (found === "/" || found === "#") throw new SyntaxMistake("JSON has no comments", "use $description");
     if (found === "'") throw new SyntaxMistake("JSON quotes with \" and not with '", 'write "');
+    if ("“”„".includes(found)) throw new SyntaxMistake(`${found} is no quotation mark of JSON`, 'write "');
     throw new SyntaxMistake(`${expected} is expected, but ${found} found`, `write ${expected}`);
   }
 
@@ -98,6 +99,10 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   function object(at: Place, here: Span): unknown {
     const entries = new Map<string, unknown>();
     enclosed("}", () => {
+      const [whole] = /\d{1,9},$/.exec(text.slice(Math.max(0, index - 10), index)) ?? [];
+      const [decimals] = /^\d{1,9}/.exec(text.slice(index, index + 9)) ?? [];
+      if (whole && decimals)
+        throw new SyntaxMistake(`${whole}${decimals} has a comma`, `write ${whole.slice(0, -1)}.${decimals}`);
       if (text[index] !== '"') fail('a name in "double quotes"');
       const started = line;
       const key = string();
@@ -142,11 +147,10 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     } catch {
       if (source.startsWith("//") || source.startsWith("/*"))
         throw new SyntaxMistake("JSON has no comments", "use $description");
-      const decimal = source.startsWith(".") || source.startsWith("+");
-      throw new SyntaxMistake(
-        `${source.slice(0, 40)} is not a JSON value`,
-        decimal ? "write numbers as 0.5" : 'put text in "double quotes"',
-      );
+      const number = Number(source);
+      const isNumber = source !== "" && Number.isFinite(number) && !/^0[xbo]/i.test(source);
+      const fix = isNumber ? `write ${number}` : source === "NaN" ? "write a number" : 'put text in "double quotes"';
+      throw new SyntaxMistake(`${source.slice(0, 40)} is not a JSON value`, fix);
     }
   }
 

@@ -23,7 +23,13 @@ function sourceReader({ files, folder, top, sets, used, report }: SourceContext)
   return (written: unknown, at: Place): Source[] => sourcesOf(written, at, []);
 
   function sourcesOf(written: unknown, at: Place, trail: readonly string[]): Source[] {
-    if (Array.isArray(written)) return written.flatMap((one, index) => sourceOf(one, inside(at, index), trail));
+    if (Array.isArray(written))
+      return written.flatMap((one, index) => {
+        const isAgain = isObject(one) && written.findIndex((each) => isObject(each) && each.$ref === one.$ref) < index;
+        if (!isAgain || typeof one.$ref !== "string") return sourceOf(one, inside(at, index), trail);
+        report(inside(at, index), `names ${one.$ref} twice`, "keep one of the two");
+        return [];
+      });
     report(at, "has no list of sources", 'write [{ "$ref": "file.tokens.json" }]');
     return [];
   }

@@ -54,7 +54,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       report(node.place, "has no $type, and neither do its groups", 'add "$type"');
       return undefined;
     }
-    const target = follow(reference, at);
+    const target = follow(reference, at, node.raw);
     if (!target) return undefined;
     const wanted = type ?? target.type;
     if (wanted && target.type && target.type !== wanted) {
@@ -74,7 +74,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     valueOf(type, raw, at) {
       const reference = referenceIn(raw);
       if (!reference) return everyType[type](raw, at, reader);
-      const target = follow(reference, at);
+      const target = follow(reference, at, raw);
       if (!target) return undefined;
       if (!target.type) return everyType[type](target.value, at, reader);
       if (target.type === type) return target.value;
@@ -91,9 +91,13 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
   };
 
   /** Resolves a reference. The result has no type if it is a part of a token's value. */
-  function follow(reference: Reference | "malformed", at: Place): { type?: TokenType; value: unknown } | undefined {
+  function follow(
+    reference: Reference | "malformed",
+    at: Place,
+    raw?: unknown,
+  ): { type?: TokenType; value: unknown } | undefined {
     if (reference === "malformed") {
-      report(at, "has braces or a $ref but is not a reference", 'write only "{group.token}", without arithmetic');
+      report(at, "has braces or a $ref but is not a reference", malformedFix(raw));
       return undefined;
     }
     const { keys } = reference;
@@ -131,7 +135,10 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     const name = keys.join(".");
     const found = nodeAt(root, keys);
     if (found?.kind !== "group") {
-      const fix = stepsBeside(keys) ?? didYouMean(name, written.keys()) ?? `define ${name}`;
+      const outer = keys.slice(0, -1).join(".");
+      const isValue = ["value", "$value"].includes(keys.at(-1) ?? "") && written.has(outer);
+      const fix =
+        (isValue ? `write {${outer}}` : stepsBeside(keys)) ?? didYouMean(name, written.keys()) ?? `define ${name}`;
       report(at, `refers to ${text}, which is not defined`, fix);
       return;
     }
@@ -162,4 +169,11 @@ function finished(type: TokenType, value: unknown): Outcome {
 
 function shownReference(reference: Reference | "malformed"): string {
   return reference === "malformed" ? "it" : reference.written;
+}
+
+/** Suggests the reference without spaces and second braces, if that is all that is wrong. */
+function malformedFix(raw: unknown): string {
+  const path =
+    typeof raw === "string" ? /^\{{1,2}\s{0,9}([\w$-]+(?:\.[\w$-]+)*)\s{0,9}\}{1,2}$/.exec(raw)?.[1] : undefined;
+  return path ? `write "{${path}}"` : 'write only "{group.token}", without arithmetic';
 }

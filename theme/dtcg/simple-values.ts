@@ -28,8 +28,10 @@ export function numberPart(name: string, range: Range = {}): ReadValue {
     const value = reader.partOf(raw, at);
     if (value === undefined) return undefined;
     if (typeof value !== "number" || !Number.isFinite(value)) {
-      const isQuoted = typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value));
-      const fix = isQuoted ? `write ${Number(value)}, without quotes` : "write a number";
+      const text = typeof value === "string" ? value.trim() : "";
+      const isPercent = /^-?\d{1,9}(?:\.\d{1,9})?%$/.test(text);
+      const meant = isPercent ? Number(text.slice(0, -1)) / 100 : Number(text);
+      const fix = text !== "" && Number.isFinite(meant) ? `write ${meant}, without quotes` : "write a number";
       reader.report(at, `${name} is ${shown(value)}`, fix);
       return undefined;
     }
@@ -115,7 +117,9 @@ export function listValue(kind: string, item: ReadValue, { min = 1, max = Infini
     if (list === undefined) return undefined;
     if (!Array.isArray(list) || list.length < min || list.length > max) {
       const count = max === Infinity ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
-      const given = Array.isArray(list) ? `has ${list.length} items` : `is ${shown(list)}`;
+      const given = Array.isArray(list)
+        ? `has ${list.length} ${list.length === 1 ? "item" : "items"}`
+        : `is ${shown(list)}`;
       reader.report(at, `${kind} ${given}`, `write a list of ${count}`);
       return undefined;
     }
@@ -163,8 +167,10 @@ const namedCurves: Readonly<Record<string, string>> = {
 
 /** P1x, P1y, P2x, P2y. Time (x) runs from 0 to 1. Progress (y) can exceed that range. */
 export const cubicBezier: ReadValue = (raw, at, reader) => {
-  if (typeof raw === "string" && Object.hasOwn(namedCurves, raw)) {
-    reader.report(at, `a cubic Bézier curve is ${shown(raw)}`, `write ${namedCurves[raw]}`);
+  const named = typeof raw === "string" && Object.hasOwn(namedCurves, raw) ? namedCurves[raw] : undefined;
+  const inCss = typeof raw === "string" ? /^cubic-bezier\(([\d\s.,-]{7,60})\)$/.exec(raw)?.[1] : undefined;
+  if (named ?? inCss) {
+    reader.report(at, `a cubic Bézier curve is ${shown(raw)}`, `write ${named ?? `[${inCss}]`}`);
     return undefined;
   }
   const points = fourNumbers(raw, at, reader) as unknown[] | undefined;

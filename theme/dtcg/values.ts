@@ -1,3 +1,4 @@
+import { cssToColor } from "../color.ts";
 import { inside, type Place } from "./mistake.ts";
 import type { TokenType } from "./read-tree.ts";
 import {
@@ -71,7 +72,7 @@ const readParts = objectValue(
 
 const color: ReadValue = (raw, at, reader) => {
   if (typeof raw === "string") {
-    reader.report(at, `a color is ${shown(raw)}`, hexFix(raw));
+    reader.report(at, `a color is ${shown(raw)}`, colorFix(raw));
     return undefined;
   }
   const value = readParts(raw, at, reader) as ColorValue | undefined;
@@ -105,12 +106,16 @@ function readHex(raw: unknown, at: Place, reader: ValueReader): unknown {
   return undefined;
 }
 
-function hexFix(text: string): string {
-  const digits = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1];
-  if (!digits) return 'write { "colorSpace": "oklch", "components": [lightness, chroma, hue] }';
-  const pairs = digits.length === 6 ? digits.match(/../g) : [...digits].map((digit) => digit + digit);
-  const channels = pairs?.map((pair) => Number((Number.parseInt(pair, 16) / 255).toFixed(4)));
-  return `write { "colorSpace": "srgb", "components": [${channels?.join(", ")}] }`;
+/** Suggests what a color in another notation means: an alias without braces, hex without #, or a CSS color. */
+function colorFix(text: string): string {
+  const path = /^(?:\$|var\(--)?([a-z][\w-]*(?:[.-][\w-]+)+)\)?$/i.exec(text)?.[1];
+  if (path?.startsWith("color")) return `write "{${text.startsWith("var") ? path.replaceAll("-", ".") : path}}"`;
+  const color = cssToColor(/^[\da-f]{6}(?:[\da-f]{2})?$/i.test(text) ? `#${text}` : text);
+  if (!color) return 'write { "colorSpace": "oklch", "components": [lightness, chroma, hue] }';
+  const { colorSpace, components, alpha = 1 } = color;
+  const digits = components.map((part) => (part === "none" ? '"none"' : Number(part.toFixed(4))));
+  const opacity = alpha < 1 ? `, "alpha": ${Number(alpha.toFixed(4))}` : "";
+  return `write { "colorSpace": "${colorSpace}", "components": [${digits.join(", ")}]${opacity} }`;
 }
 
 interface Amount {

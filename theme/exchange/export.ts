@@ -5,8 +5,12 @@ import { resolver, tokenFiles } from "../token-files.ts";
 import { ownTheme } from "./own-theme.ts";
 import { writeCss, writeTailwind } from "./write-css.ts";
 import { notForFigma, writeDtcg, writeFigma } from "./write-json.ts";
+import { writePackage } from "./write-package.ts";
+import { writeSets, writeStyleDictionary } from "./write-strings.ts";
 
 const own = ownTheme(tokenFiles, resolver);
+
+const asText = "contains text styles; colors are hex in sRGB, lengths px, typefaces without fallbacks";
 
 const formats = {
   dtcg: () => ({ files: writeDtcg(ownTexts(), tokenFiles, own), note: "contains everything" }),
@@ -19,11 +23,21 @@ const formats = {
     files: writeTailwind(own),
     note: "contains what css does; tokens without Tailwind utilities are in :root",
   }),
+  "tokens-studio": () => ({ files: writeSets(own, "tokens-studio"), note: asText }),
+  penpot: () => ({ files: writeSets(own, "penpot"), note: asText }),
+  "style-dictionary": () => ({
+    files: writeStyleDictionary(own),
+    note: "contains everything but descriptions; colors are hex in sRGB",
+  }),
+  package: () => ({
+    files: writePackage(ownTexts(), { files: tokenFiles, resolver }, JSON.parse(readFileSync("package.json", "utf8"))),
+    note: "run npm pack in the folder",
+  }),
 } as const;
 
 /** Exports the theme into a folder, and prints the limits of the format. */
 export function exportTheme(format: keyof typeof formats, out: string): void {
-  const { files, note } = formats[format]();
+  const { files, note }: { files: ReadonlyMap<string, string>; note: string } = formats[format]();
   for (const [name, text] of files) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), text);

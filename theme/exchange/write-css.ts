@@ -1,30 +1,10 @@
 import { type Mode, modeRules, modes } from "../conditions.ts";
-import { cssValue } from "../css-value.ts";
+import { cssValue, writtenColor } from "../css-value.ts";
 import type { TokenType } from "../dtcg/read-tree.ts";
 import { aliasTarget } from "../dtcg/references.ts";
-import { type ColorValue, textParts } from "../dtcg/values.ts";
+import { textParts } from "../dtcg/values.ts";
 import { fluidText, type OwnTheme, type OwnToken } from "./own-theme.ts";
 import { cssName, fluidGroup, tailwindName } from "./token-names.ts";
-
-/** Color spaces with a CSS function, and the unit of each component. */
-const functions: Readonly<Record<string, readonly string[]>> = {
-  hsl: ["", "%", "%"],
-  hwb: ["", "%", "%"],
-  lab: ["", "", ""],
-  lch: ["", "", ""],
-  oklab: ["", "", ""],
-  oklch: ["", "", ""],
-};
-
-/** Writes a color as in CSS Color 4, digit for digit, in its token's color space. */
-function cssColor({ colorSpace, components, alpha = 1 }: ColorValue): string {
-  const units = functions[colorSpace];
-  const parts = components.map((part, index) => (part === "none" ? part : `${part}${units?.[index] ?? ""}`));
-  const opacity = alpha < 1 ? ["/", alpha] : [];
-  // All other spaces share the `color()` function, whose first argument names the space.
-  const [name, first] = units ? [colorSpace, []] : ["color", [colorSpace]];
-  return `${name}(${[...first, ...parts, ...opacity].join(" ")})`;
-}
 
 interface Property {
   /** Dotted path: "color.clay.600". For a fluid value, its group: "fontSizes.h1". */
@@ -59,7 +39,7 @@ function propertiesOf(
     const target = aliasTarget(value);
     // An alias to the larger end of a fluid value refers to the entire value.
     if (target !== undefined) return `var(${nameOf(fluidGroup(target) ?? target)})`;
-    return cssValue({ type: of, value: withAliasesResolved(value) }, cssColor);
+    return cssValue({ type: of, value: withAliasesResolved(value) }, writtenColor);
   }
 
   /** Resolves the aliases in shadows, borders and gradients, which are a single CSS value. */

@@ -8,7 +8,7 @@ import type { TokenFiles } from "../token-files.ts";
 import { formatted } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Record<string, unknown>;
 
 /**
  * Writes the theme in the standard's format (DTCG 2025.10): its own files unchanged, including the resolver. For
@@ -42,8 +42,14 @@ function mergeGroups(earlier: Json, later: Json): Json {
   return Object.fromEntries(merged);
 }
 
-interface Group {
-  [name: string]: Group | unknown;
+/** Puts a token into nested groups, by its path. */
+export function putToken(root: Json, path: string, token: object): void {
+  let group = root;
+  for (const name of path.split(".")) {
+    group[name] ??= {};
+    group = group[name] as Json;
+  }
+  Object.assign(group, token);
 }
 
 interface Variable {
@@ -61,18 +67,12 @@ export function notForFigma(own: OwnTheme): string[] {
   return own.all().flatMap((token) => (variableOf(token, "light", own) ? [] : [token.path]));
 }
 
-function fileOf(mode: Mode, own: OwnTheme): Group {
-  const root: Group = {};
+function fileOf(mode: Mode, own: OwnTheme): Json {
+  const root: Json = {};
   for (const { path } of own.all()) {
     const token = own.token(path, mode);
     const variable = token && variableOf(token, mode, own);
-    if (!variable) continue;
-    let group = root;
-    for (const name of path.split(".")) {
-      group[name] ??= {};
-      group = group[name] as Group;
-    }
-    Object.assign(group, variable);
+    if (variable) putToken(root, path, variable);
   }
   root.$extensions = { "com.figma.modeName": mode };
   return root;
@@ -85,7 +85,8 @@ function variableOf({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme): V
 
 const PX_PER_REM = 16;
 
-const inPx = ({ value, unit }: { value: number; unit: string }) => digits(value * (unit === "rem" ? PX_PER_REM : 1));
+export const inPx = ({ value, unit }: { value: number; unit: string }) =>
+  digits(value * (unit === "rem" ? PX_PER_REM : 1));
 const inMs = ({ value, unit }: { value: number; unit: string }) => digits(value * (unit === "s" ? 1000 : 1));
 
 const variables: Partial<Record<TokenType, (value: never, path: string) => Variable>> = {
@@ -110,6 +111,6 @@ function figmaColor(color: ColorValue): unknown {
 }
 
 /** Removes binary rounding errors: 0.7 × 100 is 70. */
-function digits(value: number): number {
+export function digits(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -1,4 +1,5 @@
 import type { Oklch } from "../../../theme/color.ts";
+import { textParts } from "../../../theme/dtcg/values.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
@@ -17,19 +18,34 @@ export type Points = readonly [number, number, number, number];
 
 export type Editor =
   | { kind: "color"; value: ColorValue }
-  | { kind: "alias"; target: string }
+  | { kind: "alias"; target: string; isColor: boolean }
   | { kind: "dimension"; value: DimensionValue }
   | { kind: "number"; value: number }
   | { kind: "easing"; value: Points }
+  | { kind: "families"; value: readonly string[] }
+  | { kind: "fields"; value: Readonly<Record<string, unknown>>; parts: Readonly<Record<string, string>> }
   | { kind: "json"; value: unknown };
 
+/** Types of the parts of composite values. A single shadow has the parts of a list's entry. */
+const composites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  typography: textParts,
+  shadow: { color: "color", offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension" },
+  transition: { duration: "duration", delay: "duration", timingFunction: "cubicBezier" },
+  border: { color: "color", width: "dimension", style: "strokeStyle" },
+};
+
 export function editorFor({ type }: Pick<TokenEntry, "type">, value: unknown): Editor {
-  const target = type === "color" ? aliasTarget(value) : undefined;
-  if (target) return { kind: "alias", target };
+  const target = aliasTarget(value);
+  if (target) return { kind: "alias", target, isColor: type === "color" };
   if (type === "color" && isOklch(value)) return { kind: "color", value };
   if ((type === "dimension" || type === "duration") && isDimension(value)) return { kind: "dimension", value };
   if (typeof value === "number") return { kind: "number", value };
   if (type === "cubicBezier" && isPoints(value)) return { kind: "easing", value };
+  if (type === "fontFamily" && Array.isArray(value) && value.every((name) => typeof name === "string"))
+    return { kind: "families", value };
+  const parts = Object.hasOwn(composites, type) ? composites[type] : undefined;
+  if (parts && typeof value === "object" && value !== null && !Array.isArray(value))
+    return { kind: "fields", value: value as Record<string, unknown>, parts };
   return { kind: "json", value };
 }
 

@@ -110,55 +110,67 @@ export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries
   return steps.map(({ step }, index): Change => [step, { colorSpace: "oklch", components: moved[index] }]);
 }
 
-/** Maximum length of a value as JSON, in characters. */
-const longest = 1_000;
-
-/** Returns an error message for a value that a build would reject, undefined for a valid one. */
-function problemWith(entry: TokenEntry, value: unknown, files: TokenFiles, resolver: Resolver): string | undefined {
-  if (value === null || value === undefined) return `${keyOf(entry)} has no value`;
-  if (JSON.stringify(value).length > longest) return `${keyOf(entry)} is longer than ${longest} characters`;
-  try {
-    liveTheme(files, resolver, { [keyOf(entry)]: value });
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
 interface Taken {
   edits: Edits;
   refused: string[];
 }
 
-/** Maximum number of values, because each one is tried in the theme. */
+/** Maximum number of values, and of values that are each tried in the theme. */
 const most = 600;
+const mostRefused = 20;
 
-/** Accepts the values that belong to known entries and that a build would accept. */
+/**
+ * Accepts the values that belong to known entries and that a build would accept. Reads the theme once if all values fit.
+ * Otherwise halves the list until it finds those that don't, so that the number of readings grows with their number.
+ */
 export function takeEdits(
   given: Readonly<Record<string, unknown>>,
   entries: readonly TokenEntry[],
   { files, resolver }: { files: TokenFiles; resolver: Resolver },
-  /** Problems of values that were tried before, by key and value. */
-  tried = new Map<string, string | undefined>(),
+  /** Problems of values that were refused before, by key and value. */
+  bad = new Map<string, string>(),
 ): Taken {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const all = Object.entries(given);
   const refused = all.length > most ? [`Only the first ${most} of ${all.length} values were looked at.`] : [];
-  let edits: Edits = {};
-  for (const [key, value] of all.slice(0, most)) {
+  const fitting = all.slice(0, most).flatMap(([key, value]): Change[] => {
     const entry = byKey.get(key);
-    const name = `${key} ${JSON.stringify(value)}`;
-    if (entry && !tried.has(name)) tried.set(name, problemOf(entry, value, files, resolver));
-    const problem = entry ? tried.get(name) : `${key}: the theme has no such token`;
+    const problem = entry
+      ? (bad.get(nameOf(entry, value)) ?? sizeProblem(key, value))
+      : `${key}: the theme has no such token`;
     if (problem !== undefined) refused.push(problem);
-    else if (entry) edits = withEdit(edits, entry, value);
+    return entry && problem === undefined ? [[entry, value]] : [];
+  });
+  return { edits: add(fitting, {}), refused };
+
+  function add(changes: readonly Change[], edits: Edits): Edits {
+    const next = changes.reduce<Edits>((sum, [entry, value]) => withEdit(sum, entry, value), edits);
+    if (Object.keys(next).length === Object.keys(edits).length) return next;
+    try {
+      liveTheme(files, resolver, next);
+      return next;
+    } catch (error) {
+      const [first, ...others] = changes;
+      if (first && others.length === 0)
+        bad.set(nameOf(...first), error instanceof Error ? error.message : String(error));
+      if (others.length === 0 || bad.size > mostRefused) {
+        refused.push(...changes.map((change) => bad.get(nameOf(...change)) ?? `${keyOf(change[0])} was not tried`));
+        return edits;
+      }
+      const half = Math.ceil(changes.length / 2);
+      return add(changes.slice(half), add(changes.slice(0, half), edits));
+    }
   }
-  return { edits, refused };
 }
 
-/** Unchanged values need no check. */
-function problemOf(entry: TokenEntry, value: unknown, files: TokenFiles, resolver: Resolver): string | undefined {
-  return JSON.stringify(value) === JSON.stringify(entry.value) ? undefined : problemWith(entry, value, files, resolver);
+const nameOf = (entry: TokenEntry, value: unknown) => `${keyOf(entry)} ${JSON.stringify(value)}`;
+
+/** Maximum length of a value as JSON, in characters. */
+const longest = 1_000;
+
+function sizeProblem(key: string, value: unknown): string | undefined {
+  if (value === null || value === undefined) return `${key} has no value`;
+  return JSON.stringify(value).length > longest ? `${key} is longer than ${longest} characters` : undefined;
 }
 
 /**

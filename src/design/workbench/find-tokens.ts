@@ -1,8 +1,5 @@
 import { type Edits, keyOf, type LiveTheme } from "./edits.ts";
-import { swatchOf, type TokenEntry } from "./token-entry.ts";
-
-/** Maximum length in characters. */
-const longestQuery = 100;
+import { swatchOf, type TokenEntry, wordsOf } from "./token-entry.ts";
 
 interface Searched {
   entries: readonly TokenEntry[];
@@ -11,16 +8,16 @@ interface Searched {
 }
 
 /**
- * Finds tokens by all words of a query in their path, file, description, value or hex color. Exact names come first.
- * Returns none for an empty query.
+ * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups. Exact
+ * names come first. Returns none for an empty query.
  */
 export function findTokens(query: string, { entries, edits, live }: Searched): TokenEntry[] {
-  const words = query.trim().toLowerCase().slice(0, longestQuery).split(/\s+/);
-  if (words[0] === "") return [];
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
   const textOf = (entry: TokenEntry) => {
-    const { path, file, description = "", value } = entry;
+    const { path, file, description = "", about = "", value } = entry;
     const now = JSON.stringify(edits[keyOf(entry)] ?? value);
-    return `${path} ${file} ${description} ${now} ${swatchOf(entry, live) ?? ""}`.toLowerCase();
+    return `${path} ${file} ${description} ${about} ${now} ${swatchOf(entry, live) ?? ""}`.toLowerCase();
   };
   const found = entries.filter((entry) => {
     const text = textOf(entry);

@@ -15,10 +15,14 @@ export interface TokenEntry {
   /** Value as written in the file, possibly an alias. */
   value: unknown;
   description?: string;
+  /** Descriptions of the groups that contain the token. Only searches use them. */
+  about?: string;
+  /** The reason, or true without one. */
+  deprecated?: string | true;
 }
 
 export function entriesOf(files: TokenFiles): TokenEntry[] {
-  return Object.entries(files).flatMap(([file, root]) => collect(root, { file, path: [], type: undefined }));
+  return Object.entries(files).flatMap(([file, root]) => collect(root, { file, path: [], type: undefined, about: "" }));
 }
 
 const overrideEnd = "-more-contrast.tokens.json";
@@ -47,16 +51,25 @@ interface Place {
   file: string;
   path: readonly string[];
   type: string | undefined;
+  about: string;
+  deprecated?: string | true;
 }
 
-function collect(group: TokenGroup, { file, path, type }: Place): TokenEntry[] {
-  const own = typeof group.$type === "string" ? group.$type : type;
+/** A group's type and `$deprecated` apply to its tokens unless they have their own. */
+function collect(group: TokenGroup, place: Place): TokenEntry[] {
+  const { file, path } = place;
+  const text = typeof group.$description === "string" ? group.$description : "";
+  const type = typeof group.$type === "string" ? group.$type : place.type;
+  const deprecated = (group.$deprecated ?? place.deprecated) as string | boolean | undefined;
+  const marked = deprecated ? { deprecated } : {};
   if (group.$value !== undefined) {
-    const description = typeof group.$description === "string" ? { description: group.$description } : {};
-    return [{ file, path: path.join("."), type: own ?? "", value: group.$value, ...description }];
+    const said = { ...(text ? { description: text } : {}), ...(place.about ? { about: place.about } : {}), ...marked };
+    return [{ file, path: path.join("."), type: type ?? "", value: group.$value, ...said }];
   }
+  // The description of a whole file would match every token in it.
+  const about = path.length > 0 ? `${place.about} ${text}`.trim() : "";
   return Object.entries(group).flatMap(([key, child]) =>
-    key.startsWith("$") ? [] : collect(child as TokenGroup, { file, path: [...path, key], type: own }),
+    key.startsWith("$") ? [] : collect(child as TokenGroup, { file, path: [...path, key], type, about, ...marked }),
   );
 }
 
@@ -111,4 +124,10 @@ export function usesOf(entry: TokenEntry, { entries, styles, recipes }: Sources)
     all: all.length,
     recipes: recipes[`${chakraCategory}.${name}`] ?? recipes[`colors.colorPalette.${rest.at(-1)}`] ?? [],
   };
+}
+
+/** Returns the words of a query, in lowercase. */
+export function wordsOf(query: string): string[] {
+  // 100 characters are more than any name or value.
+  return query.toLowerCase().slice(0, 100).split(/\s+/).filter(Boolean);
 }

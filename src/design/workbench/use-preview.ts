@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import type { LiveTheme } from "./edits.ts";
-import type { View } from "./view.ts";
+import { producedBy, type View } from "./view.ts";
 
 type Settings = Pick<View, "mode" | "forcedColors" | "noMotion" | "print">;
 
@@ -138,6 +138,7 @@ export function usePreview(
   styles: LiveStyles | undefined,
 ): void {
   const sheets = useRef<Sheets>(undefined);
+  const address = producedBy(view).path;
 
   const show = useEffectEvent(() => {
     const { document, page, extra } = sheets.current ?? {};
@@ -161,6 +162,8 @@ export function usePreview(
     sheets.current = { document: frame.document, page: reviveStyles(frame, frame.location.pathname, styles), extra };
     frame.document.adoptedStyleSheets.push(extra);
     show();
+    const { press } = producedBy(view);
+    if (press) void pressIn(frame, press);
   });
 
   useEffect(() => {
@@ -168,9 +171,9 @@ export function usePreview(
     if (!frame || !styles) return;
     const onLoad = () => arrive();
     frame.addEventListener("load", onLoad);
-    frame.src = view.path;
+    frame.src = address;
     return () => frame.removeEventListener("load", onLoad);
-  }, [element, styles, view.path]);
+  }, [element, styles, address]);
 
   useEffect(() => show(), [theme, view]);
 }
@@ -185,8 +188,40 @@ export function useLiveStyles(): LiveStyles | undefined {
 
 function stop(event: Event): void {
   event.preventDefault();
-  event.stopImmediatePropagation();
+  if (!isPressed) event.stopImmediatePropagation();
 }
+
+/** True while the preview presses a control itself. */
+let isPressed = false;
+/** Milliseconds to wait for a page's scripts, and between two looks. */
+const patience = 10_000;
+const pause = 100;
+
+/**
+ * Presses a control of the framed page after React has hydrated it. Presses no button of a form that is complete, such as
+ * one with a draft, because the page would send it. Leaves the visitor's clipboard alone.
+ */
+async function pressIn(frame: Window, selector: string): Promise<void> {
+  const { document } = frame;
+  Object.defineProperty(frame.navigator, "clipboard", { value: { writeText: async () => {} }, configurable: true });
+  for (const until = performance.now() + patience; performance.now() < until; await later(pause)) {
+    if (frame.document !== document) return;
+    const control = document.querySelector<HTMLElement>(selector);
+    if (control && Object.keys(control).some((key) => key.startsWith("__reactProps"))) {
+      if (control.closest("form")?.checkValidity()) return;
+      isPressed = true;
+      control.click();
+      isPressed = false;
+      control.scrollIntoView({ block: "center" });
+      return;
+    }
+    // Starts the scripts of pages that wait for the pointer.
+    const place = control ?? [...document.querySelectorAll("[data-scripts]")].at(-1);
+    place?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  }
+}
+
+const later = (time: number) => new Promise((resume) => setTimeout(resume, time));
 
 /** Returns empty styles on a development server, which has no such file and whose pages need none. */
 async function loadLiveStyles(): Promise<LiveStyles> {

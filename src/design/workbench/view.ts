@@ -14,6 +14,8 @@ export interface View {
   spacedText: boolean;
   noMotion: boolean;
   print: boolean;
+  /** A state of a page, which the preview produces. */
+  state: PreviewState;
   /** A second frame: the page in another mode, or in the saved theme. */
   beside: "nothing" | "saved" | Mode;
 }
@@ -28,8 +30,31 @@ export const firstView: View = {
   spacedText: false,
   noMotion: false,
   print: false,
+  state: "usual",
   beside: "nothing",
 };
+
+interface ProducedState {
+  path: string;
+  /** Control to press in the page, after its scripts have started. */
+  press?: string;
+}
+
+/** States that people would otherwise have to produce by hand, with the page that has them. */
+export const previewStates = {
+  errors: { path: "/contact", press: "main form [type=submit]" },
+  question: { path: "/quiz#q1" },
+  result: { path: "/quiz?role=weaver" },
+  empty: { path: "/search?q=zzzzzz" },
+  notification: { path: "/contact", press: "main button[data-scripts=touch]" },
+} as const satisfies Record<string, ProducedState>;
+
+export type PreviewState = keyof typeof previewStates | "usual";
+
+/** Returns the address that a view shows, and the control to press there. */
+export function producedBy({ state, path }: View): ProducedState {
+  return state === "usual" ? { path } : previewStates[state];
+}
 
 export const switches = [
   "forcedColors",

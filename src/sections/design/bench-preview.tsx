@@ -7,6 +7,7 @@ import type { Mode } from "../../../theme/conditions.ts";
 import { filterMatrix, visions } from "../../design/workbench/color-vision.ts";
 import type { LiveTheme } from "../../design/workbench/edits.ts";
 import { usePreview } from "../../design/workbench/use-preview.ts";
+import { openPreviewWindow } from "../../design/workbench/use-windows.ts";
 import { savedTheme } from "../../design/workbench/use-workbench.ts";
 import { previewWidths, switches, type View } from "../../design/workbench/view.ts";
 import { Choice } from "./bench-field.tsx";
@@ -21,13 +22,16 @@ interface BenchPreviewProps {
   pages: readonly { path: string; title: string }[];
   words: WorkbenchWords["preview"];
   modes: typeof designWords.modes;
+  /** True in a window of its own. */
+  isWindow?: boolean;
 }
 
 const id = "preview";
 const after = "after-preview";
 
-export function BenchPreview({ theme, styles, view, onView, pages, words, modes }: BenchPreviewProps) {
-  const title = pages.find(({ path }) => path === view.path)?.title ?? view.path;
+export function BenchPreview({ theme, styles, view, onView, pages, words, modes, isWindow }: BenchPreviewProps) {
+  const page = pages.find(({ path }) => path === view.path)?.title ?? view.path;
+  const title = view.state === "usual" ? page : words.states[view.state];
   const { beside } = view;
   return (
     <BenchPanel
@@ -45,7 +49,7 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes 
         },
       }}
     >
-      <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} />
+      <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} isWindow={isWindow} />
       <VisionFilters />
       <Grid
         templateColumns={beside === "nothing" ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))"}
@@ -54,10 +58,11 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes 
         flex="1 0 20rem"
         minHeight="[20rem]"
       >
-        <PreviewFrame theme={theme} styles={styles} view={view} title={words.frame(title)} />
+        {/* Another state needs another load, also of the same page. */}
+        <PreviewFrame key={view.state} theme={theme} styles={styles} view={view} title={words.frame(title)} />
         {beside !== "nothing" && (
           <PreviewFrame
-            key={beside}
+            key={`${beside} ${view.state}`}
             theme={beside === "saved" ? savedTheme : theme}
             styles={styles}
             view={beside === "saved" ? view : { ...view, mode: beside }}
@@ -183,7 +188,7 @@ function useRoom(stage: RefObject<HTMLElement | null>): { width: number; height:
 
 type ViewControlsProps = Omit<BenchPreviewProps, "theme" | "styles">;
 
-function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) {
+function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewControlsProps) {
   const styles = useSlotRecipe({ key: "toggleGroup" })();
   const set = (part: Partial<View>) => onView({ ...view, ...part });
   const everyMode = Object.entries(modes).map(([mode, label]) => (
@@ -193,10 +198,17 @@ function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) 
   ));
   return (
     <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" alignItems="end">
-      <Choice label={words.page} value={view.path} onChoose={(path) => set({ path })}>
+      <Choice label={words.page} value={view.path} onChoose={(path) => set({ path, state: "usual" })}>
         {pages.map(({ path, title }) => (
           <option key={path} value={path}>
             {title}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={words.state} value={view.state} onChoose={(state) => set({ state: state as View["state"] })}>
+        {Object.entries(words.states).map(([state, label]) => (
+          <option key={state} value={state}>
+            {label}
           </option>
         ))}
       </Choice>
@@ -238,6 +250,11 @@ function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) 
             {words.switches[name]}
           </Button>
         ))}
+        {!isWindow && (
+          <Button variant="ghost" onClick={openPreviewWindow}>
+            {words.window}
+          </Button>
+        )}
         <Skip to={after}>{words.skip}</Skip>
       </chakra.div>
     </Grid>

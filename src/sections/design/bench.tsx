@@ -1,16 +1,18 @@
 import { Box, Button, Flex, Grid, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
+import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { Section } from "../../components/section.tsx";
 import { ToggleGroup } from "../../components/toggle-group.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
-import { keyOf } from "../../design/workbench/edits.ts";
+import { type Edits, keyOf, liveTheme } from "../../design/workbench/edits.ts";
 import { usesOf } from "../../design/workbench/token-entry.ts";
 import { useLiveStyles } from "../../design/workbench/use-preview.ts";
+import { isPreviewWindow, useWindows } from "../../design/workbench/use-windows.ts";
 import { entries, savedTheme, useWorkbench, type Workbench } from "../../design/workbench/use-workbench.ts";
-import { firstView } from "../../design/workbench/view.ts";
+import { firstView, type View } from "../../design/workbench/view.ts";
 import { BenchChanges } from "./bench-changes.tsx";
 import { BenchFiles } from "./bench-files.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
@@ -74,7 +76,13 @@ export function Bench(props: BenchProps) {
   const { words } = props;
   return (
     <Section tone="sunken" width="wide" paddingTop="0" data-scripts="near">
-      {useHydrated() ? <LiveBench {...props} /> : <EmptyBench words={words} />}
+      {!useHydrated() ? (
+        <EmptyBench words={words} />
+      ) : isPreviewWindow() ? (
+        <PreviewWindow {...props} />
+      ) : (
+        <LiveBench {...props} />
+      )}
     </Section>
   );
 }
@@ -101,6 +109,7 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
   const [part, setPart] = useState<"edit" | "preview">("edit");
   const styles = useLiveStyles();
   useUndoKeys(bench);
+  useWindows({ edits: isSavedShown ? {} : bench.edits, view }, (news) => news.view && setView(news.view));
   const entry = entries.find((each) => keyOf(each) === key) ?? entries[0];
   if (!entry) return null;
   return (
@@ -141,7 +150,7 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
               live={bench.live}
               words={words.picker}
             />
-            <TokenEditor entry={entry} bench={bench} words={words.editor} />
+            <TokenEditor entry={entry} bench={bench} pairs={pairs} words={words.editor} />
             <TokenUsesPanel uses={usesOf(entry, { entries, styles, recipes })} words={words.editor} />
           </BenchPanel>
           <BenchVerdict
@@ -168,6 +177,50 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
         </Box>
       </Grid>
     </>
+  );
+}
+
+/** Shows only the preview, as the workbench in another window has it. The rest of the page is inert below the dialog. */
+function PreviewWindow({ words, design, pages }: BenchProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [edits, setEdits] = useState<Edits>({});
+  const [view, setView] = useState(firstView);
+  const send = useWindows(undefined, (news) => {
+    if (news.edits) setEdits(news.edits);
+    if (news.view) setView(news.view);
+  });
+  const theme = useMemo(() => liveTheme(tokenFiles, resolver, edits), [edits]);
+  const styles = useLiveStyles();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Box
+      asChild
+      css={{
+        width: "[100vw]",
+        height: "[100dvh]",
+        maxWidth: "[none]",
+        maxHeight: "[none]",
+        overflow: "auto",
+        bg: "bg.sunken",
+        color: "fg.default",
+      }}
+    >
+      <dialog ref={dialog} aria-label={words.preview.inWindow}>
+        <BenchPreview
+          theme={theme}
+          styles={styles}
+          view={view}
+          onView={(next: View) => {
+            setView(next);
+            send({ view: next });
+          }}
+          pages={pages}
+          words={words.preview}
+          modes={design.modes}
+          isWindow
+        />
+      </dialog>
+    </Box>
   );
 }
 

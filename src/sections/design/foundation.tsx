@@ -4,7 +4,7 @@ import { Section, SectionHeading } from "../../components/section.tsx";
 
 export interface FoundationWords {
   title: string;
-  lead: string;
+  lead?: string;
 }
 
 interface FoundationProps extends FoundationWords {
@@ -18,7 +18,7 @@ interface FoundationProps extends FoundationWords {
 export function Foundation({ id, title, lead, tone = "canvas", children, ...rest }: FoundationProps) {
   return (
     <Section tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }} {...rest}>
-      <SectionHeading id={id} title={title} lead={lead} marginBottom="10" maxWidth="measure" />
+      <SectionHeading id={id} title={title} {...(lead && { lead })} marginBottom="10" maxWidth="measure" />
       {children}
     </Section>
   );

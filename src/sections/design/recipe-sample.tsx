@@ -1,7 +1,15 @@
-import { Box, chakra, type SystemStyleObject, useRecipe } from "@chakra-ui/react";
+import { Box, chakra, type SystemStyleObject, Text, useRecipe } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { GuideSample } from "../../../data/design/components/guide.ts";
 import { isForDeep } from "../../design/is-for-deep.ts";
-import type { Choice, RecipeName, StateAttributes } from "../../design/recipe-facts.ts";
+import {
+  type AnyRecipe,
+  type Choice,
+  type RecipeName,
+  type StateAttributes,
+  statesIn,
+} from "../../design/recipe-facts.ts";
+import { useParts } from "../../design/use-parts.ts";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface SampleProps {
@@ -189,6 +197,23 @@ interface RecipeSampleProps extends Omit<SampleProps, "words"> {
   words: string;
 }
 
+/** Returns the slots that a sample draws. */
+export function drawnParts(name: RecipeName): ReadonlySet<string> {
+  const drawn = new Set<string>();
+  const parts = new Proxy<SampleProps["parts"]>(
+    {},
+    {
+      get(_, slot) {
+        drawn.add(String(slot));
+        return {};
+      },
+    },
+  );
+  recipeSamples[name]({ choice: {}, parts, state: {}, words: "" });
+  // A sample with hooks reads its slots only while it is rendered. It draws them all.
+  return drawn.size > 0 ? drawn : new Set(["root", "item"]);
+}
+
 /**
  * Draws a sample of a recipe. It has a deep background if the recipe is made for one, and an icon if there is room for
  * no more. The default cursor marks it as not interactive.
@@ -204,6 +229,48 @@ export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
   return (
     <Box {...ground} css={{ "& *": { cursor: "default !important" } }}>
       {drawn}
+    </Box>
+  );
+}
+
+interface GuideSamplesProps {
+  name: RecipeName;
+  recipe: AnyRecipe;
+  samples: readonly GuideSample[];
+}
+
+/** Draws the samples of a do, a don't or a pattern, with the text around them. */
+export function GuideSamples({ name, recipe, samples }: GuideSamplesProps) {
+  const parts = useParts(recipe);
+  return (
+    <Box
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="3"
+      marginTop="4"
+      css={{ "& > div": { minWidth: "0", maxWidth: "full" }, "& > div:only-child": { flex: "0 1 20rem" } }}
+    >
+      {samples.map(({ words, choice: chosen = {}, state, above, below }) => {
+        const choice = { ...recipe.defaultVariants, ...chosen } as Choice;
+        return (
+          <div key={words + above}>
+            {above && <Text textStyle="label">{above}</Text>}
+            <RecipeSample
+              name={name}
+              choice={choice}
+              parts={parts(choice)}
+              state={state ? (statesIn({ [state]: {} }).at(-1)?.attributes ?? {}) : {}}
+              words={words}
+            />
+            {below && (
+              <Text textStyle="small" color="error.fg">
+                {below}
+              </Text>
+            )}
+          </div>
+        );
+      })}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Grid, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
+import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { oneLine } from "../../../theme/token-text.ts";
 import { rampName, stepName } from "../../design/color-rows.ts";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
@@ -11,6 +12,7 @@ import type { TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
 import { EasingEditor } from "./easing-editor.tsx";
+import { RampEditor } from "./ramp-editor.tsx";
 import { DimensionEditor, JsonEditor, NumberEditor } from "./value-editors.tsx";
 
 interface HexFieldProps {
@@ -140,7 +142,7 @@ interface AliasEditorProps {
 }
 
 /** Chooses the ramp step of a semantic color. */
-function AliasEditor({ target, live, onChange, words }: AliasEditorProps) {
+function StepEditor({ target, live, onChange, words }: AliasEditorProps) {
   const { ramps } = live.colors;
   const ramp = target.slice(0, target.lastIndexOf("."));
   const steps = ramps.get(ramp) ?? [];
@@ -176,13 +178,86 @@ function AliasEditor({ target, live, onChange, words }: AliasEditorProps) {
   );
 }
 
-interface TokenEditorProps {
-  entry: TokenEntry;
-  bench: Workbench;
+interface ValueEditorProps {
+  type: string;
+  value: unknown;
+  live: LiveTheme;
+  onChange: (value: unknown) => void;
   words: WorkbenchWords["editor"];
 }
 
-export function TokenEditor({ entry, bench, words }: TokenEditorProps) {
+/** Edits a value with the fields of its type. The parts of a composite value have editors of their own. */
+function ValueEditor({ type, value, live, onChange, words }: ValueEditorProps) {
+  const editor = editorFor({ type }, value);
+  const shared = { onChange, words };
+  switch (editor.kind) {
+    case "color":
+      return <ColorEditor value={editor.value} {...shared} />;
+    case "alias":
+      if (editor.isColor) return <StepEditor target={editor.target} live={live} {...shared} />;
+      return (
+        <Choice
+          label={`${words.alias}: ${words.value}`}
+          value={editor.target}
+          onChoose={(path) => onChange(`{${path}}`)}
+        >
+          {entries
+            .filter((entry) => entry.type === type && entry.value !== value)
+            .map(({ file, path }) => (
+              <option key={file + path} value={path}>
+                {path}
+              </option>
+            ))}
+        </Choice>
+      );
+    case "dimension":
+      return <DimensionEditor value={editor.value} type={type} {...shared} />;
+    case "number":
+      return <NumberEditor value={editor.value} type={type} {...shared} />;
+    case "easing":
+      return <EasingEditor value={editor.value} {...shared} />;
+    case "families":
+      return (
+        <TextLine
+          key={editor.value.join()}
+          label={words.families}
+          defaultValue={editor.value.join(", ")}
+          onBlur={({ currentTarget }) => {
+            const names = currentTarget.value.split(",").map((name) => name.trim());
+            if (names.join() !== editor.value.join()) onChange(names);
+          }}
+        />
+      );
+    case "fields":
+      return Object.entries(editor.value).map(([part, own]) => {
+        const label = words.parts[part as keyof typeof words.parts] ?? part;
+        return (
+          <Grid as="fieldset" key={part} gap="2" templateColumns="minmax(0, 1fr)">
+            <legend>{label}</legend>
+            <ValueEditor
+              type={editor.parts[part] ?? ""}
+              value={own}
+              live={live}
+              onChange={(next) => onChange({ ...editor.value, [part]: next })}
+              words={{ ...words, value: label }}
+            />
+          </Grid>
+        );
+      });
+    default:
+      return <JsonEditor value={editor.value} {...shared} />;
+  }
+}
+
+interface TokenEditorProps {
+  entry: TokenEntry;
+  bench: Workbench;
+  /** Color pairs that the gate checks. */
+  pairs: readonly ContrastPair[];
+  words: WorkbenchWords["editor"];
+}
+
+export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
   const value = currentValue(entry, bench.edits);
   const change = (next: unknown) => bench.change([entry, next]);
   const editor = editorFor(entry, value);
@@ -196,28 +271,28 @@ export function TokenEditor({ entry, bench, words }: TokenEditorProps) {
         <Text textStyle="small" color="fg.muted">
           {entry.file}
         </Text>
+        {entry.deprecated && <Text fontWeight="bold">{words.deprecated(entry.deprecated)}</Text>}
         {entry.description && <Text textStyle="small">{entry.description}</Text>}
       </div>
-      {editor.kind === "color" && <ColorEditor value={editor.value} onChange={change} words={words} />}
-      {ramp.length > 0 && (
-        <div>
-          <Button variant="outline" onClick={() => bench.change(...ramp)}>
-            {words.wholeRamp}
-          </Button>
-          <Text textStyle="small">{words.wholeRampHint}</Text>
-        </div>
+      <ValueEditor
+        key={keyOf(entry)}
+        type={entry.type}
+        value={value}
+        live={bench.live}
+        onChange={change}
+        words={words}
+      />
+      {ramp.length > 1 && (
+        <>
+          <div>
+            <Button variant="outline" onClick={() => bench.change(...ramp)}>
+              {words.wholeRamp}
+            </Button>
+            <Text textStyle="small">{words.wholeRampHint}</Text>
+          </div>
+          <RampEditor steps={ramp.map(([step]) => step)} bench={bench} pairs={pairs} words={words} />
+        </>
       )}
-      {editor.kind === "alias" && (
-        <AliasEditor target={editor.target} live={bench.live} onChange={change} words={words} />
-      )}
-      {editor.kind === "dimension" && (
-        <DimensionEditor value={editor.value} type={entry.type} onChange={change} words={words} />
-      )}
-      {editor.kind === "number" && (
-        <NumberEditor value={editor.value} type={entry.type} onChange={change} words={words} />
-      )}
-      {editor.kind === "easing" && <EasingEditor value={editor.value} onChange={change} words={words} />}
-      {editor.kind === "json" && <JsonEditor key={keyOf(entry)} value={editor.value} onChange={change} words={words} />}
       {keyOf(entry) in bench.edits && (
         <div>
           <Text textStyle="small" overflowWrap="anywhere">

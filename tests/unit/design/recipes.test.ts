@@ -1,12 +1,16 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { recipeFamilies } from "../../../data/design/recipe-families.ts";
+import type { ComponentGuide } from "../../../data/design/components/guide.ts";
+import { componentGuides } from "../../../data/design/components.ts";
+import history from "../../../data/design/history.json" with { type: "json" };
+import { changesOf, heardOf, propsOf, usesOf } from "../../../src/design/component-facts.server.ts";
 import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
 import { type AnyRecipe, axesOf, choicesOf, statesIn } from "../../../src/design/recipe-facts.ts";
 import { everyRecipe } from "../../../theme/every-recipe.ts";
+import type { HistoryEntry } from "../../../theme/history.ts";
 
 test("shows each recipe of the theme once", () => {
-  const shown = recipeFamilies.flatMap(({ recipes }) => recipes.map(({ name }) => name));
+  const shown = componentGuides.map(({ recipe }) => recipe);
   expect([...shown].sort()).toEqual(Object.keys(everyRecipe).sort());
 });
 
@@ -32,4 +36,57 @@ test("collects tokens of all variants, including palettes", () => {
 
 test("names an unknown recipe", () => {
   expect(() => recipeFacts("buton")).toThrow("no recipe 'buton'");
+});
+
+const guide = (slug: string) => componentGuides.find((each) => each.slug === slug) as ComponentGuide;
+
+test.each(componentGuides.map((each) => [each.name, each] as const))("documents %s as it is", (_, each) => {
+  const recipe: AnyRecipe = recipeFacts(each.recipe).recipe;
+  const slots = "slots" in recipe ? [...(recipe.slots ?? [])] : ["root"];
+  expect(Object.keys(each.parts)).toEqual(slots);
+  const chosen = [...each.do.samples, ...each.dont.samples].flatMap(({ choice = {} }) => Object.entries(choice));
+  for (const [name, value] of chosen) expect(Object.keys(recipe.variants?.[name] ?? {})).toContain(value);
+  expect(() => [propsOf(each, recipe), heardOf(each)]).not.toThrow();
+  expect(usesOf(each).modules).not.toEqual([]);
+  expect(changesOf(each.recipe, history as HistoryEntry[])).not.toEqual([]);
+});
+
+test.each(componentGuides.map((each) => [each.name, each] as const))(
+  "imports %s from a module that has it",
+  async (_, each) => {
+    for (const line of each.imports) {
+      const [, name = "", from = ""] = /^import \{ (\w+) \} from "(.+)";$/.exec(line) ?? [];
+      const module = await import(from.startsWith(".") ? `../../../src/sections/design/${from}` : from);
+      expect(module[name]).toBeDefined();
+      expect(each.imports.join() + each.code).toContain(name);
+    }
+  },
+);
+
+test("reads props from the recipe and from the types, with comments", () => {
+  expect(propsOf(guide("badge"), everyRecipe.badge)).toEqual([
+    { name: "variant", type: '"solid" | "tint" | "outline"', note: "tint", about: "" },
+  ]);
+  const [first] = propsOf(guide("toggle-group"), everyRecipe.toggleGroup).filter(({ name }) => name === "label");
+  expect(first).toEqual({
+    name: "label",
+    type: "string",
+    note: "required",
+    about: 'Label for assistive technology: "Product category".',
+  });
+  expect(() => propsOf({ ...guide("disclosure"), code: "<Disclosur>" }, everyRecipe.disclosure)).toThrow(
+    "no function Disclosur",
+  );
+});
+
+test("quotes what a screen reader says, without the indent of its page", () => {
+  expect(heardOf(guide("breadcrumb"))[0]).toBe("navigation, Breadcrumb");
+  expect(() => heardOf({ ...guide("breadcrumb"), heard: { file: "home.md", line: "no such", lines: 1 } })).toThrow(
+    "no line 'no such'",
+  );
+});
+
+test("lists the pages whose modules reach a component", () => {
+  expect(usesOf(guide("radio-card")).routes).toEqual(["quiz"]);
+  expect(usesOf(guide("link"))).toMatchObject({ isEverywhere: true });
 });

@@ -17,15 +17,11 @@ test("summarizes only the checks that ran in a full audit", () => {
   expect(summaryOf(toldAudit).looked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
 });
 
-test("counts a failure in a recipe's section for that recipe only", () => {
+test("counts a failure on a component's page for its recipe only", () => {
   const [place] = paleText.places;
   if (!place) throw new Error("it is found nowhere");
-  const onButton = {
-    ...paleText,
-    element: { ...paleText.element, section: "button" },
-    places: [{ ...place, page: "/design/recipes/actions" }],
-  };
-  const elsewhere = { ...paleText, element: { ...paleText.element, section: "link" } };
+  const onButton = { ...paleText, places: [{ ...place, page: "/design/components/button" }] };
+  const elsewhere = { ...paleText, places: [{ ...place, page: "/design/components" }] };
   const recipes = summaryOf({ ...toldAudit, findings: [onButton, elsewhere] }).recipes;
   expect(recipes.filter(({ failures }) => failures > 0)).toEqual([{ name: "button", failures: 1 }]);
   expect(recipes.map(({ name }) => name)).toContain("link");

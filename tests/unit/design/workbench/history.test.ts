@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { keyOf, takeEdits } from "../../../../src/design/workbench/edits.ts";
 import { findTokens } from "../../../../src/design/workbench/find-tokens.ts";
 import { entries, historyFrom, savedTheme } from "../../../../src/design/workbench/use-workbench.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const key = "space.tokens.json#spacing.4";
 const wider = { [key]: { value: 1.25, unit: "rem" } };
@@ -18,4 +20,40 @@ test("finds tokens by name and hex color, exact names first", () => {
   expect(find("clay 600")[0]).toBe("color.clay.600");
   expect(find("#a8431f")).toContain("color.clay.600");
   expect([find(" "), find("no such token")]).toEqual([[], []]);
+});
+
+test("finds tokens by the description of their group", () => {
+  const shadows = findTokens("only for what floats", { entries, edits: {}, live: savedTheme });
+  expect(shadows.map(({ path }) => path)).toContain("shadows.raised");
+});
+
+test("reads the theme once for valid values, and a few times more for an invalid one", () => {
+  let readings = 0;
+  const counted = new Proxy(resolver, {
+    get(target, key) {
+      if (key === "resolutionOrder") readings += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  const theme = { files: tokenFiles, resolver: counted };
+  const steps = entries.filter(({ type, value }) => type === "color" && typeof value !== "string").slice(0, 128);
+  const given = Object.fromEntries(steps.map((step) => [keyOf(step), { ...(step.value as object), alpha: 0.5 }]));
+  const [one = ""] = Object.keys(given);
+  const took = (edits: Record<string, unknown>) => {
+    readings = 0;
+    return { refused: takeEdits(edits, entries, theme).refused.length, readings };
+  };
+  const { readings: once } = took({ [one]: given[one] });
+  expect(took(given)).toEqual({ refused: 0, readings: once });
+  const bad = took({ ...given, [one]: "no color" });
+  expect(bad.refused).toBe(1);
+  // Halving 128 values takes two readings a level.
+  expect(bad.readings).toBeLessThan(20 * once);
+});
+
+test("tries joint values, so that two aliases in a circle can't end the workbench", () => {
+  const [one = "", other = ""] = ["fg.default", "fg.muted"].map((name) => `semantic.light.tokens.json#color.${name}`);
+  const { history, refused } = historyFrom({ now: { [one]: "{color.fg.muted}", [other]: "{color.fg.default}" } });
+  expect(Object.keys(history.now)).toHaveLength(1);
+  expect(refused).toHaveLength(1);
 });

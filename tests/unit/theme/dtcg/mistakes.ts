@@ -4,6 +4,13 @@
  */
 const rows = String.raw`
 # shape.tokens.json
+a negative duration ¦ 150, "unit": "ms" ¦ -150, "unit": "ms" ¦ 20: durations.fast: -150ms is too small for durations; write at least 0
+a z-index in quotes ¦ "$value": 30 ¦ "$value": "30" ¦ 19: zIndex.toast: a number is "30"; write 30, without quotes
+an easing in CSS notation ¦ [0.2, 0.7, 0.2, 1] ¦ "cubic-bezier(0.2, 0.7, 0.2, 1)" ¦ 21: easings.out: a cubic Bézier curve is "cubic-bezier(0.2, 0.7, 0.2, 1)"; write [0.2, 0.7, 0.2, 1]
+a bare 0 in a shadow ¦ "offsetX": { "value": 0, "unit": "px" } ¦ "offsetX": 0 ¦ 27: shadows.raised: a dimension is 0; write { "value": 0, "unit": "px" }
+a stop in percent ¦ "position": 1 } ¦ "position": "100%" } ¦ 43: gradients.dusk: a number is "100%"; write 1, without quotes
+fluid widths in the wrong order ¦ "value": 20, "unit": "rem" ¦ "value": 90, "unit": "rem" ¦ 5: fluid.to: 80rem is below fluid.from, 90rem, and values grow from one to the other; write more, or less for the other
+a unit in capitals ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "REM" ¦ 9: radii.control: unit is "REM"; did you mean rem?
 a misspelled unit ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "remm" ¦ 9: radii.control: unit is "remm"; did you mean rem?
 a CSS unit that the standard lacks ¦ 0.375, "unit": "rem" ¦ 37.5, "unit": "%" ¦ 9: radii.control: unit is "%"; write one of px, rem
 a length in CSS notation ¦ { "value": 0.375, "unit": "rem" } ¦ "6px" ¦ 9: radii.control: a dimension is "6px"; write { "value": 6, "unit": "px" }
@@ -37,6 +44,26 @@ a fluid value without a maximum ¦ ,\n      "max": { "$value": { "value": 7, "un
 a fluid value in px ¦ "value": 7, "unit": "rem" ¦ "value": 112, "unit": "px" ¦ 16: spacing.band.max: is fluid and not in rem; write "unit": "rem"
 
 # type.tokens.json
+a letter spacing in em ¦ { "value": 0, "unit": "rem" } ¦ { "value": 0.02, "unit": "em" } ¦ 6: letterSpacings.normal: unit is "em"; did you mean rem?
+a weight in quotes ¦ "$value": 700 ¦ "$value": "700" ¦ 3: fontWeights.bold: a font weight is "700"; write 700, without quotes
+a number among fonts ¦ ["Atkinson Hyperlegible Next Variable", "sans-serif"] ¦ ["Atkinson Hyperlegible Next Variable", 3] ¦ 2: fonts.body: a font’s name is 3; write ["A Font", "serif"]
+a line height of 0 ¦ "$value": 1.6 ¦ "$value": 0 ¦ 5: lineHeights.body: 0 is too small for lineHeights; write at least 0.8
+a font size of 0 ¦ "value": 1.125 ¦ "value": 0 ¦ 4: fontSizes.body: 0rem is too small for fontSizes; write at least 0.5
+null for a number ¦ "$value": 1.6 ¦ "$value": null ¦ 5: lineHeights.body: a number is null; write a number
+single quotes ¦ "sans-serif" ¦ 'sans-serif' ¦ 2: fonts.body: 'sans-serif' is not a JSON value; put text in "double quotes"
+a number without its 0 ¦ "$value": 1.6 ¦ "$value": .6 ¦ 5: lineHeights.body: .6 is not a JSON value; write 0.6
+a number that ends with a point ¦ "$value": 1.6 ¦ "$value": 1. ¦ 5: lineHeights.body: 1. is not a JSON value; write 1
+a decimal comma ¦ "$value": 1.6 ¦ "$value": 1,6 ¦ 5: lineHeights.body: 1,6 has a comma; write 1.6
+NaN ¦ "$value": 1.6 ¦ "$value": NaN ¦ 5: lineHeights.body: NaN is not a JSON value; write a number
+curly quotes ¦ "fontWeights" ¦ “fontWeights” ¦ 3: fonts.body: “ is no quotation mark of JSON; write "
+text without its last quote ¦ "sans-serif"] ¦ "sans-serif] ¦ 2: fonts.body: unterminated text; close it with "
+a number as a description ¦ "lineHeights": { ¦ "lineHeights": { "$description": 5, ¦ 5: lineHeights: $description is not text; put it in "double quotes"
+a number for $deprecated ¦ "lineHeights": { ¦ "lineHeights": { "$deprecated": 1, ¦ 5: lineHeights: $deprecated is not true, false or text; write the reason, or true
+text for $extensions ¦ "lineHeights": { ¦ "lineHeights": { "$extensions": "x", ¦ 5: lineHeights: $extensions is not an object; write { "org.example.tool": … }
+a CSS length in a text style ¦ "{fontSizes.body}" ¦ "18px" ¦ 12: text.body: a dimension is "18px"; write { "value": 18, "unit": "px" }
+a line height in quotes in a text style ¦ "{lineHeights.body}" ¦ "1.6" ¦ 14: text.body: a number is "1.6"; write 1.6, without quotes
+$value twice ¦ "$value": 700 ¦ "$value": 700, "$value": 600 ¦ 3: fontWeights.bold: "$value" appears twice, first on line 3; keep one of the two
+a type that does not fit its value ¦ "body": { "$value": 1.6 } ¦ "body": { "$type": "dimension", "$value": 1.6 } ¦ 5: lineHeights.body: a dimension is 1.6; write { "value": 1.6, "unit": "px" }
 a font size in px ¦ "value": 1.125, "unit": "rem" ¦ "value": 18, "unit": "px" ¦ 4: fontSizes.body: 18px in fontSizes, where text must scale with the visitor’s text size; write 1.125 rem
 a font size in rem instead of px ¦ "value": 1.125 ¦ "value": 18 ¦ 4: fontSizes.body: 18rem is too large for fontSizes; write 1.125
 a line height in percent ¦ "$value": 1.6 ¦ "$value": 160 ¦ 5: lineHeights.body: 160 is too large for lineHeights; write 1.6
@@ -54,6 +81,18 @@ a trailing comma ¦ "{letterSpacings.normal}"\n ¦ "{letterSpacings.normal}",\n 
 a missing comma ¦ "{fonts.body}", ¦ "{fonts.body}" ¦ 12: text.body: a comma or } is expected, but " found; write a comma or }
 
 # color.tokens.json
+components in quotes ¦ [0.5142, 0.1418, 38.9] ¦ ["0.5142", "0.1418", "38.9"] ¦ 7: color.clay.600: lightness is "0.5142"; write 0.5142, without quotes\n7: color.clay.600: chroma is "0.1418"; write 0.1418, without quotes\n7: color.clay.600: hue is "38.9"; write 38.9, without quotes
+alpha in quotes ¦ "alpha": 0.5 ¦ "alpha": "0.5" ¦ 8: color.clay.700: alpha is "0.5"; write 0.5, without quotes
+a negative hue ¦ 38.9 ¦ -38.9 ¦ 7: color.clay.600: hue is -38.9, which is outside 0 to 360; write 321.1
+components in a second list ¦ [0.5142, 0.1418, 38.9] ¦ [[0.5142, 0.1418, 38.9]] ¦ 7: color.clay.600: the list of components of oklch has 1 item; write a list of 3
+a color space in capitals ¦ "oklch", "components": [0.5142 ¦ "OKLCH", "components": [0.5142 ¦ 7: color.clay.600: colorSpace is "OKLCH"; did you mean oklch?
+a color in CSS notation ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "oklch(51% 0.14 38.9)" ¦ 7: color.clay.600: a color is "oklch(51% 0.14 38.9)"; write { "colorSpace": "oklch", "components": [0.51, 0.14, 38.9] }
+a color as rgb() ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "rgb(168, 67, 31)" ¦ 7: color.clay.600: a color is "rgb(168, 67, 31)"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216] }
+a color by its CSS name ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "firebrick" ¦ 7: color.clay.600: a color is "firebrick"; write { "colorSpace": "srgb", "components": [0.698, 0.1333, 0.1333] }
+hex without # ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "a8431f" ¦ 7: color.clay.600: a color is "a8431f"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216] }
+hex with opacity ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "#a8431f80" ¦ 7: color.clay.600: a color is "#a8431f80"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216], "alpha": 0.502 }
+components without a color space ¦ "colorSpace": "oklch", "components": [0.5142 ¦ "components": [0.5142 ¦ 7: color.clay.600: a color lacks colorSpace; add "colorSpace"
+a list for a group ¦ "ink": { "$value": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "hex": "#1a1a1a" } } ¦ "ink": [] ¦ 10: color.ink: is neither a token nor a group; write { "$value": [] }
 lightness in percent ¦ [0.5142, 0.1418 ¦ [51.42, 0.1418 ¦ 7: color.clay.600: lightness is 51.42, which is outside 0 to 1; write 0.5142
 chroma with a misplaced decimal point ¦ 0.1418 ¦ 1.418 ¦ 7: color.clay.600: chroma is 1.418, which is outside 0 to 0.5; write at most 0.5
 a hue above 360 ¦ 38.9 ¦ 398.9 ¦ 7: color.clay.600: hue is 398.9, which is outside 0 to 360; write 38.9
@@ -70,6 +109,13 @@ a duplicate name in a group ¦ "700": ¦ "600": ¦ 8: color.clay.600: "600" appe
 a comment ¦     "$type": "color", ¦     "$type": "color", // OKLCH ¦ 3: color: JSON has no comments; use $description
 
 # light.tokens.json
+an alias with slashes ¦ "{color.ink}" ¦ "{color/ink}" ¦ 8: color.fg.default: refers to {color/ink}, which is not defined; did you mean {color.ink}?
+an alias without braces ¦ "{color.ink}" ¦ "color.ink" ¦ 8: color.fg.default: a color is "color.ink"; write "{color.ink}"
+an alias with spaces ¦ "{color.ink}" ¦ "{ color.ink }" ¦ 8: color.fg.default: has braces or a $ref but is not a reference; write "{color.ink}"
+a CSS variable for an alias ¦ "{color.ink}" ¦ "var(--color-ink)" ¦ 8: color.fg.default: a color is "var(--color-ink)"; write "{color.ink}"
+an alias that ends with $value ¦ "{color.ink}" ¦ "{color.ink.$value}" ¦ 8: color.fg.default: refers to {color.ink.$value}, which is not defined; write {color.ink}
+an alias in other capitals ¦ "{color.ink}" ¦ "{color.Ink}" ¦ 8: color.fg.default: refers to {color.Ink}, which is not defined; did you mean {color.ink}?
+an alias in double braces ¦ "{color.ink}" ¦ "{{color.ink}}" ¦ 8: color.fg.default: has braces or a $ref but is not a reference; write "{color.ink}"
 an alias to a missing token ¦ "canvas": { "$value": "{color.clay.100}" ¦ "canvas": { "$value": "{color.caly.100}" ¦ 5: color.bg.canvas: refers to {color.caly.100}, which is not defined; did you mean {color.clay.100}?
 an alias to a group ¦ "{color.ink}" ¦ "{color.clay}" ¦ 8: color.fg.default: refers to {color.clay}, which is a group; name a token of it: {color.clay.100}, {color.clay.600}, {color.clay.700}
 an alias to another type ¦ "{color.ink}" ¦ "{radii.control}" ¦ 8: color.fg.default: its group’s $type is color, and {radii.control} is a dimension; name a color, or give it the $type dimension
@@ -86,6 +132,11 @@ a token missing in one mode ¦ ,\n      "raised": { "$value": "{color.ink}" } ¦
 a file outside all sets ¦  ¦ {} ¦ 1: is not in resolver.json; add it there, or remove it
 
 # resolver.json
+an unknown property of the resolver ¦ "version": "2025.10", ¦ "version": "2025.10", "theme": 1, ¦ 2: theme: a resolver has no theme; write one of $schema, name, version, description, sets, modifiers, resolutionOrder, $defs
+a modifier twice in the order ¦ { "$ref": "#/modifiers/mode" }] ¦ { "$ref": "#/modifiers/mode" }, { "$ref": "#/modifiers/mode" }] ¦ 9: modifiers.mode: the order has the modifier mode twice; keep one of the two
+a modifier without a default ¦ },\n      "default": "light" ¦ } ¦ 9: modifiers.mode: has no default; add "default": "light"
+a file twice in a set ¦ { "$ref": "type.tokens.json" }] ¦ { "$ref": "type.tokens.json" }, { "$ref": "type.tokens.json" }] ¦ 5: sets.shared.sources.3: names type.tokens.json twice; keep one of the two
+a file name without its list ¦ [{ "$ref": "dark.tokens.json" }] ¦ "dark.tokens.json" ¦ 12: modifiers.mode.contexts.dark: has no list of sources; write [{ "$ref": "file.tokens.json" }]
 a misspelled file name ¦ "dark.tokens.json" ¦ "drak.tokens.json" ¦ 12: modifiers.mode.contexts.dark.0: refers to drak.tokens.json, which does not exist; did you mean dark.tokens.json?
 a misspelled set name ¦ #/sets/shared ¦ #/sets/sharde ¦ 17: resolutionOrder.0: the order refers to the set sharde, which is not defined; did you mean shared?\n4: sets.shared: the set shared is not in the resolution order, so it has no effect; add { "$ref": "#/sets/shared" } to the order, or remove the set
 a set missing from the order ¦ "sets": { ¦ "sets": {\n    "more": { "sources": [] }, ¦ 4: sets.more: the set more is not in the resolution order, so it has no effect; add { "$ref": "#/sets/more" } to the order, or remove the set

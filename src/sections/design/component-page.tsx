@@ -1,0 +1,370 @@
+import { Box, Grid, Heading, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { ComponentGuide, GuideExample } from "../../../data/design/components/guide.ts";
+import type { designWords } from "../../../data/design/words.ts";
+import type { branches } from "../../../data/site.ts";
+import { modes as allModes } from "../../../theme/conditions.ts";
+import { palettes } from "../../../theme/contrast-pairs.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { DataTable } from "../../components/data-table.tsx";
+import { longDate } from "../../components/dates.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { Items } from "../../components/lists.tsx";
+import { ToggleGroup } from "../../components/toggle-group.tsx";
+import type { Prop } from "../../design/component-facts.server.ts";
+import { takesFromPalette } from "../../design/is-for-deep.ts";
+import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
+import type { RecipeFacts } from "../../design/recipe-facts.server.ts";
+import { type AnyRecipe, choiceName, type RecipeName, variantsOf } from "../../design/recipe-facts.ts";
+import { savedColors } from "../../design/saved-theme.ts";
+import { useParts } from "../../design/use-parts.ts";
+import { asThePage, shared, useRecipeView } from "../../design/use-recipe-view.ts";
+import { drawnParts, GuideSamples, RecipeSample } from "./recipe-sample.tsx";
+import { RecipeStates } from "./recipe-states.tsx";
+
+/** Bright marigold is recognized by the content on it and not by its edge, so no checkbox uses it. */
+const withoutMarigold: readonly RecipeName[] = ["checkbox"];
+
+interface RecipeByPaletteProps {
+  name: RecipeName;
+  recipe: AnyRecipe;
+  title: string;
+}
+
+/** Shows each variant in each palette, or nothing if the recipe uses no palette. */
+function RecipeByPalette({ name, recipe, title }: RecipeByPaletteProps) {
+  const parts = useParts(recipe);
+  const choices = variantsOf(recipe).filter((choice) => takesFromPalette(parts(choice)));
+  if (choices.length === 0) return null;
+  const shown = palettes.filter((palette) => palette !== "marigold" || !withoutMarigold.includes(name));
+  return (
+    <>
+      <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="3">
+        {title}
+      </Heading>
+      <Box
+        display="grid"
+        gap="4"
+        css={{
+          "& > div": {
+            display: "grid",
+            gap: "3",
+            alignItems: "start",
+            gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+          },
+        }}
+      >
+        {choices.map((choice) => (
+          <div key={choiceName(choice)}>
+            {shown.map((palette) => (
+              <Box key={palette} colorPalette={palette}>
+                <RecipeSample name={name} choice={choice} parts={parts(choice)} state={{}} words={palette} />
+              </Box>
+            ))}
+          </div>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+interface RecipeByModeProps {
+  name: RecipeName;
+  recipe: AnyRecipe;
+  tokens: readonly string[];
+  title: string;
+  modes: typeof designWords.modes;
+}
+
+const palette = "clay";
+const grounds = ["bg.canvas", "fg.default"];
+
+/** Shows each variant in each mode on that mode's background, whichever mode the page is in. */
+function RecipeByMode({ name, recipe, tokens, title, modes }: RecipeByModeProps) {
+  const parts = useParts(recipe);
+  const choices = variantsOf(recipe);
+  const used = [...new Set([...grounds, ...colorsIn(tokens, palette)])];
+  return (
+    <>
+      <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="3">
+        {title}
+      </Heading>
+      <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))" gap="1">
+        {allModes.map((mode) => (
+          <Box
+            key={mode}
+            style={modeVariables(savedColors, mode, used)}
+            colorPalette={palette}
+            bg="bg.canvas"
+            color="fg.default"
+            padding={{ base: "3", md: "5" }}
+            display="grid"
+            gap="3"
+            alignContent="start"
+          >
+            <small>{modes[mode]}</small>
+            {choices.map((choice) => (
+              <RecipeSample
+                key={choiceName(choice)}
+                name={name}
+                choice={choice}
+                parts={parts(choice)}
+                state={{}}
+                words={choiceName(choice) || name}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+type Words = typeof designWords.components;
+
+function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Box as="section" id={id} aria-labelledby={`${id}-title`} paddingY="10" borderTopWidth="thin">
+      <Heading as="h2" id={`${id}-title`} textStyle="h3" marginBottom="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+const pair = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
+
+function Example({
+  title,
+  example,
+  palette,
+  name,
+  recipe,
+}: {
+  title: string;
+  example: GuideExample;
+  palette: "success" | "error";
+  name: RecipeName;
+  recipe: AnyRecipe;
+}) {
+  return (
+    <Box as="figure" borderTopWidth="thick" borderColor={`${palette}.line`} paddingTop="3">
+      <Text fontWeight="bold">{title}</Text>
+      <GuideSamples name={name} recipe={recipe} samples={example.samples} />
+      <Text as="figcaption" textStyle="small" marginTop="3">
+        {example.why}
+      </Text>
+    </Box>
+  );
+}
+
+/** Outlines each slot of the recipe in a sample of its own. Slots that no sample draws have only their text. */
+function Anatomy({ name, recipe, slots }: { name: RecipeName; recipe: AnyRecipe; slots: ComponentGuide["parts"] }) {
+  const choice = variantsOf(recipe)[0] ?? {};
+  const parts = useParts(recipe)(choice);
+  const drawn = drawnParts(name);
+  return (
+    <Box as="dl" display="grid" gap="6" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))">
+      {Object.entries(slots).map(([slot, about]) => (
+        <div key={slot}>
+          <dt>
+            <code>{slot}</code>
+          </dt>
+          <Text as="dd" textStyle="small">
+            {about}
+          </Text>
+          {drawn.has(slot) && (
+            <Box as="dd" marginTop="3" padding="2" data-slot={slot}>
+              <RecipeSample
+                name={name}
+                choice={choice}
+                parts={{ ...parts, [slot]: { ...parts[slot], ...outlined } }}
+                state={{}}
+                words={name}
+              />
+            </Box>
+          )}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const outlined = {
+  outline: "{borderWidths.medium} dashed {colors.focus.ring}",
+  outlineOffset: "{borderWidths.medium}",
+} as const;
+
+interface ComponentPageProps {
+  guide: ComponentGuide;
+  facts: RecipeFacts;
+  /** Results of the last audit for this page and for the site. */
+  verdicts: readonly string[];
+  props: readonly Prop[];
+  /** Phrases of a screen reader. */
+  heard: readonly string[];
+  uses: { modules: readonly string[]; pages: readonly string[]; isEverywhere: boolean };
+  /** Newest first. */
+  changes: readonly { date: string; title: string }[];
+  words: typeof designWords;
+  branches: typeof branches;
+}
+
+export function ComponentPage({
+  guide,
+  facts,
+  verdicts,
+  words: { components: words, recipes, modes },
+  branches,
+  ...page
+}: ComponentPageProps) {
+  const choice = useRecipeView(branches);
+  const { name, recipe, tokens } = facts;
+  const code = [...guide.imports, "", guide.code].join("\n");
+  return (
+    <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="8">
+      <Grid templateColumns={pair} gap="gap" marginBottom="8">
+        {[
+          { title: words.use, points: guide.use },
+          { title: words.avoid, points: guide.avoid },
+        ].map(({ title, points }) => (
+          <div key={title}>
+            <Heading as="h2" textStyle="h4" marginBottom="2">
+              {title}
+            </Heading>
+            <Items of={points} />
+          </div>
+        ))}
+        <Example title={words.do} example={guide.do} palette="success" name={name} recipe={recipe} />
+        <Example title={words.dont} example={guide.dont} palette="error" name={name} recipe={recipe} />
+      </Grid>
+      <Block id="code" title={words.code}>
+        <Listing>{code}</Listing>
+        <CopyButton text={code} marginTop="3" {...words.copy} />
+        <Text textStyle="small" marginTop="3">
+          {words.facts(words.status[guide.status ?? "stable"], longDate(page.changes.at(-1)?.date ?? "", "UTC"))}{" "}
+          {guide.source && words.source(guide.source)}
+        </Text>
+      </Block>
+      <Block id={name} title={words.states}>
+        <RecipeViewChoice choice={choice} branches={branches} words={recipes.view} modes={modes} controls={name} />
+        <RecipeStates {...facts} view={choice.view} words={recipes} />
+        <RecipeByPalette name={name} recipe={recipe} title={recipes.palettes} />
+        <RecipeByMode {...facts} title={recipes.modes} modes={modes} />
+      </Block>
+      <Block id="parts" title={words.anatomy}>
+        <Text marginBottom="4">{words.anatomyLead}</Text>
+        <Anatomy name={name} recipe={recipe} slots={guide.parts} />
+        <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="2">
+          {recipes.tokens}
+        </Heading>
+        <Text as="code" display="block" textStyle="small" color="fg.muted" maxWidth="measure" overflowWrap="anywhere">
+          {tokens.join(", ")}
+        </Text>
+      </Block>
+      {page.props.length > 0 && (
+        <Block id="props" title={words.props}>
+          <Text marginBottom="4">{words.propsLead}</Text>
+          <DataTable
+            aria-labelledby="props-title"
+            columns={words.propColumns}
+            rows={page.props.map((prop) => rowOf(prop, words))}
+          />
+        </Block>
+      )}
+      <Block id="access" title={words.access}>
+        <Text marginBottom="4">{guide.keys.length === 0 ? `${words.noKeys} ${guide.access}` : guide.access}</Text>
+        {guide.keys.length > 0 && (
+          <DataTable aria-labelledby="access-title" columns={words.keyColumns} rows={guide.keys} />
+        )}
+        {guide.heard && (
+          <>
+            <Text textStyle="small" marginTop="6" marginBottom="2">
+              {words.heard(guide.heard.file)}
+            </Text>
+            <Listing>{page.heard.join("\n")}</Listing>
+          </>
+        )}
+        {verdicts.map((verdict) => (
+          <Text key={verdict} textStyle="small" marginTop="4">
+            {verdict}
+          </Text>
+        ))}
+      </Block>
+      <Block id="uses" title={words.uses}>
+        {page.uses.isEverywhere && <Text marginBottom="4">{words.everyPage}</Text>}
+        {[
+          { title: words.usedOn(page.uses.pages.length), names: page.uses.pages },
+          { title: words.usedIn(page.uses.modules.length), names: page.uses.modules },
+        ].map(({ title, names }) =>
+          names.length === 0 ? (
+            <Text key={title}>{title}</Text>
+          ) : (
+            <Disclosure key={title} summary={title}>
+              <Items of={[...new Set(names)]} overflowWrap="anywhere" />
+            </Disclosure>
+          ),
+        )}
+      </Block>
+      <Block id="changes" title={words.changes}>
+        <Items of={page.changes.map(({ date, title }) => `${longDate(date, "UTC")}: ${title}`)} />
+      </Block>
+    </Box>
+  );
+}
+
+/** Text in its own lines. It scrolls if it is wider than the page. */
+function Listing({ children }: { children: string }) {
+  return (
+    <Box as="pre" tabIndex={0} overflowX="auto" padding="4" bg="bg.sunken" borderRadius="control" textStyle="small">
+      <code>{children}</code>
+    </Box>
+  );
+}
+
+function rowOf({ name, type, note, about }: Prop, words: Words): [string, string, string] {
+  const use = note === "" ? "" : note === "required" ? words.required : words.preset(note);
+  return [name, type, [use, about].filter(Boolean).join(". ")];
+}
+
+interface RecipeViewChoiceProps {
+  choice: ReturnType<typeof useRecipeView>;
+  branches: typeof branches;
+  words: typeof designWords.recipes.view;
+  modes: typeof designWords.modes;
+  /** ID of the element that the choice affects. */
+  controls: string;
+}
+
+/** Chooses the mode and the branch of the recipes below. Without scripts, they follow the page. */
+function RecipeViewChoice({ choice, branches, words, modes, controls }: RecipeViewChoiceProps) {
+  const options = (first: { value: string; label: string }, others: readonly (readonly [string, string])[]) => [
+    first,
+    ...others.map(([value, label]) => ({ value, label })),
+  ];
+  return (
+    <Box display="grid" gap="3" marginBottom="8" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <Text textStyle="label">{words.title}</Text>
+      <ToggleGroup
+        label={words.mode}
+        options={options({ value: asThePage, label: words.asThePage }, Object.entries(modes))}
+        chosen={choice.mode}
+        onChoose={(mode) => choice.chooseMode(mode as typeof choice.mode)}
+        controls={controls}
+        layout="wrap"
+      />
+      <ToggleGroup
+        label={words.branch}
+        options={options(
+          { value: shared, label: words.shared },
+          branches.map(({ key, name }) => [key, name]),
+        )}
+        chosen={choice.branch}
+        onChoose={choice.chooseBranch}
+        controls={controls}
+        layout="wrap"
+      />
+    </Box>
+  );
+}

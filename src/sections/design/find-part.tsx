@@ -1,0 +1,171 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import type { designWords } from "../../../data/design/words.ts";
+import type { Mode } from "../../../theme/conditions.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
+import { ToggleGroup } from "../../components/toggle-group.tsx";
+import { useUrlChoice } from "../../components/use-url-choice.ts";
+import { type TokenForms, type TokenRow, tokenRows } from "../../design/token-rows.ts";
+import { wordsOf } from "../../design/workbench/token-entry.ts";
+import { TextLine } from "./bench-field.tsx";
+
+const rows = tokenRows();
+const formats = ["name", "variable", "value", "hex"] as const satisfies readonly (keyof TokenForms)[];
+
+interface FindPartProps {
+  components: readonly { name: string; about: string; path: string }[];
+  words: typeof designWords.find;
+  modes: typeof designWords.modes;
+}
+
+/** Finds tokens and components, and copies tokens in the chosen form. Without scripts, it lists them all. */
+export function FindPart({ components, words, modes }: FindPartProps) {
+  const [query, setQuery] = useState("");
+  const [format, setFormat] = useUrlChoice<keyof TokenForms>("copy", formats);
+  const [mode, setMode] = useUrlChoice<Mode>("mode", Object.keys(modes) as [Mode, ...Mode[]]);
+  const [told, setTold] = useState("");
+  const asked = useMemo(() => wordsOf(query), [query]);
+  const matches = (text: string) => asked.every((word) => text.includes(word));
+  const found = rows.filter(({ text }) => matches(text));
+  const groups = [...new Set(found.map(({ group }) => group))].map(
+    (group) => [group, found.filter((row) => row.group === group)] as const,
+  );
+  const shown = components.filter(({ name, about }) => matches(`${name} ${about}`.toLowerCase()));
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setTold(words.copied(text));
+    } catch {
+      setTold(words.denied(text));
+    }
+  };
+  return (
+    <Section width="wide" paddingY={{ base: "8", md: "14" }}>
+      <Box
+        display="grid"
+        gap="4"
+        marginBottom="8"
+        data-scripts="near"
+        css={{ "@media (scripting: none)": { display: "none" } }}
+      >
+        <TextLine
+          label={words.search}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <ToggleGroup
+          label={words.format.label}
+          options={formats.map((value) => ({ value, label: words.format[value] }))}
+          chosen={format}
+          onChoose={setFormat}
+          controls="tokens"
+        />
+        <ToggleGroup
+          label={words.mode}
+          options={Object.entries(modes).map(([value, label]) => ({ value: value as Mode, label }))}
+          chosen={mode}
+          onChoose={setMode}
+          controls="tokens"
+        />
+        <Text role="status" fontWeight="semibold">
+          {asked.length > 0 && words.found(found.length, shown.length)}
+        </Text>
+      </Box>
+      {shown.length > 0 && (
+        <Disclosure summary={`${words.components}: ${shown.length}`} open={asked.length > 0 || undefined}>
+          <Box as="ul" listStyle="none">
+            {shown.map(({ name, path, about }) => (
+              <li key={path}>
+                <RouteLink to={path} variant="standalone">
+                  {name}
+                </RouteLink>{" "}
+                {about}
+              </li>
+            ))}
+          </Box>
+        </Disclosure>
+      )}
+      <div id="tokens">
+        {groups.map(([group, all]) => (
+          <Disclosure key={group} summary={`${group}: ${words.count(all.length)}`} open={asked.length > 0 || undefined}>
+            <TokenTable rows={all} mode={mode} format={format} words={words} onCopy={copy} />
+          </Disclosure>
+        ))}
+      </div>
+      <Text role="status" position="sticky" bottom="4" bg="bg.raised" paddingX="3" overflowWrap="anywhere">
+        {told}
+      </Text>
+    </Section>
+  );
+}
+
+const List = chakra("ul", {
+  base: {
+    listStyle: "none",
+    "& > li": {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "4",
+      paddingY: "2",
+      borderTopWidth: "thin",
+      overflowWrap: "anywhere",
+      textStyle: "small",
+    },
+    "& i": { boxSize: "target", borderWidth: "thin", borderRadius: "control", forcedColorAdjust: "none" },
+    "& button": {
+      minHeight: "target",
+      minWidth: "target",
+      paddingX: "3",
+      borderWidth: "medium",
+      borderColor: "border.control",
+      borderRadius: "control",
+      cursor: "pointer",
+    },
+    "& button:hover": { textDecorationLine: "underline" },
+    "& > li > div": { flex: "1 1 14rem", minWidth: "0" },
+    "& code": { display: "block" },
+    "@media (scripting: none)": { "& button": { display: "none" } },
+  },
+});
+
+interface TokenTableProps extends Pick<FindPartProps, "words"> {
+  rows: readonly TokenRow[];
+  mode: Mode;
+  format: keyof TokenForms;
+  onCopy: (text: string) => void;
+}
+
+function TokenTable({ rows: shown, mode, format, words, onCopy }: TokenTableProps) {
+  return (
+    <List>
+      {shown.map(({ forms, about, deprecated }) => {
+        const { name, variable, value, hex } = forms[mode];
+        const text = forms[mode][format] || value;
+        return (
+          <li key={name}>
+            {hex && <i style={{ background: hex }} />}
+            <div>
+              <b>{name}</b> {about}
+              {deprecated && (
+                <strong>
+                  {" "}
+                  {words.deprecated}
+                  {typeof deprecated === "string" && `: ${deprecated}`}
+                </strong>
+              )}
+              <code>{variable}</code>
+              <code>{[value, hex].filter(Boolean).join(" · ")}</code>
+            </div>
+            <button type="button" aria-label={`${words.format.label} ${text}`} onClick={() => onCopy(text)}>
+              {words.format.label}
+            </button>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

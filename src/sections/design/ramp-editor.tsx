@@ -1,0 +1,132 @@
+import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { type Oklch, oklchToHex } from "../../../theme/color.ts";
+import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
+import { describeFailure, findFailures } from "../../../theme/gate/failures.ts";
+import { aliasTarget } from "../../../theme/read-tokens.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { stepName } from "../../design/color-rows.ts";
+import type { ColorValue } from "../../design/workbench/editor-for.ts";
+import { currentValue } from "../../design/workbench/edits.ts";
+import { type Axis, axes, moveHandle, presets, ranges } from "../../design/workbench/ramp.ts";
+import type { TokenEntry } from "../../design/workbench/token-entry.ts";
+import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
+
+interface RampEditorProps {
+  /** Steps of one ramp, in order. */
+  steps: readonly TokenEntry[];
+  bench: Workbench;
+  pairs: readonly ContrastPair[];
+  words: WorkbenchWords["editor"];
+}
+
+/** Maximum number of failing pairs shown. The panel of contrast lists them all. */
+const most = 3;
+
+/** Shows lightness, chroma and hue of a ramp as three curves. Each handle is a range input. */
+export function RampEditor({ steps, bench, pairs, words }: RampEditorProps) {
+  const ramp = steps.map((step) => (currentValue(step, bench.edits) as ColorValue).components);
+  const set = (next: readonly Oklch[]) =>
+    bench.change(
+      ...steps.map((step, index) => {
+        const value = currentValue(step, bench.edits) as ColorValue;
+        return [step, { ...value, components: next[index] ?? value.components }] as const;
+      }),
+    );
+  const paths = new Set(steps.map(({ path }) => path));
+  const purposes = new Set(
+    entries.flatMap(({ path, value }) => (paths.has(aliasTarget(value) ?? "") ? [path.slice("color.".length)] : [])),
+  );
+  const failures = findFailures(pairs, bench.live.colors).filter(
+    ({ foreground, background }) => purposes.has(foreground) || purposes.has(background),
+  );
+  return (
+    <Disclosure summary={words.ramps.title}>
+      <Text textStyle="small">{words.ramps.hint}</Text>
+      <Flex aria-hidden="true" marginY="3" css={{ "& i": { flex: "1", height: "6", forcedColorAdjust: "none" } }}>
+        {steps.map(({ path }, index) => (
+          <i key={path} style={{ background: oklchToHex(ramp[index] ?? [0, 0, 0]) }} />
+        ))}
+      </Flex>
+      {axes.map((axis, place) => (
+        <Curve
+          key={axis}
+          axis={axis}
+          label={words[axis]}
+          steps={steps}
+          values={ramp.map((color) => color[place] ?? 0)}
+          words={words.ramps}
+          onMove={(index, value) =>
+            set(ramp.map((color, at) => (at === index ? moveHandle(ramp, at, axis, value) : color)))
+          }
+        />
+      ))}
+      <Flex wrap="wrap" gap="2" marginTop="3">
+        {Object.entries(presets).map(([name, preset]) => (
+          <Button key={name} variant="outline" onClick={() => set(preset(ramp))}>
+            {words.ramps.presets[name as keyof typeof presets]}
+          </Button>
+        ))}
+      </Flex>
+      <Text role="status" fontWeight="semibold" marginTop="3">
+        {failures.length === 0 ? words.ramps.passes : words.ramps.fails(failures.length)}
+      </Text>
+      {failures.slice(0, most).map((failure) => (
+        <Text key={`${failure.mode} ${failure.foreground} ${failure.background}`} textStyle="small">
+          {describeFailure(failure)}
+        </Text>
+      ))}
+    </Disclosure>
+  );
+}
+
+interface CurveProps extends Pick<RampEditorProps, "steps"> {
+  axis: Axis;
+  label: string;
+  values: readonly number[];
+  words: WorkbenchWords["editor"]["ramps"];
+  onMove: (index: number, value: number) => void;
+}
+
+function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
+  const range = ranges[axis];
+  const points = values.map(
+    (value, index) =>
+      `${((index + 0.5) / values.length) * 100},${100 - ((value - range.min) / (range.max - range.min)) * 100}`,
+  );
+  return (
+    <Box role="group" aria-label={label} marginTop="3">
+      <Text textStyle="label">{label}</Text>
+      <Grid
+        position="relative"
+        css={{
+          gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))`,
+          "& input": { writingMode: "vertical-lr", direction: "rtl", width: "full", height: "32", minWidth: "0" },
+          "& svg": { position: "absolute", inset: "0", width: "full", height: "full", pointerEvents: "none" },
+        }}
+      >
+        <chakra.svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+          fill="none"
+          stroke="clay.line"
+        >
+          <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" strokeWidth="2" />
+        </chakra.svg>
+        {steps.map(({ path }, index) => (
+          <input
+            key={path}
+            type="range"
+            aria-label={words.handle(label, stepName(path))}
+            aria-orientation="vertical"
+            {...range}
+            value={values[index]}
+            onChange={(event) => onMove(index, Number(event.currentTarget.value))}
+          />
+        ))}
+      </Grid>
+    </Box>
+  );
+}
