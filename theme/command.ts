@@ -52,7 +52,7 @@ program
   .description("Write the tokens as a package with types, for npm pack.")
   .requiredOption("--out <folder>")
   .action(async ({ out }) => {
-    if (isReadable()) (await import("./exchange/export.ts")).exportTheme("package", out);
+    if (isReadable()) run("scripts/tokens-package.ts", [out]);
   });
 
 program
@@ -73,8 +73,7 @@ program
   .allowUnknownOption()
   .helpOption(false)
   .action((_words, _options, { args }) => {
-    const { status } = spawnSync(process.execPath, ["scripts/look/main.ts", ...args], { stdio: "inherit" });
-    process.exitCode = status ?? 2;
+    run("scripts/look/main.ts", args);
   });
 
 try {
@@ -83,6 +82,12 @@ try {
   const isUsage = error instanceof CommanderError;
   if (!isUsage) console.error(error instanceof Error ? error.message : error);
   process.exitCode = isUsage && error.exitCode === 0 ? 0 : 2;
+}
+
+/** Runs a script outside the theme, which may import other folders. */
+function run(script: string, args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
+  process.exitCode = status ?? 2;
 }
 
 function isReadable(): boolean {

@@ -93,3 +93,13 @@ function lineAt(text: string, place: number): string {
   const end = text.indexOf("\n", place);
   return text.slice(text.lastIndexOf("\n", place) + 1, end < 0 ? text.length : end);
 }
+
+/** Puts a token into nested groups, by its path. */
+export function putToken(root: Record<string, unknown>, path: string, token: object): void {
+  let group = root;
+  for (const name of path.split(".")) {
+    group[name] ??= {};
+    group = group[name] as Record<string, unknown>;
+  }
+  Object.assign(group, token);
+}

@@ -133,7 +133,7 @@ const workbenchStates = [
     await tab.getByRole("button", { name: workbenchWords.editor.ramps.presets.even }).waitFor();
   }),
   scripted(
-    "a window of its own",
+    "preview in its own window",
     (tab) => tab.getByRole("dialog").locator("iframe").waitFor(),
     "/design/workbench#preview",
   ),

@@ -108,7 +108,7 @@ export const contentStyle = {
     "Verbs on buttons, and the result: “Save my place”.",
     "Links make sense alone. No “click here”.",
     "Sentence case in headings. Capitals only for names.",
-    "Numbers as figures, with their unit: “8 weeks”, “$40”.",
+    "Numbers as figures, with their unit: “8 weeks”, “12 students”.",
     "Identity first or person first, as each community prefers.",
   ],
 } as const;

@@ -4,9 +4,9 @@ import { cssName } from "../../theme/exchange/token-names.ts";
 import { readTokens } from "../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
 import { oneLine } from "../../theme/token-text.ts";
-import { everyEntry } from "./workbench/token-entry.ts";
+import { everyEntry, groupName } from "./workbench/token-entry.ts";
 
-/** What people can copy of a token. `hex` is empty for tokens that aren't colors. */
+/** Texts of a token that people copy. `hex` is empty for tokens that aren't colors. */
 export interface TokenForms {
   name: string;
   variable: string;
@@ -49,12 +49,4 @@ export function tokenRows(): TokenRow[] {
       text: `${path} ${cssName(path)} ${description} ${about} ${[...values].join(" ")}`.toLowerCase(),
     };
   });
-}
-
-/** Returns the first two parts of a color's path, or the first part of any other path. */
-export function groupName(path: string): string {
-  return path
-    .split(".")
-    .slice(0, path.startsWith("color.") ? 2 : 1)
-    .join(".");
 }

@@ -5,10 +5,10 @@ import { componentPath, type DesignPart, designParts, designTrail } from "../../
 import { contentStyle, patterns } from "../../data/design/patterns.ts";
 import { designWords } from "../../data/design/words.ts";
 import { trailOver } from "../../data/trails.ts";
+import { designHistory } from "../../prerender/component-facts.server.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
-import { designHistory } from "../design/history.server.ts";
 import { recipesNamed } from "../design/recipe-facts.server.ts";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { ChangesPart } from "../sections/design/changes-part.tsx";

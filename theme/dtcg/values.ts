@@ -108,8 +108,9 @@ function readHex(raw: unknown, at: Place, reader: ValueReader): unknown {
 
 /** Suggests what a color in another notation means: an alias without braces, hex without #, or a CSS color. */
 function colorFix(text: string): string {
-  const path = /^(?:\$|var\(--)?([a-z][\w-]*(?:[.-][\w-]+)+)\)?$/i.exec(text)?.[1];
-  if (path?.startsWith("color")) return `write "{${text.startsWith("var") ? path.replaceAll("-", ".") : path}}"`;
+  const isVariable = text.startsWith("var(--") && text.endsWith(")");
+  const path = isVariable ? text.slice("var(--".length, -1).replaceAll("-", ".") : text.replace(/^\$/, "");
+  if (path.startsWith("color.") && /^[\w.]+$/.test(path)) return `write "{${path}}"`;
   const color = cssToColor(/^[\da-f]{6}(?:[\da-f]{2})?$/i.test(text) ? `#${text}` : text);
   if (!color) return 'write { "colorSpace": "oklch", "components": [lightness, chroma, hue] }';
   const { colorSpace, components, alpha = 1 } = color;

@@ -5,7 +5,6 @@ import { resolver, tokenFiles } from "../token-files.ts";
 import { ownTheme } from "./own-theme.ts";
 import { writeCss, writeTailwind } from "./write-css.ts";
 import { notForFigma, writeDtcg, writeFigma } from "./write-json.ts";
-import { writePackage } from "./write-package.ts";
 import { writeSets, writeStyleDictionary } from "./write-strings.ts";
 
 const own = ownTheme(tokenFiles, resolver);
@@ -29,23 +28,23 @@ const formats = {
     files: writeStyleDictionary(own),
     note: "contains everything but descriptions; colors are hex in sRGB",
   }),
-  package: () => ({
-    files: writePackage(ownTexts(), { files: tokenFiles, resolver }, JSON.parse(readFileSync("package.json", "utf8"))),
-    note: "run npm pack in the folder",
-  }),
 } as const;
 
 /** Exports the theme into a folder, and prints the limits of the format. */
 export function exportTheme(format: keyof typeof formats, out: string): void {
   const { files, note }: { files: ReadonlyMap<string, string>; note: string } = formats[format]();
+  writeFiles(out, files);
+  console.log(`${out}: ${[...files.keys()].join(", ")}\n${format}: ${note}`);
+}
+
+export function writeFiles(out: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), text);
   }
-  console.log(`${out}: ${[...files.keys()].join(", ")}\n${format}: ${note}`);
 }
 
-function ownTexts(): Record<string, string> {
+export function ownTexts(): Record<string, string> {
   const names = [resolverFile, ...Object.keys(tokenFiles)];
   return Object.fromEntries(names.map((name) => [name, readFileSync(tokenFolder + name, "utf8")]));
 }

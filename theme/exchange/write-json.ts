@@ -5,7 +5,7 @@ import { aliasTarget } from "../dtcg/references.ts";
 import { weightNames } from "../dtcg/simple-values.ts";
 import type { ColorValue } from "../dtcg/values.ts";
 import type { TokenFiles } from "../token-files.ts";
-import { formatted } from "../token-text.ts";
+import { formatted, putToken } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 
 export type Json = Record<string, unknown>;
@@ -22,14 +22,10 @@ export function writeDtcg(
   const whole = modes.map((mode): [string, string] => {
     const merged = own.filesOf(mode).reduce<Json>((root, file) => mergeGroups(root, files[file] ?? {}), {});
     const { $schema, $description, ...groups } = merged;
-    const described = { $schema, $description: describe(mode), ...groups };
+    const described = { $schema, $description: `All tokens as they are in the mode ${mode}.`, ...groups };
     return [`modes/${mode}.tokens.json`, `${formatted(described, { column: 0, indent: 0 }, true)}\n`];
   });
   return new Map([...Object.entries(texts), ...whole]);
-}
-
-function describe(mode: Mode): string {
-  return `All tokens as they are in the mode ${mode}.`;
 }
 
 /** Merges two groups. A later token overrides an earlier one, except for the properties it leaves out. */
@@ -40,16 +36,6 @@ function mergeGroups(earlier: Json, later: Json): Json {
     merged.set(name, isObject(before) && isObject(value) && name !== "$value" ? mergeGroups(before, value) : value);
   }
   return Object.fromEntries(merged);
-}
-
-/** Puts a token into nested groups, by its path. */
-export function putToken(root: Json, path: string, token: object): void {
-  let group = root;
-  for (const name of path.split(".")) {
-    group[name] ??= {};
-    group = group[name] as Json;
-  }
-  Object.assign(group, token);
 }
 
 interface Variable {

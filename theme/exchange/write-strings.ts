@@ -3,8 +3,9 @@ import { type Mode, modes } from "../conditions.ts";
 import { cssValue } from "../css-value.ts";
 import { aliasTarget } from "../dtcg/references.ts";
 import { type ColorValue, textParts } from "../dtcg/values.ts";
+import { putToken } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
-import { digits, inPx, type Json, putToken } from "./write-json.ts";
+import { digits, inPx, type Json } from "./write-json.ts";
 
 interface Flavor {
   /** Type for the program, by group or by the standard's type. Others keep the standard's. */
@@ -91,10 +92,7 @@ function hex(color: ColorValue): string {
   return colorToHex(color).toUpperCase();
 }
 
-/**
- * Writes one file for each mode, with the standard's types and values as the CSS transforms of Style Dictionary expect
- * them: colors as hex, lengths and times with their unit as text.
- */
+/** Writes one file for each mode for Style Dictionary's CSS transforms: colors as hex, lengths and times as text. */
 export function writeStyleDictionary(own: OwnTheme): Map<string, string> {
   const written = modes.map((mode): [string, string] => {
     const root: Json = {};

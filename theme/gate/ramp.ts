@@ -23,6 +23,41 @@ function inSrgb(l: number, c: number, h: number): Oklch {
   return [l, Math.floor(shown.c * 1e4) / 1e4, Number(h.toFixed(1))];
 }
 
+export type Axis = "lightness" | "chroma" | "hue";
+
+/**
+ * Moves one step of a ramp. Lightness stays between the steps on both sides, so that the ramp keeps its order. Chroma
+ * stays within sRGB.
+ */
+export function moveStep(ramp: readonly Oklch[], index: number, axis: Axis, value: number): Oklch {
+  const [lightness = 0, chroma = 0, hue = 0] = ramp[index] ?? [];
+  if (axis === "chroma") return inSrgb(lightness, value, hue);
+  if (axis === "hue") return inSrgb(lightness, chroma, value);
+  const isFalling = (ramp[0]?.[0] ?? 0) >= (ramp.at(-1)?.[0] ?? 0);
+  const [before, after] = [ramp[index - 1]?.[0], ramp[index + 1]?.[0]];
+  const [lower = 0, upper = 1] = isFalling ? [after, before] : [before, after];
+  return inSrgb(Math.min(upper, Math.max(lower, value)), chroma, hue);
+}
+
+type Preset = (ramp: readonly Oklch[]) => Oklch[];
+
+const timesChroma =
+  (factor: number): Preset =>
+  (ramp) =>
+    ramp.map(([l, c, h]) => inSrgb(l, c * factor, h));
+
+/** Changes of a whole ramp, within sRGB. */
+export const rampPresets = {
+  even: (ramp) => {
+    const [first = 1, last = 0] = [ramp[0]?.[0], ramp.at(-1)?.[0]];
+    const share = (last - first) / Math.max(1, ramp.length - 1);
+    return ramp.map(([, c, h], index) => inSrgb(Number((first + share * index).toFixed(4)), c, h));
+  },
+  calmer: timesChroma(0.8),
+  stronger: timesChroma(1.25),
+  hue: (ramp) => ramp.map(([l, c]) => inSrgb(l, c, ramp[Math.floor(ramp.length / 2)]?.[2] ?? 0)),
+} as const satisfies Record<string, Preset>;
+
 interface RampStep {
   /** "color.clay.600" */
   path: string;

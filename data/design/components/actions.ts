@@ -17,11 +17,11 @@ export const actionGuides = [
       "For a link to another page inside a sentence. Use a link.",
       "Don’t disable it. Say what is missing instead.",
     ],
-    do: {
+    good: {
       samples: [{ words: "Save my place" }, { words: "Read the program", choice: { variant: "outline" } }],
       why: "One button leads. Its words name the result.",
     },
-    dont: {
+    poor: {
       samples: [{ words: "Submit" }, { words: "OK" }],
       why: "Two solid buttons compete, and neither says what it does.",
     },
@@ -42,11 +42,11 @@ export const actionGuides = [
       "Inline in sentences, standalone at the end of a card, nav in lists of pages.",
     ],
     avoid: ["For actions on the same page. Use a button."],
-    do: {
+    good: {
       samples: [{ words: "Find your role", choice: { variant: "standalone" } }],
       why: "The words make sense alone.",
     },
-    dont: { samples: [{ words: "Click here" }], why: "A list of links would repeat these words without a goal." },
+    poor: { samples: [{ words: "Click here" }], why: "A list of links would repeat these words without a goal." },
     parts: { root: "The text, underlined except in navigation." },
     keys: [activate, ["Enter", "Opens it"]],
     access: "In navigation, aria-current marks the current page. A link to another site says that it opens a new tab.",
@@ -62,8 +62,8 @@ export const actionGuides = [
     description: "The skip link of the design system: the first tab stop of every page, visible only with focus.",
     use: ["Once on every page, as the first tab stop. The layout has it already."],
     avoid: ["For links inside a page. Use a link with the heading’s ID."],
-    do: { samples: [{ words: "Skip to content" }], why: "Everyone knows these words." },
-    dont: { samples: [{ words: "Go" }], why: "It doesn’t say where it leads." },
+    good: { samples: [{ words: "Skip to content" }], why: "Everyone knows these words." },
+    poor: { samples: [{ words: "Go" }], why: "It doesn’t say where it leads." },
     parts: { root: "The link. Off the screen until it has the focus." },
     keys: [
       ["Tab", "Shows it, at the start of a page"],
@@ -83,8 +83,8 @@ export const actionGuides = [
       "In forms. Use radio cards, which wait until people send them.",
       "For more than eight choices. Use a native select.",
     ],
-    do: { samples: [{ words: "Anywhere" }, { words: "At home" }], why: "Short words of one kind." },
-    dont: {
+    good: { samples: [{ words: "Anywhere" }, { words: "At home" }], why: "Short words of one kind." },
+    poor: {
       samples: [{ words: "Show me all of the programs that I can do at home" }],
       why: "A long label hides the difference between choices.",
     },
@@ -106,8 +106,8 @@ export const actionGuides = [
     description: "Links to the pages above a deep page: when to use them, their parts, props and tokens.",
     use: ["Above the heading of a deep page, to show the pages above it."],
     avoid: ["On pages in the top bar, which have nothing above them."],
-    do: { samples: [{ words: "Academy" }], why: "Each name is the title of its page." },
-    dont: { samples: [{ words: "Back" }], why: "It doesn’t name the page above." },
+    good: { samples: [{ words: "Academy" }], why: "Each name is the title of its page." },
+    poor: { samples: [{ words: "Back" }], why: "It doesn’t name the page above." },
     parts: { list: "The row of links.", item: "A link with the mark after it.", link: "A page above this one." },
     keys: [
       ["Tab", "Moves through the links"],
@@ -126,8 +126,8 @@ export const actionGuides = [
     description: "A menu behind a button, for one choice that takes effect right away: parts, states and keys.",
     use: ["For one choice that takes effect right away, behind a button, such as the color mode."],
     avoid: ["For links. Use LinkPopover, which needs no scripts.", "In forms. Use a select."],
-    do: { samples: [{ words: "Dark" }], why: "One word for each choice." },
-    dont: { samples: [{ words: "Choose how dark this page should be" }], why: "A menu is no place for sentences." },
+    good: { samples: [{ words: "Dark" }], why: "One word for each choice." },
+    poor: { samples: [{ words: "Choose how dark this page should be" }], why: "A menu is no place for sentences." },
     parts: {
       content: "The list over the page.",
       item: "A choice. The highlighted one shows the keyboard focus.",

@@ -8,8 +8,8 @@ export const feedbackGuides = [
     description: "One figure that carries a section, with what it counts: variants, parts, props and tokens.",
     use: ["For one figure that carries a section, with what it counts."],
     avoid: ["For many figures. Use a table.", "For a figure that we can’t prove."],
-    do: { samples: [{ words: "students a pod" }], why: "The label says what the figure counts." },
-    dont: { samples: [{ words: "and growing!" }], why: "It leaves out what there are twelve of." },
+    good: { samples: [{ words: "students a pod" }], why: "The label says what the figure counts." },
+    poor: { samples: [{ words: "and growing!" }], why: "It leaves out what there are twelve of." },
     parts: {
       root: "The figure with its label.",
       label: "What it counts.",
@@ -29,8 +29,8 @@ export const feedbackGuides = [
     description: "A question that opens to its answer, without scripts: parts, states, props, keys and code.",
     use: ["For questions that some people have, with their answers."],
     avoid: ["For what everyone needs.", "Inside another disclosure."],
-    do: { samples: [{ words: "What does it cost?" }], why: "The question says what opens." },
-    dont: { samples: [{ words: "More" }], why: "People have to open it to learn what it holds." },
+    good: { samples: [{ words: "What does it cost?" }], why: "The question says what opens." },
+    poor: { samples: [{ words: "More" }], why: "People have to open it to learn what it holds." },
     parts: { root: "The element `details`.", summary: "The question. It is the control.", content: "The answer." },
     keys: [
       ["Tab", "Moves to the question"],
@@ -48,8 +48,8 @@ export const feedbackGuides = [
     description: "How far along people are if the end is known: parts, props, tokens and code.",
     use: ["To show how far along people are, if the end is known. Say it in words beside it, too."],
     avoid: ["While something loads. Say in words what people wait for."],
-    do: { samples: [{ words: "", above: "Question 6 of 15" }], why: "The words and the bar agree." },
-    dont: { samples: [{ words: "" }], why: "A bar alone says neither what nor how much." },
+    good: { samples: [{ words: "", above: "Question 6 of 15" }], why: "The words and the bar agree." },
+    poor: { samples: [{ words: "" }], why: "A bar alone says neither what nor how much." },
     parts: { root: "Holds the bar.", track: "The whole way.", range: "The part that is done." },
     keys: [],
     access: "Its value is read in words, such as Question 4 of 15.",
@@ -65,8 +65,8 @@ export const feedbackGuides = [
     description: "Notifications at the edge of the page, for news about something elsewhere: parts, keys and code.",
     use: ["For news about something elsewhere. Also say it where the visitor is."],
     avoid: ["For errors of a field. Put them below the field.", "For anything that people must act on: it disappears."],
-    do: { samples: [{ words: "Address copied" }], why: "It repeats what the page already shows." },
-    dont: {
+    good: { samples: [{ words: "Address copied" }], why: "It repeats what the page already shows." },
+    poor: {
       samples: [{ words: "Your card was declined. Call your bank." }],
       why: "It may be gone before people have read it.",
     },

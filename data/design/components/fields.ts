@@ -11,13 +11,13 @@ export const fieldGuides = [
     description: "The field for one line of text: label, hint and error, states, props and keys.",
     use: ["For one line of text: a name, an address, an amount.", "Put the label above it and the error below."],
     avoid: ["For a choice of known values. Use radio cards or a select."],
-    do: {
+    good: {
       samples: [
         { words: "ada@example", state: "_invalid", above: "Email", below: "Enter an address such as ada@example.org." },
       ],
       why: "The label stays, and the error says how to fix it.",
     },
-    dont: {
+    poor: {
       samples: [{ words: "Your email…", state: "_invalid", below: "Invalid." }],
       why: "A placeholder is no label, and this error doesn’t help to fix it.",
     },
@@ -35,11 +35,11 @@ export const fieldGuides = [
     description: "The field for more than one line of text: when to use it, its states, tokens and keys.",
     use: ["For more than one line. It grows downward."],
     avoid: ["For one line. Use a text field."],
-    do: {
+    good: {
       samples: [{ words: "We are three families, and …", above: "Your message" }],
       why: "The size hints at the length of the answer.",
     },
-    dont: { samples: [{ words: "12401", above: "ZIP code" }], why: "A large box asks for more than five digits." },
+    poor: { samples: [{ words: "12401", above: "ZIP code" }], why: "A large box asks for more than five digits." },
     parts: { root: "The box. People can make it higher." },
     keys: [...typing, ["Enter", "Starts a line"]],
     access: "Tab leaves it, as with every field.",
@@ -53,8 +53,8 @@ export const fieldGuides = [
     description: "The browser’s own list of choices, which works without scripts: states, parts and keys.",
     use: ["For more than five choices of which people know the names."],
     avoid: ["For two to five choices. Use radio cards, which show them all."],
-    do: { samples: [{ words: "New York", above: "State" }], why: "Fifty known names, one line." },
-    dont: { samples: [{ words: "Yes", above: "Are you coming?" }], why: "Two choices hide behind a press." },
+    good: { samples: [{ words: "New York", above: "State" }], why: "Fifty known names, one line." },
+    poor: { samples: [{ words: "Yes", above: "Are you coming?" }], why: "Two choices hide behind a press." },
     parts: {
       root: "Holds both parts.",
       field: "The control of the browser.",
@@ -73,8 +73,8 @@ export const fieldGuides = [
     description: "The list of choices that replaces the native select near the pointer: parts, states and keys.",
     use: ["Through ListSelect, which replaces the native list when the visitor comes near it."],
     avoid: ["Directly on a page. Without scripts, it would do nothing."],
-    do: { samples: [{ words: "Educator" }], why: "Words of one kind, in an order that people expect." },
-    dont: {
+    good: { samples: [{ words: "Educator" }], why: "Words of one kind, in an order that people expect." },
+    poor: {
       samples: [{ words: "Other (please call us so that we can talk about it)" }],
       why: "A choice is no place for instructions.",
     },
@@ -105,11 +105,11 @@ export const fieldGuides = [
     description: "Boxes to tick, for yes or no and for any of several: states, parts, props and keys.",
     use: ["For yes or no, or any of several."],
     avoid: ["To choose one of several. Use radio cards.", "For what takes effect right away. Use a toggle group."],
-    do: { samples: [{ words: "Send me the newsletter" }], why: "A tick means yes." },
-    dont: { samples: [{ words: "Don’t send me the newsletter" }], why: "A tick means no, which people misread." },
+    good: { samples: [{ words: "Send me the newsletter" }], why: "A tick means yes." },
+    poor: { samples: [{ words: "Don’t send me the newsletter" }], why: "A tick means no, which people misread." },
     parts: { root: "The label, which is the target too.", label: "The words.", control: "The box." },
     keys: [...typing, ["Space", "Ticks it or removes the tick"]],
-    access: "It is a native input. One that stands for several boxes can be mixed.",
+    access: "It is a native input. One box for several others can be mixed.",
     heard: { file: "academy.md", line: "checkbox, All of it", lines: 2 },
     imports: ['import { LabeledCheckbox } from "../../forms/checkbox.tsx";'],
     code: '<LabeledCheckbox id="news" name="news" value="yes" label="Send me the newsletter" state={isChecked} onCheck={check} />',
@@ -122,11 +122,11 @@ export const fieldGuides = [
     description: "Large radio buttons for one of a few choices, as in the quiz: states, parts and keys.",
     use: ["For one of two to six choices, each with its own sentence, as in the quiz."],
     avoid: ["For filters. Use a toggle group.", "For more than six choices. Use a native select."],
-    do: {
+    good: {
       samples: [{ words: "Ask in the team meeting." }, { words: "Try a welcome tour.", state: "_checked" }],
       why: "All choices are in view, and the whole card is the target.",
     },
-    dont: { samples: [{ words: "A" }, { words: "B" }], why: "Letters make people look up their meaning." },
+    poor: { samples: [{ words: "A" }, { words: "B" }], why: "Letters make people look up their meaning." },
     parts: { root: "The group.", item: "The card.", itemControl: "The radio button.", itemText: "The sentence." },
     keys: [
       ["Tab", "Moves into and out of the group"],

@@ -26,8 +26,8 @@ export interface ComponentGuide {
   description: string;
   use: readonly string[];
   avoid: readonly string[];
-  do: GuideExample;
-  dont: GuideExample;
+  good: GuideExample;
+  poor: GuideExample;
   /** Purpose of each slot of the recipe. A recipe without slots has only `root`. */
   parts: Readonly<Record<string, string>>;
   /** Keys and their effect. Empty if the component has no tab stop. */

@@ -19,8 +19,7 @@ export type Points = readonly [number, number, number, number];
 export type Editor =
   | { kind: "color"; value: ColorValue }
   | { kind: "alias"; target: string; isColor: boolean }
-  | { kind: "dimension"; value: DimensionValue }
-  | { kind: "number"; value: number }
+  | { kind: "amount"; value: DimensionValue | number }
   | { kind: "easing"; value: Points }
   | { kind: "families"; value: readonly string[] }
   | { kind: "fields"; value: Readonly<Record<string, unknown>>; parts: Readonly<Record<string, string>> }
@@ -38,8 +37,8 @@ export function editorFor({ type }: Pick<TokenEntry, "type">, value: unknown): E
   const target = aliasTarget(value);
   if (target) return { kind: "alias", target, isColor: type === "color" };
   if (type === "color" && isOklch(value)) return { kind: "color", value };
-  if ((type === "dimension" || type === "duration") && isDimension(value)) return { kind: "dimension", value };
-  if (typeof value === "number") return { kind: "number", value };
+  if ((type === "dimension" || type === "duration") && isDimension(value)) return { kind: "amount", value };
+  if (typeof value === "number") return { kind: "amount", value };
   if (type === "cubicBezier" && isPoints(value)) return { kind: "easing", value };
   if (type === "fontFamily" && Array.isArray(value) && value.every((name) => typeof name === "string"))
     return { kind: "families", value };

@@ -131,3 +131,11 @@ export function wordsOf(query: string): string[] {
   // 100 characters are more than any name or value.
   return query.toLowerCase().slice(0, 100).split(/\s+/).filter(Boolean);
 }
+
+/** Returns the first two parts of a color's path, or the first part of any other path. */
+export function groupName(path: string): string {
+  return path
+    .split(".")
+    .slice(0, path.startsWith("color.") ? 2 : 1)
+    .join(".");
+}

@@ -186,21 +186,22 @@ export function useLiveStyles(): LiveStyles | undefined {
   return styles;
 }
 
+/** Lets the page check an incomplete form, which it would not send. Stops all others, such as one with a draft. */
 function stop(event: Event): void {
   event.preventDefault();
-  if (!isPressed) event.stopImmediatePropagation();
+  if (!isIncomplete(event.target as Element)) event.stopImmediatePropagation();
 }
 
-/** True while the preview presses a control itself. */
-let isPressed = false;
+function isIncomplete(form: Element): boolean {
+  const needed = [...form.querySelectorAll<HTMLInputElement>("[required], [aria-required=true]")];
+  return needed.some(({ value }) => value === "");
+}
+
 /** Milliseconds to wait for a page's scripts, and between two looks. */
 const patience = 10_000;
 const pause = 100;
 
-/**
- * Presses a control of the framed page after React has hydrated it. Presses no button of a form that is complete, such as
- * one with a draft, because the page would send it. Leaves the visitor's clipboard alone.
- */
+/** Presses a control of the framed page after React has hydrated it. Leaves the visitor's clipboard alone. */
 async function pressIn(frame: Window, selector: string): Promise<void> {
   const { document } = frame;
   Object.defineProperty(frame.navigator, "clipboard", { value: { writeText: async () => {} }, configurable: true });
@@ -208,16 +209,13 @@ async function pressIn(frame: Window, selector: string): Promise<void> {
     if (frame.document !== document) return;
     const control = document.querySelector<HTMLElement>(selector);
     if (control && Object.keys(control).some((key) => key.startsWith("__reactProps"))) {
-      if (control.closest("form")?.checkValidity()) return;
-      isPressed = true;
       control.click();
-      isPressed = false;
       control.scrollIntoView({ block: "center" });
       return;
     }
-    // Starts the scripts of pages that wait for the pointer.
-    const place = control ?? [...document.querySelectorAll("[data-scripts]")].at(-1);
-    place?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    // Starts the scripts of pages that wait for the pointer. The control may be outside the elements that do.
+    const waiting = [control, [...document.querySelectorAll("[data-scripts]")].at(-1)];
+    for (const place of waiting) place?.dispatchEvent(new Event("pointerover", { bubbles: true }));
   }
 }
 

@@ -1,5 +1,5 @@
+import type { Vision } from "../../../theme/color-vision.ts";
 import type { Mode } from "../../../theme/conditions.ts";
-import type { Vision } from "./color-vision.ts";
 
 /** CSS pixels. */
 export const previewWidths = [320, 390, 1280] as const;

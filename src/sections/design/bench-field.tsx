@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps, NativeSelect, useRecipe } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { ToggleGroup } from "../../components/toggle-group.tsx";
 
 const { label: Label, input: PlainInput } = chakra;
 
@@ -118,5 +119,22 @@ export function Amount({ label, value, min, max, step, onChange, ground }: Amoun
         </chakra.div>
       )}
     </Field>
+  );
+}
+
+interface ChoiceButtonsProps {
+  label: string;
+  /** Texts by value. */
+  options: Readonly<Record<string, string>>;
+  chosen: string;
+  onChoose: (value: never) => void;
+  /** ID of the element that the choice affects. */
+  controls: string;
+}
+
+export function ChoiceButtons({ options, onChoose, ...rest }: ChoiceButtonsProps) {
+  const listed = Object.entries(options).map(([value, label]) => ({ value, label }));
+  return (
+    <ToggleGroup<string> options={listed} onChoose={(value) => onChoose(value as never)} layout="wrap" {...rest} />
   );
 }

@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
-import type { Mode } from "../../../theme/conditions.ts";
-import { filterMatrix, visions } from "../../design/workbench/color-vision.ts";
+import { filterMatrix, visions } from "../../../theme/color-vision.ts";
 import type { LiveTheme } from "../../design/workbench/edits.ts";
 import { usePreview } from "../../design/workbench/use-preview.ts";
 import { openPreviewWindow } from "../../design/workbench/use-windows.ts";
@@ -22,7 +21,7 @@ interface BenchPreviewProps {
   pages: readonly { path: string; title: string }[];
   words: WorkbenchWords["preview"];
   modes: typeof designWords.modes;
-  /** True in a window of its own. */
+  /** True in a separate window. */
   isWindow?: boolean;
 }
 
@@ -191,53 +190,35 @@ type ViewControlsProps = Omit<BenchPreviewProps, "theme" | "styles">;
 function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewControlsProps) {
   const styles = useSlotRecipe({ key: "toggleGroup" })();
   const set = (part: Partial<View>) => onView({ ...view, ...part });
-  const everyMode = Object.entries(modes).map(([mode, label]) => (
-    <option key={mode} value={mode}>
-      {label}
-    </option>
-  ));
+  const choices: { [name in keyof View]?: { label: string; options: Readonly<Record<string, string>> } } = {
+    path: { label: words.page, options: Object.fromEntries(pages.map(({ path, title }) => [path, title])) },
+    state: { label: words.state, options: words.states },
+    mode: { label: words.mode, options: modes },
+    beside: { label: words.beside, options: { nothing: words.nothing, saved: words.savedTheme, ...modes } },
+    width: {
+      label: words.width,
+      options: Object.fromEntries(previewWidths.map((width) => [width, words.pixels(width)])),
+    },
+    vision: { label: words.vision, options: words.visions },
+  };
+  const choose = (name: string, value: string) =>
+    set({ [name]: name === "width" ? Number(value) : value, ...(name === "path" && { state: "usual" }) });
   return (
     <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" alignItems="end">
-      <Choice label={words.page} value={view.path} onChoose={(path) => set({ path, state: "usual" })}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={words.state} value={view.state} onChoose={(state) => set({ state: state as View["state"] })}>
-        {Object.entries(words.states).map(([state, label]) => (
-          <option key={state} value={state}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={words.mode} value={view.mode} onChoose={(mode) => set({ mode: mode as Mode })}>
-        {everyMode}
-      </Choice>
-      <Choice label={words.beside} value={view.beside} onChoose={(beside) => set({ beside: beside as View["beside"] })}>
-        <option value="nothing">{words.nothing}</option>
-        <option value="saved">{words.savedTheme}</option>
-        {everyMode}
-      </Choice>
-      <Choice
-        label={words.width}
-        value={String(view.width)}
-        onChoose={(width) => set({ width: Number(width) as View["width"] })}
-      >
-        {previewWidths.map((width) => (
-          <option key={width} value={width}>
-            {words.pixels(width)}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={words.vision} value={view.vision} onChoose={(vision) => set({ vision: vision as View["vision"] })}>
-        {Object.entries(words.visions).map(([vision, label]) => (
-          <option key={vision} value={vision}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+      {Object.entries(choices).map(([name, { label, options }]) => (
+        <Choice
+          key={name}
+          label={label}
+          value={String(view[name as keyof View])}
+          onChoose={(value) => choose(name, value)}
+        >
+          {Object.entries(options).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Choice>
+      ))}
       <chakra.div role="group" aria-label={words.settings} css={styles.root} gridColumn="1 / -1">
         {switches.map((name) => (
           <Button

@@ -3,16 +3,15 @@ import { useMemo, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
+import { contrastRows } from "../../../theme/gate/contrast-rows.ts";
 import { type Failure, findFailures, formatRatio } from "../../../theme/gate/failures.ts";
 import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { likeColors } from "../../../theme/gate/likeness.ts";
-import type { ThemeColors } from "../../../theme/gate/theme-colors.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { contrastRows } from "../../design/contrast-rows.ts";
 import { entryToFix, fixedValue } from "../../design/workbench/edits.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { BenchPanel } from "./bench-panel.tsx";
-import { ContrastTable, type ContrastTableProps } from "./contrast-table.tsx";
+import { ContrastTables } from "./contrast-table.tsx";
 
 interface BenchVerdictProps {
   bench: Workbench;
@@ -54,20 +53,10 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
         </Box>
       )}
       <Disclosure summary={words.matrix} marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        {isOpen && <Matrix colors={colors} pairs={pairs} words={matrix} modes={modes} />}
+        {isOpen && <ContrastTables {...contrastRows(pairs, colors)} words={matrix} modes={modes} />}
       </Disclosure>
     </BenchPanel>
   );
-}
-
-function Matrix({
-  colors,
-  pairs,
-  ...rest
-}: { colors: ThemeColors; pairs: readonly ContrastPair[] } & Pick<ContrastTableProps, "words" | "modes">) {
-  return contrastRows(pairs, colors).purposes.map(({ purpose, groups }) => (
-    <ContrastTable key={purpose} purpose={purpose} groups={groups} {...rest} />
-  ));
 }
 
 function FailureLine({

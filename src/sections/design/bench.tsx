@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Button, type ButtonProps, Flex, Grid, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
@@ -33,23 +33,23 @@ interface BenchToolsProps {
 function BenchTools({ bench, words, isSavedShown, onShowSaved }: BenchToolsProps) {
   const { history, edits } = bench;
   const changed = Object.keys(edits).length;
+  const ghost = { variant: "ghost" } as const;
+  const tools: readonly [label: string, isUseful: boolean, act: () => void, rest?: ButtonProps][] = [
+    [words.undo, history.past.length > 0, bench.undo],
+    [words.redo, history.future.length > 0, bench.redo],
+    [words.compare, changed > 0, () => onShowSaved(!isSavedShown), { ...ghost, "aria-pressed": isSavedShown }],
+    [words.reset, changed > 0, bench.reset, ghost],
+  ];
   return (
     <Flex role="group" aria-label={words.tools} wrap="wrap" gap="3" alignItems="center" marginBottom="6">
       <Text role="status" fontWeight="semibold" marginInlineEnd="4">
         {words.status(changed)}
       </Text>
-      <Button variant="outline" {...pressed(history.past.length > 0, bench.undo)}>
-        {words.undo}
-      </Button>
-      <Button variant="outline" {...pressed(history.future.length > 0, bench.redo)}>
-        {words.redo}
-      </Button>
-      <Button variant="ghost" aria-pressed={isSavedShown} {...pressed(changed > 0, () => onShowSaved(!isSavedShown))}>
-        {words.compare}
-      </Button>
-      <Button variant="ghost" {...pressed(changed > 0, bench.reset)}>
-        {words.reset}
-      </Button>
+      {tools.map(([label, isUseful, act, rest]) => (
+        <Button key={label} variant="outline" {...pressed(isUseful, act)} {...rest}>
+          {label}
+        </Button>
+      ))}
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ import type { designWords } from "../../../data/design/words.ts";
 import { type ColorGroup, colorGroups, rampName, stepName } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 import { Foundation } from "./foundation.tsx";
+import { ModeTable } from "./mode-table.tsx";
 
 /**
  * Shows every ramp as a row of swatches. The labels are below, because neither paper nor ink is readable in the
@@ -42,57 +43,44 @@ interface ColorTableProps {
   purpose: string;
 }
 
+const swatch = {
+  display: "inline-block",
+  boxSize: "6",
+  marginInlineEnd: "2",
+  verticalAlign: "middle",
+  borderRadius: "pill",
+  borderWidth: "thin",
+  forcedColorAdjust: "none",
+} as const;
+
 function ColorTable({ group, modes, purpose }: ColorTableProps) {
   return (
-    <Box
-      role="group"
-      aria-label={group.name}
-      tabIndex={0}
-      overflowX="auto"
-      marginTop="8"
+    <ModeTable
+      caption={group.name}
+      first={purpose}
+      modes={modes}
+      minWidth="[36rem]"
       css={{
-        "& table": { width: "full", minWidth: "[36rem]", tableLayout: "fixed" },
-        "& caption": { textStyle: "h4", textAlign: "start" },
-        "& th": { textAlign: "start", textStyle: "label", paddingY: "2" },
+        "& caption": { textStyle: "h4" },
+        "& th": { textStyle: "label", paddingY: "2" },
         "& td": { textStyle: "small", borderTopWidth: "thin" },
-        "& i": {
-          display: "inline-block",
-          boxSize: "6",
-          marginInlineEnd: "2",
-          verticalAlign: "middle",
-          borderRadius: "pill",
-          borderWidth: "thin",
-          forcedColorAdjust: "none",
-        },
+        "& i": swatch,
       }}
     >
-      <table>
-        <caption>{group.name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{purpose}</th>
-            {Object.entries(modes).map(([mode, label]) => (
-              <th key={mode} scope="col">
-                {label}
-              </th>
+      <tbody>
+        {group.rows.map(({ role, shades }) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
+            {shades.map(({ mode, shade: { hex, step } }) => (
+              <td key={mode}>
+                <i style={{ background: hex }} />
+                {step ? rampName(step) : hex}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {group.rows.map(({ role, shades }) => (
-            <tr key={role}>
-              <th scope="row">{role}</th>
-              {shades.map(({ mode, shade: { hex, step } }) => (
-                <td key={mode}>
-                  <i style={{ background: hex }} />
-                  {step ? rampName(step) : hex}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
+        ))}
+      </tbody>
+    </ModeTable>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Box, Grid, Heading, Text } from "@chakra-ui/react";
+import { Box, Grid, Heading, type HeadingProps, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ComponentGuide, GuideExample } from "../../../data/design/components/guide.ts";
 import type { designWords } from "../../../data/design/words.ts";
 import type { branches } from "../../../data/site.ts";
+import type { Prop } from "../../../prerender/component-facts.server.ts";
 import { modes as allModes } from "../../../theme/conditions.ts";
 import { palettes } from "../../../theme/contrast-pairs.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
@@ -10,115 +11,76 @@ import { DataTable } from "../../components/data-table.tsx";
 import { longDate } from "../../components/dates.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Items } from "../../components/lists.tsx";
-import { ToggleGroup } from "../../components/toggle-group.tsx";
-import type { Prop } from "../../design/component-facts.server.ts";
 import { takesFromPalette } from "../../design/is-for-deep.ts";
 import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
 import type { RecipeFacts } from "../../design/recipe-facts.server.ts";
-import { type AnyRecipe, choiceName, type RecipeName, variantsOf } from "../../design/recipe-facts.ts";
+import { type AnyRecipe, type Choice, choiceName, type RecipeName, variantsOf } from "../../design/recipe-facts.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 import { useParts } from "../../design/use-parts.ts";
 import { asThePage, shared, useRecipeView } from "../../design/use-recipe-view.ts";
+import { ChoiceButtons } from "./bench-field.tsx";
 import { drawnParts, GuideSamples, RecipeSample } from "./recipe-sample.tsx";
 import { RecipeStates } from "./recipe-states.tsx";
 
 /** Bright marigold is recognized by the content on it and not by its edge, so no checkbox uses it. */
 const withoutMarigold: readonly RecipeName[] = ["checkbox"];
 
-interface RecipeByPaletteProps {
-  name: RecipeName;
-  recipe: AnyRecipe;
-  title: string;
-}
-
-/** Shows each variant in each palette, or nothing if the recipe uses no palette. */
-function RecipeByPalette({ name, recipe, title }: RecipeByPaletteProps) {
-  const parts = useParts(recipe);
-  const choices = variantsOf(recipe).filter((choice) => takesFromPalette(parts(choice)));
-  if (choices.length === 0) return null;
-  const shown = palettes.filter((palette) => palette !== "marigold" || !withoutMarigold.includes(name));
-  return (
-    <>
-      <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="3">
-        {title}
-      </Heading>
-      <Box
-        display="grid"
-        gap="4"
-        css={{
-          "& > div": {
-            display: "grid",
-            gap: "3",
-            alignItems: "start",
-            gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
-          },
-        }}
-      >
-        {choices.map((choice) => (
-          <div key={choiceName(choice)}>
-            {shown.map((palette) => (
-              <Box key={palette} colorPalette={palette}>
-                <RecipeSample name={name} choice={choice} parts={parts(choice)} state={{}} words={palette} />
-              </Box>
-            ))}
-          </div>
-        ))}
-      </Box>
-    </>
-  );
-}
-
-interface RecipeByModeProps {
-  name: RecipeName;
-  recipe: AnyRecipe;
-  tokens: readonly string[];
-  title: string;
+interface GalleryProps extends RecipeFacts {
+  words: typeof designWords.recipes;
   modes: typeof designWords.modes;
 }
 
-const palette = "clay";
 const grounds = ["bg.canvas", "fg.default"];
 
-/** Shows each variant in each mode on that mode's background, whichever mode the page is in. */
-function RecipeByMode({ name, recipe, tokens, title, modes }: RecipeByModeProps) {
+/**
+ * Shows each variant in each palette that it uses, then in each mode on that mode's background, whichever mode the page
+ * is in.
+ */
+function Gallery({ name, recipe, tokens, words, modes }: GalleryProps) {
   const parts = useParts(recipe);
   const choices = variantsOf(recipe);
-  const used = [...new Set([...grounds, ...colorsIn(tokens, palette)])];
+  const colored = choices.filter((choice) => takesFromPalette(parts(choice)));
+  const shown = palettes.filter((palette) => palette !== "marigold" || !withoutMarigold.includes(name));
+  const used = [...new Set([...grounds, ...colorsIn(tokens, "clay")])];
+  const sample = (choice: Choice, text: string) => (
+    <RecipeSample key={choiceName(choice)} name={name} choice={choice} parts={parts(choice)} state={{}} words={text} />
+  );
+  const columns = (rem: number) => `repeat(auto-fill, minmax(min(100%, ${rem}rem), 1fr))`;
   return (
     <>
-      <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="3">
-        {title}
-      </Heading>
-      <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 16rem), 1fr))" gap="1">
+      {colored.length > 0 && <Subtitle>{words.palettes}</Subtitle>}
+      {colored.map((choice) => (
+        <Grid key={choiceName(choice)} gap="3" marginBottom="4" alignItems="start" templateColumns={columns(9)}>
+          {shown.map((palette) => (
+            <Box key={palette} colorPalette={palette}>
+              {sample(choice, palette)}
+            </Box>
+          ))}
+        </Grid>
+      ))}
+      <Subtitle>{words.modes}</Subtitle>
+      <Grid templateColumns={columns(16)} gap="1">
         {allModes.map((mode) => (
-          <Box
+          <Grid
             key={mode}
             style={modeVariables(savedColors, mode, used)}
-            colorPalette={palette}
+            colorPalette="clay"
             bg="bg.canvas"
             color="fg.default"
             padding={{ base: "3", md: "5" }}
-            display="grid"
             gap="3"
             alignContent="start"
           >
             <small>{modes[mode]}</small>
-            {choices.map((choice) => (
-              <RecipeSample
-                key={choiceName(choice)}
-                name={name}
-                choice={choice}
-                parts={parts(choice)}
-                state={{}}
-                words={choiceName(choice) || name}
-              />
-            ))}
-          </Box>
+            {choices.map((choice) => sample(choice, choiceName(choice) || name))}
+          </Grid>
         ))}
-      </Box>
+      </Grid>
     </>
   );
 }
+
+const Subtitle = (props: HeadingProps) => <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="3" {...props} />;
 
 type Words = typeof designWords.components;
 
@@ -159,7 +121,7 @@ function Example({
   );
 }
 
-/** Outlines each slot of the recipe in a sample of its own. Slots that no sample draws have only their text. */
+/** Outlines each slot of the recipe in its own sample. Slots that no sample draws have only their text. */
 function Anatomy({ name, recipe, slots }: { name: RecipeName; recipe: AnyRecipe; slots: ComponentGuide["parts"] }) {
   const choice = variantsOf(recipe)[0] ?? {};
   const parts = useParts(recipe)(choice);
@@ -191,9 +153,11 @@ function Anatomy({ name, recipe, slots }: { name: RecipeName; recipe: AnyRecipe;
   );
 }
 
+/** The margin keeps the outline away from other text. */
 const outlined = {
   outline: "{borderWidths.medium} dashed {colors.focus.ring}",
-  outlineOffset: "{borderWidths.medium}",
+  outlineOffset: "{spacing.1}",
+  margin: "2",
 } as const;
 
 interface ComponentPageProps {
@@ -236,8 +200,8 @@ export function ComponentPage({
             <Items of={points} />
           </div>
         ))}
-        <Example title={words.do} example={guide.do} palette="success" name={name} recipe={recipe} />
-        <Example title={words.dont} example={guide.dont} palette="error" name={name} recipe={recipe} />
+        <Example title={words.good} example={guide.good} palette="success" name={name} recipe={recipe} />
+        <Example title={words.poor} example={guide.poor} palette="error" name={name} recipe={recipe} />
       </Grid>
       <Block id="code" title={words.code}>
         <Listing>{code}</Listing>
@@ -250,15 +214,12 @@ export function ComponentPage({
       <Block id={name} title={words.states}>
         <RecipeViewChoice choice={choice} branches={branches} words={recipes.view} modes={modes} controls={name} />
         <RecipeStates {...facts} view={choice.view} words={recipes} />
-        <RecipeByPalette name={name} recipe={recipe} title={recipes.palettes} />
-        <RecipeByMode {...facts} title={recipes.modes} modes={modes} />
+        <Gallery {...facts} words={recipes} modes={modes} />
       </Block>
       <Block id="parts" title={words.anatomy}>
         <Text marginBottom="4">{words.anatomyLead}</Text>
         <Anatomy name={name} recipe={recipe} slots={guide.parts} />
-        <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="2">
-          {recipes.tokens}
-        </Heading>
+        <Subtitle>{recipes.tokens}</Subtitle>
         <Text as="code" display="block" textStyle="small" color="fg.muted" maxWidth="measure" overflowWrap="anywhere">
           {tokens.join(", ")}
         </Text>
@@ -339,31 +300,24 @@ interface RecipeViewChoiceProps {
 
 /** Chooses the mode and the branch of the recipes below. Without scripts, they follow the page. */
 function RecipeViewChoice({ choice, branches, words, modes, controls }: RecipeViewChoiceProps) {
-  const options = (first: { value: string; label: string }, others: readonly (readonly [string, string])[]) => [
-    first,
-    ...others.map(([value, label]) => ({ value, label })),
-  ];
+  const all = { [shared]: words.shared, ...Object.fromEntries(branches.map(({ key, name }) => [key, name])) };
+  const modesAndPage = { [asThePage]: words.asThePage, ...modes };
   return (
     <Box display="grid" gap="3" marginBottom="8" css={{ "@media (scripting: none)": { display: "none" } }}>
       <Text textStyle="label">{words.title}</Text>
-      <ToggleGroup
+      <ChoiceButtons
         label={words.mode}
-        options={options({ value: asThePage, label: words.asThePage }, Object.entries(modes))}
+        options={modesAndPage}
         chosen={choice.mode}
-        onChoose={(mode) => choice.chooseMode(mode as typeof choice.mode)}
+        onChoose={choice.chooseMode}
         controls={controls}
-        layout="wrap"
       />
-      <ToggleGroup
+      <ChoiceButtons
         label={words.branch}
-        options={options(
-          { value: shared, label: words.shared },
-          branches.map(({ key, name }) => [key, name]),
-        )}
+        options={all}
         chosen={choice.branch}
         onChoose={choice.chooseBranch}
         controls={controls}
-        layout="wrap"
       />
     </Box>
   );

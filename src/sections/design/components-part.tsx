@@ -18,8 +18,8 @@ interface ComponentsPartProps {
 
 /** Lists all components by group, each with its variants as a sample. */
 export function ComponentsPart({ groups, recipes, pathOf }: ComponentsPartProps) {
-  return groups.map(({ id, title, guides }, index) => (
-    <Foundation key={id} id={id} title={title} tone={index % 2 === 0 ? "canvas" : "sunken"}>
+  return groups.map(({ id, title, guides }) => (
+    <Foundation key={id} id={`${id}-group`} title={title}>
       <Box
         as="ul"
         listStyle="none"

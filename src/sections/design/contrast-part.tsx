@@ -1,10 +1,10 @@
 import { Text } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
 import { type ContrastPair, contrastPairs } from "../../../theme/contrast-pairs.ts";
+import { contrastRows } from "../../../theme/gate/contrast-rows.ts";
 import { Section } from "../../components/section.tsx";
-import { contrastRows } from "../../design/contrast-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
-import { ContrastTable } from "./contrast-table.tsx";
+import { ContrastTables } from "./contrast-table.tsx";
 
 interface ContrastPartProps {
   words: typeof designWords.contrast;
@@ -19,9 +19,7 @@ export function ContrastPart({ words, modes, found }: ContrastPartProps) {
   return (
     <Section width="wide" aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
       <Text textStyle="h3">{words.summary(pairs, below)}</Text>
-      {purposes.map(({ purpose, groups }) => (
-        <ContrastTable key={purpose} purpose={purpose} groups={groups} words={words} modes={modes} />
-      ))}
+      <ContrastTables purposes={purposes} words={words} modes={modes} />
     </Section>
   );
 }

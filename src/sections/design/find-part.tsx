@@ -5,11 +5,10 @@ import type { Mode } from "../../../theme/conditions.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Section } from "../../components/section.tsx";
-import { ToggleGroup } from "../../components/toggle-group.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { type TokenForms, type TokenRow, tokenRows } from "../../design/token-rows.ts";
 import { wordsOf } from "../../design/workbench/token-entry.ts";
-import { TextLine } from "./bench-field.tsx";
+import { ChoiceButtons, TextLine } from "./bench-field.tsx";
 
 const rows = tokenRows();
 const formats = ["name", "variable", "value", "hex"] as const satisfies readonly (keyof TokenForms)[];
@@ -29,10 +28,11 @@ export function FindPart({ components, words, modes }: FindPartProps) {
   const asked = useMemo(() => wordsOf(query), [query]);
   const matches = (text: string) => asked.every((word) => text.includes(word));
   const found = rows.filter(({ text }) => matches(text));
-  const groups = [...new Set(found.map(({ group }) => group))].map(
+  const shownGroups = [...new Set(found.map(({ group }) => group))].map(
     (group) => [group, found.filter((row) => row.group === group)] as const,
   );
   const shown = components.filter(({ name, about }) => matches(`${name} ${about}`.toLowerCase()));
+  const { label: _, ...names } = words.format;
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -57,20 +57,14 @@ export function FindPart({ components, words, modes }: FindPartProps) {
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <ToggleGroup
+        <ChoiceButtons
           label={words.format.label}
-          options={formats.map((value) => ({ value, label: words.format[value] }))}
+          options={names}
           chosen={format}
           onChoose={setFormat}
           controls="tokens"
         />
-        <ToggleGroup
-          label={words.mode}
-          options={Object.entries(modes).map(([value, label]) => ({ value: value as Mode, label }))}
-          chosen={mode}
-          onChoose={setMode}
-          controls="tokens"
-        />
+        <ChoiceButtons label={words.mode} options={modes} chosen={mode} onChoose={setMode} controls="tokens" />
         <Text role="status" fontWeight="semibold">
           {asked.length > 0 && words.found(found.length, shown.length)}
         </Text>
@@ -90,7 +84,7 @@ export function FindPart({ components, words, modes }: FindPartProps) {
         </Disclosure>
       )}
       <div id="tokens">
-        {groups.map(([group, all]) => (
+        {shownGroups.map(([group, all]) => (
           <Disclosure key={group} summary={`${group}: ${words.count(all.length)}`} open={asked.length > 0 || undefined}>
             <TokenTable rows={all} mode={mode} format={format} words={words} onCopy={copy} />
           </Disclosure>

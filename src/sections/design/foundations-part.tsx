@@ -1,30 +1,57 @@
-import { Box, Flex, Link, Text, useChakraContext } from "@chakra-ui/react";
+import { Box, Flex, Link, type SystemStyleObject, Text, useChakraContext } from "@chakra-ui/react";
+import type { CSSProperties, ReactNode } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import { easingCurve, easingPoints } from "../../design/easing-curve.ts";
 import { saved, tokensOf } from "../../design/saved-theme.ts";
 import { variableOf } from "../../design/variable-of.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
+interface Item {
+  name: string;
+  value?: string;
+  /** Drawing of the value. */
+  mark: ReactNode;
+}
+
+/** Lists values, each with its drawing. */
+function Scale({ items, css }: { items: readonly Item[]; css: SystemStyleObject }) {
+  return (
+    <Box
+      as="ul"
+      listStyle="none"
+      css={{
+        "& code": { textStyle: "small", color: "fg.muted" },
+        "& i": { display: "block", forcedColorAdjust: "none" },
+        ...css,
+      }}
+    >
+      {items.map(({ name, value, mark }) => (
+        <li key={name}>
+          {mark}
+          <b>{name}</b> {value && <code>{value}</code>}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const tokenItems = (category: string, style: (value: string, variable: string) => CSSProperties, prefix = "") =>
+  tokensOf(category).map(({ name, value }): Item => {
+    const variable = `var(${variableOf(category, name)})`;
+    return { name: prefix + name, value, mark: <i style={style(value, variable)} /> };
+  });
+
 function Widths({ title, lead }: FoundationWords) {
   // Doesn't import theme/conditions, which would then become a separate file shared with the root.
   const breakpoints = useChakraContext()._config.theme?.breakpoints ?? {};
   const widest = Math.max(...Object.values(breakpoints).map(Number.parseFloat));
+  const items = Object.entries(breakpoints).map(([name, value]) => {
+    const width = `${(Number.parseFloat(value) / widest) * 100}%`;
+    return { name, value, mark: <i style={{ width }} /> };
+  });
   return (
     <Foundation id="widths" title={title} lead={lead}>
-      <Box
-        as="ul"
-        listStyle="none"
-        css={{
-          "& li": { minWidth: "fit", paddingY: "3", borderBottomWidth: "thick", borderColor: "clay.line" },
-          "& code": { textStyle: "small", color: "fg.muted" },
-        }}
-      >
-        {Object.entries(breakpoints).map(([name, width]) => (
-          <li key={name} style={{ width: `${(Number.parseFloat(width) / widest) * 100}%` }}>
-            <b>{name}</b> <code>{width}</code>
-          </li>
-        ))}
-      </Box>
+      <Scale items={items} css={{ "& li": { paddingY: "2" }, "& i": { height: "1", bg: "clay.line" } }} />
     </Foundation>
   );
 }
@@ -60,91 +87,52 @@ function TypeScale({ title, lead, sample }: FoundationWords & { sample: string }
 function SpaceScale({ title, lead }: FoundationWords) {
   return (
     <Foundation id="space" title={title} lead={lead} tone="sunken">
-      <Box
-        as="ul"
-        listStyle="none"
-        columns={{ md: "2" }}
-        columnGap="16"
+      <Scale
+        items={tokenItems("spacing", (_, width) => ({ width }))}
         css={{
-          "& li": {
-            display: "flex",
-            flexWrap: "wrap",
-            columnGap: "4",
-            alignItems: "center",
-            breakInside: "avoid",
-            minHeight: "10",
-          },
-          "& b": { width: "20" },
-          "& code": { textStyle: "small", color: "fg.muted" },
-          "& i": { height: "4", maxWidth: "full", bg: "clay.solid", forcedColorAdjust: "none" },
+          columns: { md: "2" },
+          columnGap: "16",
+          "& li": { breakInside: "avoid", minHeight: "10" },
+          "& i": { height: "4", maxWidth: "full", bg: "clay.solid" },
         }}
-      >
-        {tokensOf("spacing").map(({ name, value }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <i style={{ width: `var(${variableOf("spacing", name)})` }} />
-            <code>{value}</code>
-          </li>
-        ))}
-      </Box>
+      />
     </Foundation>
   );
 }
 
-const kinds = [
-  { category: "radii", property: "borderRadius" },
-  { category: "borderWidths", property: "borderWidth" },
-] as const;
-
-function ShapeScale({ title, lead, focus }: FoundationWords & { focus: FoundationWords }) {
+function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Required<FoundationWords> }) {
+  const variable = (category: string, name: string) => `var(${variableOf(category, name)})`;
+  const ring = {
+    outline: `${variable("borderWidths", "ring")} solid ${variable("colors", "focus.ring")}`,
+    outlineOffset: variable("borderWidths", "medium"),
+    boxShadow: `0 0 0 ${variable("borderWidths", "halo")} ${variable("colors", "focus.halo")}`,
+  };
+  const raised = { boxShadow: variable("shadows", "raised"), borderColor: "transparent" };
+  const items = [
+    ...tokenItems("radii", (_, borderRadius) => ({ borderRadius }), "radii."),
+    ...tokenItems("borderWidths", (_, borderWidth) => ({ borderWidth }), "borderWidths."),
+    { name: "shadows.raised", mark: <i style={raised} /> },
+    { name: focus.title, value: focus.lead, mark: <i style={ring} /> },
+  ];
   return (
     <Foundation id="shape" title={title} lead={lead}>
-      <Box
-        as="ul"
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
-        gap="gap"
+      <Scale
+        items={items}
         css={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
+          gap: "gap",
+          "& li": { overflowWrap: "anywhere" },
           "& i": {
-            display: "block",
             height: "24",
             marginBottom: "3",
             bg: "bg.raised",
             borderWidth: "medium",
             borderColor: "border.control",
           },
-          "& code": { display: "block", textStyle: "small", color: "fg.muted" },
+          "& code": { display: "block" },
         }}
-      >
-        {kinds.flatMap(({ category, property }) =>
-          tokensOf(category).map(({ name, value }) => (
-            <li key={category + name}>
-              <i style={{ [property]: `var(${variableOf(category, name)})` }} />
-              <b>
-                {category}.<wbr />
-                {name}
-              </b>
-              <code>{value}</code>
-            </li>
-          )),
-        )}
-        <li>
-          <i style={{ boxShadow: `var(${variableOf("shadows", "raised")})`, borderColor: "transparent" }} />
-          <b>shadows.raised</b>
-        </li>
-        <li>
-          <i
-            style={{
-              outline: `var(${variableOf("borderWidths", "ring")}) solid var(${variableOf("colors", "focus.ring")})`,
-              outlineOffset: `var(${variableOf("borderWidths", "medium")})`,
-              boxShadow: `0 0 0 var(${variableOf("borderWidths", "halo")}) var(${variableOf("colors", "focus.halo")})`,
-            }}
-          />
-          <b>{focus.title}</b>
-          <p>{focus.lead}</p>
-        </li>
-      </Box>
+      />
     </Foundation>
   );
 }
@@ -153,51 +141,32 @@ function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Foundatio
 const longest = 500;
 
 function MotionScale({ title, lead }: FoundationWords) {
+  const curves = tokensOf("easings").map(({ name, value }) => ({
+    name,
+    value,
+    mark: (
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <path strokeWidth="0.5" d="M0 0V100H100" />
+        <path d={easingCurve(easingPoints(value) ?? [0, 0, 1, 1])} />
+      </svg>
+    ),
+  }));
+  const svg = {
+    width: "40",
+    overflow: "visible",
+    fill: "none",
+    stroke: "clay.line",
+    strokeWidth: "3",
+    marginBottom: "3",
+  } as const;
   return (
     <Foundation id="motion" title={title} lead={lead} tone="sunken">
-      <Flex
-        wrap="wrap"
-        gap="gap"
-        css={{
-          "& > ul": { flex: "1 1 18rem", listStyle: "none" },
-          "& i": {
-            display: "block",
-            height: "3",
-            marginY: "2",
-            bg: "clay.solid",
-            borderRadius: "pill",
-            forcedColorAdjust: "none",
-          },
-          "& code": { textStyle: "small", color: "fg.muted" },
-          "& svg": {
-            width: "40",
-            overflow: "visible",
-            fill: "none",
-            stroke: "clay.line",
-            strokeWidth: "3",
-            marginBottom: "3",
-          },
-        }}
-      >
-        <ul>
-          {tokensOf("durations").map(({ name, value }) => (
-            <li key={name}>
-              <b>{name}</b> <code>{value}</code>
-              <i style={{ width: `${(Number.parseFloat(value) / longest) * 100}%` }} />
-            </li>
-          ))}
-        </ul>
-        <Box as="ul" display="flex" flexWrap="wrap" gap="gap">
-          {tokensOf("easings").map(({ name, value }) => (
-            <li key={name}>
-              <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-                <path strokeWidth="0.5" d="M0 0V100H100" />
-                <path d={easingCurve(easingPoints(value) ?? [0, 0, 1, 1])} />
-              </svg>
-              <b>{name}</b> <code>{value}</code>
-            </li>
-          ))}
-        </Box>
+      <Flex wrap="wrap" gap="gap">
+        <Scale
+          items={tokenItems("durations", (value) => ({ width: `${(Number.parseFloat(value) / longest) * 100}%` }))}
+          css={{ flex: "1 1 18rem", "& i": { height: "3", marginY: "2", bg: "clay.solid", borderRadius: "pill" } }}
+        />
+        <Scale items={curves} css={{ display: "flex", flexWrap: "wrap", gap: "gap", "& svg": svg }} />
       </Flex>
     </Foundation>
   );

@@ -3,14 +3,22 @@ import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Oklch, oklchToHex } from "../../../theme/color.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { describeFailure, findFailures } from "../../../theme/gate/failures.ts";
+import { type Axis, moveStep, rampPresets } from "../../../theme/gate/ramp.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { stepName } from "../../design/color-rows.ts";
 import type { ColorValue } from "../../design/workbench/editor-for.ts";
 import { currentValue } from "../../design/workbench/edits.ts";
-import { type Axis, axes, moveHandle, presets, ranges } from "../../design/workbench/ramp.ts";
 import type { TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
+
+/** Range and step of each component's slider. The standard uses a hue of 0 instead of 360. */
+export const colorRanges: Readonly<Record<Axis, { min: number; max: number; step: number }>> = {
+  lightness: { min: 0, max: 1, step: 0.001 },
+  chroma: { min: 0, max: 0.4, step: 0.001 },
+  hue: { min: 0, max: 359.9, step: 0.1 },
+};
+export const axes = Object.keys(colorRanges) as Axis[];
 
 interface RampEditorProps {
   /** Steps of one ramp, in order. */
@@ -57,14 +65,14 @@ export function RampEditor({ steps, bench, pairs, words }: RampEditorProps) {
           values={ramp.map((color) => color[place] ?? 0)}
           words={words.ramps}
           onMove={(index, value) =>
-            set(ramp.map((color, at) => (at === index ? moveHandle(ramp, at, axis, value) : color)))
+            set(ramp.map((color, at) => (at === index ? moveStep(ramp, at, axis, value) : color)))
           }
         />
       ))}
       <Flex wrap="wrap" gap="2" marginTop="3">
-        {Object.entries(presets).map(([name, preset]) => (
+        {Object.entries(rampPresets).map(([name, preset]) => (
           <Button key={name} variant="outline" onClick={() => set(preset(ramp))}>
-            {words.ramps.presets[name as keyof typeof presets]}
+            {words.ramps.presets[name as keyof typeof rampPresets]}
           </Button>
         ))}
       </Flex>
@@ -89,7 +97,7 @@ interface CurveProps extends Pick<RampEditorProps, "steps"> {
 }
 
 function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
-  const range = ranges[axis];
+  const range = colorRanges[axis];
   const points = values.map(
     (value, index) =>
       `${((index + 0.5) / values.length) * 100},${100 - ((value - range.min) / (range.max - range.min)) * 100}`,

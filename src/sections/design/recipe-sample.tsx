@@ -1,5 +1,5 @@
 import { Box, chakra, type SystemStyleObject, Text, useRecipe } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { JSX, ReactNode } from "react";
 import type { GuideSample } from "../../../data/design/components/guide.ts";
 import { isForDeep } from "../../design/is-for-deep.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../../design/recipe-facts.ts";
 import { useParts } from "../../design/use-parts.ts";
 import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
 
 interface SampleProps {
   choice: Choice;
@@ -23,30 +24,37 @@ interface SampleProps {
 
 const { div: Div, span: Span } = chakra;
 
-/** Samples only resemble controls, because a page of dead controls would be in the visitor's way. */
-const whole = ({ parts, state, words }: SampleProps) => (
-  <Span css={parts.root} {...state}>
-    {words}
-  </Span>
-);
+/** A slot with its content: slots, other elements, or the sample's words. Text in brackets is itself. */
+type Drawing = string | Nested;
+interface Nested extends ReadonlyArray<Drawing | JSX.Element> {}
 
-const block = ({ parts, state, words }: SampleProps) => (
-  <Div css={parts.root} {...state}>
-    {words}
-  </Div>
-);
-
-const lines = (root: string, item: string) =>
-  function Lines({ parts, state, words }: SampleProps) {
-    return (
-      <Div css={parts[root]}>
-        <Div css={parts[item]} {...state}>
-          {words}
-        </Div>
-        <Div css={parts[item]}>{words}</Div>
-      </Div>
-    );
+/**
+ * Draws nested slots. The first slot in `stateful` gets the attributes of the state. Samples only resemble controls,
+ * because a page of dead controls would be in the visitor's way.
+ */
+function draw(drawing: Drawing, stateful = "", isInline = false) {
+  return ({ parts, state, words }: SampleProps) => {
+    let isApplied = false;
+    const render = (each: Drawing | JSX.Element, key: number): ReactNode => {
+      if (typeof each === "object" && !Array.isArray(each)) return each as JSX.Element;
+      const [slot, ...content] =
+        typeof each === "string" ? [each] : (each as unknown as readonly [string, ...Drawing[]]);
+      if (slot.startsWith("(")) return slot.slice(1, -1);
+      const attributes = slot === stateful && !isApplied ? state : {};
+      isApplied ||= slot === stateful;
+      const Element = isInline || inline.includes(slot) ? Span : Div;
+      return (
+        <Element key={key} css={parts[slot]} {...attributes}>
+          {content.length === 0 ? words : content.map(render)}
+        </Element>
+      );
+    };
+    return render(drawing, 0);
   };
+}
+
+/** Slots that flow with the text around them. */
+const inline = ["link", "label", "valueText", "itemText", "itemIndicator"];
 
 /** Its items are outlined buttons. */
 function ToggleSample({ parts, state, words }: SampleProps) {
@@ -60,6 +68,12 @@ function ToggleSample({ parts, state, words }: SampleProps) {
   );
 }
 
+const icon = (name: IconName, transform?: string) => (
+  <Icon key={name} name={name} size="icon.sm" {...(transform && { transform })} />
+);
+const whole = draw("root", "root", true);
+const block = draw("root", "root");
+
 /** Draws a sample of each recipe. A missing recipe is a type error. */
 const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
   badge: whole,
@@ -68,48 +82,25 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
   heading: block,
   input: block,
   textarea: block,
-  breadcrumb: ({ parts, words }) => (
-    <Div css={parts.list}>
-      {[1, 2].map((number) => (
-        <Div key={number} css={parts.item}>
-          <Span css={parts.link}>{words}</Span>
-        </Div>
-      ))}
-    </Div>
-  ),
-  menu: lines("content", "item"),
+  blockquote: draw(["root", "content", "caption"]),
+  breadcrumb: draw(["list", ["item", "link"], ["item", "link"]]),
+  card: draw(["root", "body"]),
+  dataList: draw(["root", ["item", "itemLabel", ["itemValue", "(1)"]], ["item", "itemLabel", ["itemValue", "(2)"]]]),
+  menu: draw(["content", "item", "item"], "item"),
+  nativeSelect: draw(["root", "field", ["indicator", icon("arrow-right", "rotate(90deg)")]], "field"),
+  stat: draw(["root", ["valueText", "(12)"], "label", "helpText"]),
+  table: draw(["root", "columnHeader", "cell"]),
   toggleGroup: (sample) => <ToggleSample {...sample} />,
   skipNavLink: ({ parts, words }) => (
     <Span css={parts.root} display="inline-block" position="static" transform="none">
       {words}
     </Span>
   ),
-  blockquote: ({ parts, words }) => (
-    <Div css={parts.root}>
-      <Div css={parts.content}>{words}</Div>
-      <Div css={parts.caption}>{words}</Div>
-    </Div>
-  ),
-  card: ({ parts, words }) => (
-    <Div css={parts.root}>
-      <Div css={parts.body}>{words}</Div>
-    </Div>
-  ),
-  dataList: ({ parts, words }) => (
-    <Div css={parts.root}>
-      {[1, 2].map((number) => (
-        <Div key={number} css={parts.item}>
-          <Div css={parts.itemLabel}>{words}</Div>
-          <Div css={parts.itemValue}>{number}</Div>
-        </Div>
-      ))}
-    </Div>
-  ),
   disclosure: ({ parts, words }) => (
     <chakra.details css={parts.root}>
       <chakra.summary css={parts.summary}>
         {words}
-        <Icon name="arrow-right" size="icon.sm" />
+        {icon("arrow-right")}
       </chakra.summary>
       <Div css={parts.content}>{words}</Div>
     </chakra.details>
@@ -119,16 +110,6 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
       <chakra.li css={parts.item}>{words}</chakra.li>
       <chakra.li css={parts.item}>{words}</chakra.li>
     </chakra.ul>
-  ),
-  nativeSelect: ({ parts, state, words }) => (
-    <Div css={parts.root}>
-      <Div css={parts.field} {...state}>
-        {words}
-      </Div>
-      <Div css={parts.indicator}>
-        <Icon name="arrow-right" size="icon.sm" transform="rotate(90deg)" />
-      </Div>
-    </Div>
   ),
   progress: ({ parts }) => (
     <Div css={parts.track}>
@@ -142,48 +123,26 @@ const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
       <Span css={parts.itemText}>{words}</Span>
     </Div>
   ),
-  checkbox: ({ parts, words }) => (
-    <>
-      {[false, true].map((isTicked) => (
-        <Div key={String(isTicked)} css={parts.root}>
-          <input type="checkbox" hidden defaultChecked={isTicked} />
-          <Span css={parts.control} />
-          <Span css={parts.label}>{words}</Span>
-        </Div>
-      ))}
-    </>
-  ),
-  select: ({ parts, state, words }) => (
-    <Div css={parts.content}>
-      <Div css={parts.item} {...state}>
-        <Span css={parts.itemText}>{words}</Span>
-        {"data-checked" in state && (
-          <Span css={parts.itemIndicator}>
-            <Icon name="check" size="icon.sm" />
-          </Span>
-        )}
+  checkbox: ({ parts, words }) =>
+    [false, true].map((isTicked) => (
+      <Div key={String(isTicked)} css={parts.root}>
+        <input type="checkbox" hidden defaultChecked={isTicked} />
+        <Span css={parts.control} />
+        <Span css={parts.label}>{words}</Span>
       </Div>
-    </Div>
-  ),
-  stat: ({ parts, words }) => (
-    <Div css={parts.root}>
-      <Span css={parts.valueText}>12</Span>
-      <Span css={parts.label}>{words}</Span>
-      <Div css={parts.helpText}>{words}</Div>
-    </Div>
-  ),
-  table: ({ parts, words }) => (
-    <Div css={parts.root}>
-      <Div css={parts.columnHeader}>{words}</Div>
-      <Div css={parts.cell}>{words}</Div>
-    </Div>
-  ),
+    )),
+  select: (sample) =>
+    draw(
+      [
+        "content",
+        ["item", "itemText", ...("data-checked" in sample.state ? [["itemIndicator", icon("check")] as const] : [])],
+      ],
+      "item",
+    )(sample),
   toast: ({ parts, words }) => (
     // Removes the space for the close button, and never exceeds the width of its container.
     <Div css={[parts.root, { width: "auto", flexWrap: "wrap", paddingInlineEnd: "4", overflowWrap: "anywhere" }]}>
-      <Span css={parts.indicator}>
-        <Icon name="check" />
-      </Span>
+      <Span css={parts.indicator}>{icon("check")}</Span>
       <Div minWidth="0">
         <Div css={parts.title}>{words}</Div>
         <Div css={parts.description}>{words}</Div>

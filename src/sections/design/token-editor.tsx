@@ -12,8 +12,8 @@ import type { TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
 import { EasingEditor } from "./easing-editor.tsx";
-import { RampEditor } from "./ramp-editor.tsx";
-import { DimensionEditor, JsonEditor, NumberEditor } from "./value-editors.tsx";
+import { axes, colorRanges, RampEditor } from "./ramp-editor.tsx";
+import { AmountEditor, JsonEditor } from "./value-editors.tsx";
 
 interface HexFieldProps {
   words: Record<"hex" | "notHex", string>;
@@ -65,7 +65,7 @@ interface ColorEditorProps {
 }
 
 function ColorEditor({ value, onChange, words }: ColorEditorProps) {
-  const [lightness, chroma, hue] = value.components;
+  const [lightness, , hue] = value.components;
   const set = (...components: Oklch) => onChange({ ...value, components });
   const most = mostChroma(lightness, hue);
   const [x, y] = gamutPoint(value.components);
@@ -93,34 +93,21 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
           <circle cx={x} cy={y} r="4" fill={oklchToHex(value.components)} strokeWidth="2.5" />
         </chakra.svg>
       </Grid>
-      <Amount
-        label={words.lightness}
-        value={lightness}
-        min={0}
-        max={1}
-        step={0.001}
-        onChange={(next) => set(next, chroma, hue)}
-        ground={gradient((share) => [share, chroma, hue])}
-      />
-      <Amount
-        label={words.chroma}
-        value={chroma}
-        min={0}
-        max={0.4}
-        step={0.001}
-        onChange={(next) => set(lightness, next, hue)}
-        ground={gradient((share) => [lightness, share * 0.4, hue])}
-      />
-      <Amount
-        label={words.hue}
-        value={hue}
-        min={0}
-        // The standard uses 0 instead of 360.
-        max={359.9}
-        step={0.1}
-        onChange={(next) => set(lightness, chroma, next)}
-        ground={gradient((share) => [lightness, chroma, share * 360])}
-      />
+      {axes.map((axis, place) => {
+        const { min, max, step } = colorRanges[axis];
+        const at = (amount: number) =>
+          value.components.map((own, each) => (each === place ? amount : own)) as [number, number, number];
+        return (
+          <Amount
+            key={axis}
+            label={words[axis]}
+            value={value.components[place] ?? 0}
+            {...{ min, max, step }}
+            onChange={(next) => set(...at(next))}
+            ground={gradient((share) => at(share * max))}
+          />
+        );
+      })}
       <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
       <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
     </>
@@ -210,10 +197,8 @@ function ValueEditor({ type, value, live, onChange, words }: ValueEditorProps) {
             ))}
         </Choice>
       );
-    case "dimension":
-      return <DimensionEditor value={editor.value} type={type} {...shared} />;
-    case "number":
-      return <NumberEditor value={editor.value} type={type} {...shared} />;
+    case "amount":
+      return <AmountEditor value={editor.value} type={type} {...shared} />;
     case "easing":
       return <EasingEditor value={editor.value} {...shared} />;
     case "families":

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Edits, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
 import { findTokens } from "../../design/workbench/find-tokens.ts";
-import { swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
+import { groupName, swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries } from "../../design/workbench/use-workbench.ts";
 import { Choice, TextLine } from "./bench-field.tsx";
 
@@ -18,8 +18,7 @@ interface TokenGroup {
 function groupsOf(entries: readonly TokenEntry[]): TokenGroup[] {
   const groups = new Map<string, TokenGroup>();
   for (const entry of entries) {
-    const parts = entry.path.split(".");
-    const name = parts.slice(0, parts[0] === "color" ? 2 : 1).join(".");
+    const name = groupName(entry.path);
     const key = keyOf({ file: entry.file, path: name });
     const group = groups.get(key) ?? { name, file: entry.file, entries: [] };
     group.entries.push(entry);

@@ -5,62 +5,49 @@ import { oneLine } from "../../../theme/token-text.ts";
 import type { DimensionValue } from "../../design/workbench/editor-for.ts";
 import { Amount, TextLine } from "./bench-field.tsx";
 
-interface DimensionEditorProps {
-  value: DimensionValue;
+interface AmountEditorProps {
+  value: DimensionValue | number;
   type: string;
-  onChange: (value: DimensionValue) => void;
+  onChange: (value: DimensionValue | number) => void;
   words: WorkbenchWords["editor"];
 }
 
-/** Slider range and step for each unit. */
+/** Slider range and step for each unit, and for numbers without one. */
 const ranges: Record<string, { min: number; max: number; step: number }> = {
   rem: { min: -1, max: 100, step: 0.0625 },
   px: { min: 0, max: 64, step: 1 },
   ms: { min: 0, max: 2_000, step: 10 },
   s: { min: 0, max: 2, step: 0.01 },
+  fontWeight: { min: 200, max: 800, step: 10 },
+  number: { min: -1, max: 4, step: 0.01 },
 };
 /** Keeps the slider's range near the value. The visitor types values beyond it. */
 const near = (value: number, max: number) => Math.min(max, Math.max(4, Math.ceil(value) * 2));
 
-export function DimensionEditor({ value: { value, unit }, type, onChange, words }: DimensionEditorProps) {
-  const range = ranges[unit] ?? { min: 0, max: 100, step: 1 };
-  const max = unit === "rem" ? near(value, range.max) : range.max;
-  return (
-    <>
-      <Amount
-        label={`${words.value} ${words.unit(unit)}`}
-        value={value}
-        {...range}
-        max={max}
-        onChange={(next) => onChange({ value: next, unit })}
-      />
-      {type === "dimension" && (
-        <Box height="4" maxWidth="full" bg="clay.solid" style={{ width: `${Math.max(0, value)}${unit}` }} />
-      )}
-    </>
-  );
-}
-
-interface NumberEditorProps {
-  value: number;
-  type: string;
-  onChange: (value: number) => void;
-  words: WorkbenchWords["editor"];
-}
-
 const sample = "Aa Ee Gg Rr";
 
-export function NumberEditor({ value, type, onChange, words }: NumberEditorProps) {
-  const isWeight = type === "fontWeight";
-  const range = isWeight ? { min: 200, max: 800, step: 10 } : { min: -1, max: Math.max(4, value), step: 0.01 };
+/** Edits a length, a time, a weight or another number. */
+export function AmountEditor({ value, type, onChange, words }: AmountEditorProps) {
+  const { value: amount, unit } = typeof value === "number" ? { value, unit: "" } : value;
+  const range = ranges[unit || type] ?? ranges.number ?? { min: 0, max: 100, step: 1 };
+  const max = unit === "rem" ? near(amount, range.max) : Math.max(range.max, amount);
   return (
     <>
-      {isWeight && (
-        <Text textStyle="h2" aria-hidden="true" style={{ fontWeight: value }}>
+      {type === "fontWeight" && (
+        <Text textStyle="h2" aria-hidden="true" style={{ fontWeight: amount }}>
           {sample}
         </Text>
       )}
-      <Amount label={words.value} value={value} {...range} onChange={onChange} />
+      <Amount
+        label={unit ? `${words.value} ${words.unit(unit)}` : words.value}
+        value={amount}
+        {...range}
+        max={max}
+        onChange={(next) => onChange(unit ? { value: next, unit } : next)}
+      />
+      {type === "dimension" && (
+        <Box height="4" maxWidth="full" bg="clay.solid" style={{ width: `${Math.max(0, amount)}${unit}` }} />
+      )}
     </>
   );
 }

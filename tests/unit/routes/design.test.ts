@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { expect, test } from "vitest";
-import { contrastRows } from "../../../src/design/contrast-rows.ts";
 import { savedColors } from "../../../src/design/saved-theme.ts";
 import { loader } from "../../../src/routes/design.tsx";
 import { modes } from "../../../theme/conditions.ts";
 import { contrastPairs } from "../../../theme/contrast-pairs.ts";
+import { contrastRows } from "../../../theme/gate/contrast-rows.ts";
 import { everyPair } from "../../../theme/gate/pairs.ts";
 
 const foundAt = (part?: string) => loader({ params: { part } } as unknown as LoaderFunctionArgs).found;

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { filterMatrix, visions } from "../../../../src/design/workbench/color-vision.ts";
 import { entryToFix, fixedValue } from "../../../../src/design/workbench/edits.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/gamut.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { withSettings } from "../../../../src/design/workbench/use-preview.ts";
+import { filterMatrix, visions } from "../../../../theme/color-vision.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
 const usual = { mode: "light", forcedColors: false, noMotion: false, print: false } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { editorFor } from "../../../../src/design/workbench/editor-for.ts";
 import { isInGamut } from "../../../../src/design/workbench/gamut.ts";
-import { moveHandle, presets } from "../../../../src/design/workbench/ramp.ts";
 import type { Oklch } from "../../../../theme/color.ts";
+import { moveStep, rampPresets as presets } from "../../../../theme/gate/ramp.ts";
 
 const ramp: readonly Oklch[] = [
   [0.95, 0.02, 40],
@@ -11,16 +11,16 @@ const ramp: readonly Oklch[] = [
 ];
 
 test("keeps the lightness of a handle between its neighbors", () => {
-  expect(moveHandle(ramp, 1, "lightness", 1)[0]).toBe(0.95);
-  expect(moveHandle(ramp, 1, "lightness", 0)[0]).toBe(0.2);
-  expect(moveHandle(ramp, 0, "lightness", 1)[0]).toBe(1);
-  expect(moveHandle([...ramp].reverse(), 1, "lightness", 1)[0]).toBe(0.95);
+  expect(moveStep(ramp, 1, "lightness", 1)[0]).toBe(0.95);
+  expect(moveStep(ramp, 1, "lightness", 0)[0]).toBe(0.2);
+  expect(moveStep(ramp, 0, "lightness", 1)[0]).toBe(1);
+  expect(moveStep([...ramp].reverse(), 1, "lightness", 1)[0]).toBe(0.95);
 });
 
 test("keeps chroma within sRGB for every handle and preset", () => {
-  const vivid = moveHandle(ramp, 1, "chroma", 0.34);
+  const vivid = moveStep(ramp, 1, "chroma", 0.34);
   expect(vivid[1]).toBeLessThan(0.34);
-  const all = [vivid, moveHandle(ramp, 1, "hue", 200), ...Object.values(presets).flatMap((preset) => preset(ramp))];
+  const all = [vivid, moveStep(ramp, 1, "hue", 200), ...Object.values(presets).flatMap((preset) => preset(ramp))];
   expect(all.filter((color) => !isInGamut(color))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ComponentGuide } from "../../../data/design/components/guide.ts";
 import { componentGuides } from "../../../data/design/components.ts";
 import history from "../../../data/design/history.json" with { type: "json" };
-import { changesOf, heardOf, propsOf, usesOf } from "../../../src/design/component-facts.server.ts";
+import { changesOf, heardOf, propsOf, usesOf } from "../../../prerender/component-facts.server.ts";
 import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
 import { type AnyRecipe, axesOf, choicesOf, statesIn } from "../../../src/design/recipe-facts.ts";
 import { everyRecipe } from "../../../theme/every-recipe.ts";
@@ -44,7 +44,7 @@ test.each(componentGuides.map((each) => [each.name, each] as const))("documents 
   const recipe: AnyRecipe = recipeFacts(each.recipe).recipe;
   const slots = "slots" in recipe ? [...(recipe.slots ?? [])] : ["root"];
   expect(Object.keys(each.parts)).toEqual(slots);
-  const chosen = [...each.do.samples, ...each.dont.samples].flatMap(({ choice = {} }) => Object.entries(choice));
+  const chosen = [...each.good.samples, ...each.poor.samples].flatMap(({ choice = {} }) => Object.entries(choice));
   for (const [name, value] of chosen) expect(Object.keys(recipe.variants?.[name] ?? {})).toContain(value);
   expect(() => [propsOf(each, recipe), heardOf(each)]).not.toThrow();
   expect(usesOf(each).modules).not.toEqual([]);

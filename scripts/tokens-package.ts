@@ -1,12 +1,14 @@
-import { type Mode, modes } from "../conditions.ts";
-import { cssValue, writtenColor } from "../css-value.ts";
-import { readTokens } from "../read-tokens.ts";
-import type { Resolver, TokenFiles } from "../token-files.ts";
-import { oneLine } from "../token-text.ts";
-import { ownTheme } from "./own-theme.ts";
-import { cssName } from "./token-names.ts";
-import { writeCss } from "./write-css.ts";
-import { writeDtcg } from "./write-json.ts";
+import { readFileSync } from "node:fs";
+import { type Mode, modes } from "../theme/conditions.ts";
+import { cssValue, writtenColor } from "../theme/css-value.ts";
+import { ownTexts, writeFiles } from "../theme/exchange/export.ts";
+import { ownTheme } from "../theme/exchange/own-theme.ts";
+import { cssName } from "../theme/exchange/token-names.ts";
+import { writeCss } from "../theme/exchange/write-css.ts";
+import { writeDtcg } from "../theme/exchange/write-json.ts";
+import { readTokens } from "../theme/read-tokens.ts";
+import { type Resolver, resolver, type TokenFiles, tokenFiles } from "../theme/token-files.ts";
+import { oneLine } from "../theme/token-text.ts";
 
 interface PackageHead {
   version: string;
@@ -76,3 +78,14 @@ export function writePackage(
     ...standard,
   ]);
 }
+
+/** Writes the package of the saved tokens into a folder. */
+function exportPackage(out: string): void {
+  const head = JSON.parse(readFileSync("package.json", "utf8"));
+  const written = writePackage(ownTexts(), { files: tokenFiles, resolver }, head);
+  writeFiles(out, written);
+  console.log(`${out}: ${written.size} files; run npm pack in the folder`);
+}
+
+const [, script, out] = process.argv;
+if (script === import.meta.filename && out) exportPackage(out);

@@ -6,10 +6,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writePackage } from "../../../../theme/exchange/write-package.ts";
-import { themeColors } from "../../../../theme/gate/theme-colors.ts";
-import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { ownTexts } from "./importing.ts";
+import { writePackage } from "../../../scripts/tokens-package.ts";
+import { themeColors } from "../../../theme/gate/theme-colors.ts";
+import { resolver, tokenFiles } from "../../../theme/token-files.ts";
+import { ownTexts } from "../theme/exchange/importing.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tokens-"));
 const user = join(folder, "user");

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import type { ComponentGuide } from "../../data/design/components/guide.ts";
-import type { HistoryEntry } from "../../theme/history.ts";
-import { type AnyRecipe, axesOf } from "./recipe-facts.ts";
+import type { ComponentGuide } from "../data/design/components/guide.ts";
+import written from "../data/design/history.json" with { type: "json" };
+import { type AnyRecipe, axesOf } from "../src/design/recipe-facts.ts";
+import { type HistoryEntry, readHistory } from "../theme/history.ts";
 
 export interface Prop {
   name: string;
@@ -96,10 +97,9 @@ function readModules(): Map<string, Module> {
 export function usesOf({ code, component, recipe }: ComponentGuide) {
   const all = readModules();
   const names = [tagIn(code).split(".")[0], recipe.charAt(0).toUpperCase() + recipe.slice(1)];
-  const tag = component
-    ? new RegExp(`\\b${component}\\(`)
-    : new RegExp(`<(?:${names.join("|")})[\\s.>/]|: ${recipe}Recipe\\b`);
-  const isUser = ([path, { text }]: [string, Module]) => !path.includes("/design/") && tag.test(text);
+  const starts = component ? [`${component}(`] : [...names.map((name) => `<${name}`), `: ${recipe}Recipe`];
+  const isUser = ([path, { text }]: [string, Module]) =>
+    !path.includes("/design/") && starts.some((start) => hasWord(text, start));
   const users = new Set([...all].filter(isUser).map(([path]) => path));
   const reaches = (path: string, seen: Set<string>): boolean => {
     if (users.has(path)) return true;
@@ -115,10 +115,28 @@ export function usesOf({ code, component, recipe }: ComponentGuide) {
   };
 }
 
+/** Returns true if the text has `start` at the end of a word: `<List` in `<List.Root`, but not in `<ListSelect`. */
+function hasWord(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
+    if (start.endsWith("(") || !/\w/.test(text.charAt(at + start.length))) return true;
+  return false;
+}
+
 /** Routes of the design system, which show every component. */
 const own = new Set(["components", "design", "workbench"].map((name) => `src/routes/${name}.tsx`));
 
 /** Returns the changes of a recipe, newest first. The last one is its first mention. */
 export function changesOf(recipe: string, history: readonly HistoryEntry[]): HistoryEntry[] {
   return history.filter(({ recipes }) => Object.values(recipes).flat(2).includes(recipe));
+}
+
+let newer: HistoryEntry[] | undefined;
+
+/** Returns the written history, and the commits since then if git has them. */
+export function designHistory(): HistoryEntry[] {
+  const base = written as HistoryEntry[];
+  newer ??= readHistory(base[0]?.commit) ?? [];
+  // A rebase gives a known commit another id.
+  const isNew = ({ date, title }: HistoryEntry) => !base.some((each) => each.date === date && each.title === title);
+  return [...newer.filter(isNew), ...base];
 }

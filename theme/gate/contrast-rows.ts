@@ -1,7 +1,7 @@
-import type { Mode } from "../../theme/conditions.ts";
-import { type ContrastPair, purposes } from "../../theme/contrast-pairs.ts";
-import { isBelow, measure } from "../../theme/gate/failures.ts";
-import type { ThemeColors } from "../../theme/gate/theme-colors.ts";
+import type { Mode } from "../conditions.ts";
+import { type ContrastPair, purposes } from "../contrast-pairs.ts";
+import { isBelow, measure } from "./failures.ts";
+import type { ThemeColors } from "./theme-colors.ts";
 
 export type Purpose = ContrastPair["purpose"];
 
