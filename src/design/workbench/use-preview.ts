@@ -213,9 +213,9 @@ async function pressIn(frame: Window, selector: string): Promise<void> {
       control.scrollIntoView({ block: "center" });
       return;
     }
-    // Starts the scripts of pages that wait for the pointer. The control may be outside the elements that do.
+    // Starts the scripts of pages and forms that wait for the visitor. The control may be outside the elements that do.
     const waiting = [control, [...document.querySelectorAll("[data-scripts]")].at(-1)];
-    for (const place of waiting) place?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    for (const place of waiting) place?.dispatchEvent(new Event("focusin", { bubbles: true }));
   }
 }
 

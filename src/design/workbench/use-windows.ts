@@ -31,12 +31,11 @@ export function useWindows(state: Required<News> | undefined, onNews: (news: New
     if (Object.keys(data).length > 0) onNews(data);
     else if (state) send(state);
   });
-  const begin = useEffectEvent(() => send(state ?? {}));
   useEffect(() => {
     const own = new BroadcastChannel(name);
     channel.current = own;
     own.addEventListener("message", (event: MessageEvent<News>) => hear(event));
-    begin();
+    own.postMessage({});
     return () => own.close();
   }, []);
   const { edits, view } = state ?? {};

@@ -1,6 +1,6 @@
 import { Box, Grid, Heading, type HeadingProps, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { ComponentGuide, GuideExample } from "../../../data/design/components/guide.ts";
+import type { ComponentGuide } from "../../../data/design/components/guide.ts";
 import type { designWords } from "../../../data/design/words.ts";
 import type { branches } from "../../../data/site.ts";
 import type { Prop } from "../../../prerender/component-facts.server.ts";
@@ -97,30 +97,6 @@ function Block({ id, title, children }: { id: string; title: string; children: R
 
 const pair = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
 
-function Example({
-  title,
-  example,
-  palette,
-  name,
-  recipe,
-}: {
-  title: string;
-  example: GuideExample;
-  palette: "success" | "error";
-  name: RecipeName;
-  recipe: AnyRecipe;
-}) {
-  return (
-    <Box as="figure" borderTopWidth="thick" borderColor={`${palette}.line`} paddingTop="3">
-      <Text fontWeight="bold">{title}</Text>
-      <GuideSamples name={name} recipe={recipe} samples={example.samples} />
-      <Text as="figcaption" textStyle="small" marginTop="3">
-        {example.why}
-      </Text>
-    </Box>
-  );
-}
-
 /** Outlines each slot of the recipe in its own sample. Slots that no sample draws have only their text. */
 function Anatomy({ name, recipe, slots }: { name: RecipeName; recipe: AnyRecipe; slots: ComponentGuide["parts"] }) {
   const choice = variantsOf(recipe)[0] ?? {};
@@ -157,7 +133,7 @@ function Anatomy({ name, recipe, slots }: { name: RecipeName; recipe: AnyRecipe;
 const outlined = {
   outline: "{borderWidths.medium} dashed {colors.focus.ring}",
   outlineOffset: "{spacing.1}",
-  margin: "2",
+  margin: "4",
 } as const;
 
 interface ComponentPageProps {
@@ -200,8 +176,15 @@ export function ComponentPage({
             <Items of={points} />
           </div>
         ))}
-        <Example title={words.good} example={guide.good} palette="success" name={name} recipe={recipe} />
-        <Example title={words.poor} example={guide.poor} palette="error" name={name} recipe={recipe} />
+        {([["success", words.good, guide.good], ["error", words.poor, guide.poor]] as const).map(([palette, title, example]) => (
+          <Box as="figure" key={palette} borderTopWidth="thick" borderColor={`${palette}.line`} paddingTop="3">
+            <Text fontWeight="bold">{title}</Text>
+            <GuideSamples name={name} recipe={recipe} samples={example.samples} />
+            <Text as="figcaption" textStyle="small" marginTop="3">
+              {example.why}
+            </Text>
+          </Box>
+        ))}
       </Grid>
       <Block id="code" title={words.code}>
         <Listing>{code}</Listing>

@@ -45,8 +45,9 @@ export function ComponentsPart({ groups, recipes, pathOf }: ComponentsPartProps)
 
 function Sample({ name, recipe, label }: { name: RecipeName; recipe: AnyRecipe | undefined; label: string }) {
   if (!recipe) return null;
-  // Variants for a deep background need one that is as wide as the page.
-  const choices = variantsOf(recipe).filter((choice) => !choice.variant?.startsWith("onDeep"));
+  // Small ones show all their variants, except those that need a deep background.
+  const isWhole = !("slots" in recipe);
+  const choices = variantsOf(recipe).filter(({ variant }, index) => (isWhole ? !variant?.startsWith("onDeep") : index === 0));
   return (
     <GuideSamples
       name={name}
