@@ -70,7 +70,7 @@ function textToken({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme, { t
         Object.entries(value as Json).map(([part, own]) => [part, text(own, textParts[part] ?? "", `${part}s`)]),
       );
     if (of === "shadow") return [value].flat().map((each) => shadow(each as Json));
-    if (of === "color") return hex(value as ColorValue);
+    if (of === "color") return colorToHex(value as ColorValue).toUpperCase();
     if (of === "dimension") return `${inPx(value as { value: number; unit: string })}px`;
     if (of === "fontFamily") return [value].flat()[0];
     if (within === "lineHeights" && percent) return `${digits(Number(value) * 100)}%`;
@@ -86,10 +86,6 @@ function textToken({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme, { t
     ]);
     return { ...Object.fromEntries(lengths), color: text(color, "color"), type: inset ? "innerShadow" : "dropShadow" };
   }
-}
-
-function hex(color: ColorValue): string {
-  return colorToHex(color).toUpperCase();
 }
 
 /** Writes one file for each mode for Style Dictionary's CSS transforms: colors as hex, lengths and times as text. */
@@ -109,7 +105,7 @@ export function writeStyleDictionary(own: OwnTheme): Map<string, string> {
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
-  if ("colorSpace" in value) return hex(value as ColorValue).toLowerCase();
+  if ("colorSpace" in value) return colorToHex(value as ColorValue);
   if ("unit" in value) return cssValue({ type: "dimension", value });
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)]));
 }

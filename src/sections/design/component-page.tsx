@@ -95,6 +95,7 @@ function Block({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
+const marks = { good: "success", poor: "error" } as const;
 const pair = { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" };
 
 /** Outlines each slot of the recipe in its own sample. Slots that no sample draws have only their text. */
@@ -176,12 +177,12 @@ export function ComponentPage({
             <Items of={points} />
           </div>
         ))}
-        {([["success", words.good, guide.good], ["error", words.poor, guide.poor]] as const).map(([palette, title, example]) => (
-          <Box as="figure" key={palette} borderTopWidth="thick" borderColor={`${palette}.line`} paddingTop="3">
-            <Text fontWeight="bold">{title}</Text>
-            <GuideSamples name={name} recipe={recipe} samples={example.samples} />
+        {(["good", "poor"] as const).map((kind) => (
+          <Box as="figure" key={kind} borderTopWidth="thick" borderColor={`${marks[kind]}.line`} paddingTop="3">
+            <Text fontWeight="bold">{words[kind]}</Text>
+            <GuideSamples name={name} recipe={recipe} samples={guide[kind].samples} />
             <Text as="figcaption" textStyle="small" marginTop="3">
-              {example.why}
+              {guide[kind].why}
             </Text>
           </Box>
         ))}

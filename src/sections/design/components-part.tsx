@@ -47,7 +47,9 @@ function Sample({ name, recipe, label }: { name: RecipeName; recipe: AnyRecipe |
   if (!recipe) return null;
   // Small ones show all their variants, except those that need a deep background.
   const isWhole = !("slots" in recipe);
-  const choices = variantsOf(recipe).filter(({ variant }, index) => (isWhole ? !variant?.startsWith("onDeep") : index === 0));
+  const choices = variantsOf(recipe).filter(({ variant }, index) =>
+    isWhole ? !variant?.startsWith("onDeep") : index === 0,
+  );
   return (
     <GuideSamples
       name={name}
