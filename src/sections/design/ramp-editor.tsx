@@ -103,10 +103,12 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
       `${((index + 0.5) / values.length) * 100},${100 - ((value - range.min) / (range.max - range.min)) * 100}`,
   );
   return (
-    <Box role="group" aria-label={label} marginTop="3">
+    <Box role="group" aria-label={label} marginTop="3" overflowX="auto">
       <Text textStyle="label">{label}</Text>
       <Grid
         position="relative"
+        // Keeps handles 28 px apart, so that each can be hit. A narrow window scrolls.
+        style={{ minWidth: `${values.length * 1.75}rem` }}
         css={{
           gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))`,
           "& input": { writingMode: "vertical-lr", direction: "rtl", width: "full", height: "32", minWidth: "0" },

@@ -54,7 +54,7 @@ function draw(drawing: Drawing, stateful = "", isInline = false) {
 }
 
 /** Slots that flow with the text around them. */
-const inline = ["link", "label", "valueText", "itemText", "itemIndicator"];
+const inline = ["link", "itemText", "itemIndicator"];
 
 /** Its items are outlined buttons. */
 function ToggleSample({ parts, state, words }: SampleProps) {
