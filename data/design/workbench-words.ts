@@ -28,6 +28,7 @@ export const workbenchWords = {
     lightness: "Lightness",
     chroma: "Chroma",
     hue: "Hue",
+    opacity: "Opacity",
     hex: "As hex, in sRGB",
     notHex: "Enter a hex color: six digits from 0 to 9 and a to f, such as #1a4d2e.",
     gamut: (most: string) => `sRGB shows this hue up to a chroma of ${most} at this lightness.`,

@@ -146,6 +146,7 @@ test("edits the parts of a shadow and of a text style in fields", async ({ page 
   await openHydrated(page, "/design/workbench");
   await choose(page, "shadows (light)", "raised");
   await page.getByRole("spinbutton", { name: "Blur in rem" }).fill("3");
+  await page.getByRole("spinbutton", { name: "Opacity" }).fill("0.3");
   await expect(page.getByText("1 token changed")).toBeVisible();
   await choose(page, "text (type)", "h1");
   await page.getByLabel("Takes the value of: Line height").selectOption("lineHeights.body");

@@ -8,8 +8,8 @@ interface Searched {
 }
 
 /**
- * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups. Exact
- * names come first. Returns none for an empty query.
+ * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups. Names
+ * with most of the words come first. Returns none for an empty query.
  */
 export function findTokens(query: string, { entries, edits, live }: Searched): TokenEntry[] {
   const words = wordsOf(query);
@@ -23,6 +23,6 @@ export function findTokens(query: string, { entries, edits, live }: Searched): T
     const text = textOf(entry);
     return words.every((word) => text.includes(word));
   });
-  const isNamed = ({ path }: TokenEntry) => words.every((word) => path.toLowerCase().includes(word));
-  return [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+  const named = ({ path }: TokenEntry) => words.filter((word) => path.toLowerCase().includes(word)).length;
+  return found.sort((one, other) => named(other) - named(one));
 }

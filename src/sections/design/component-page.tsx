@@ -82,8 +82,6 @@ function Gallery({ name, recipe, tokens, words, modes }: GalleryProps) {
 
 const Subtitle = (props: HeadingProps) => <Heading as="h3" textStyle="h4" marginTop="8" marginBottom="3" {...props} />;
 
-type Words = typeof designWords.components;
-
 function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} paddingY="10" borderTopWidth="thin">
@@ -143,10 +141,8 @@ interface ComponentPageProps {
   /** Results of the last audit for this page and for the site. */
   verdicts: readonly string[];
   props: readonly Prop[];
-  /** Phrases of a screen reader. */
   heard: readonly string[];
   uses: { modules: readonly string[]; pages: readonly string[]; isEverywhere: boolean };
-  /** Newest first. */
   changes: readonly { date: string; title: string }[];
   words: typeof designWords;
   branches: typeof branches;
@@ -268,7 +264,7 @@ function Listing({ children }: { children: string }) {
   );
 }
 
-function rowOf({ name, type, note, about }: Prop, words: Words): [string, string, string] {
+function rowOf({ name, type, note, about }: Prop, words: typeof designWords.components): [string, string, string] {
   const use = note === "" ? "" : note === "required" ? words.required : words.preset(note);
   return [name, type, [use, about].filter(Boolean).join(". ")];
 }

@@ -28,9 +28,6 @@ interface RampEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Maximum number of failing pairs shown. The panel of contrast lists them all. */
-const most = 3;
-
 /** Shows lightness, chroma and hue of a ramp as three curves. Each handle is a range input. */
 export function RampEditor({ steps, bench, pairs, words }: RampEditorProps) {
   const ramp = steps.map((step) => (currentValue(step, bench.edits) as ColorValue).components);
@@ -79,7 +76,7 @@ export function RampEditor({ steps, bench, pairs, words }: RampEditorProps) {
       <Text role="status" fontWeight="semibold" marginTop="3">
         {failures.length === 0 ? words.ramps.passes : words.ramps.fails(failures.length)}
       </Text>
-      {failures.slice(0, most).map((failure) => (
+      {failures.slice(0, 3).map((failure) => (
         <Text key={`${failure.mode} ${failure.foreground} ${failure.background}`} textStyle="small">
           {describeFailure(failure)}
         </Text>

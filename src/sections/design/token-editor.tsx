@@ -58,6 +58,8 @@ function hexIn(text: string): string | undefined {
   return /^#[\da-f]{6}$/i.test(hex) ? hex : undefined;
 }
 
+const share = { min: 0, max: 1, step: 0.01 };
+
 interface ColorEditorProps {
   value: ColorValue;
   onChange: (value: ColorValue) => void;
@@ -108,6 +110,9 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
           />
         );
       })}
+      {value.alpha !== undefined && (
+        <Amount label={words.opacity} value={value.alpha} {...share} onChange={(alpha) => onChange({ ...value, alpha })} />
+      )}
       <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
       <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
     </>
@@ -237,7 +242,6 @@ function ValueEditor({ type, value, live, onChange, words }: ValueEditorProps) {
 interface TokenEditorProps {
   entry: TokenEntry;
   bench: Workbench;
-  /** Color pairs that the gate checks. */
   pairs: readonly ContrastPair[];
   words: WorkbenchWords["editor"];
 }

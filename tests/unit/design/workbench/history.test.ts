@@ -18,6 +18,7 @@ test("restores a stored history and leaves out damaged steps and values", () => 
 test("finds tokens by name and hex color, exact names first", () => {
   const find = (query: string) => findTokens(query, { entries, edits: {}, live: savedTheme }).map(({ path }) => path);
   expect(find("clay 600")[0]).toBe("color.clay.600");
+  expect(find("fg muted light")[0]).toBe("color.fg.muted");
   expect(find("#a8431f")).toContain("color.clay.600");
   expect([find(" "), find("no such token")]).toEqual([[], []]);
 });
