@@ -65,7 +65,6 @@ interface BenchProps {
   pages: readonly { path: string; title: string }[];
   /** Names of recipes, by the name of each token that they resolve to. */
   recipes: Readonly<Record<string, readonly string[]>>;
-  /** Color pairs that the gate checks. */
   pairs: readonly ContrastPair[];
 }
 

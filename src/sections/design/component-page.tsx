@@ -138,7 +138,6 @@ const outlined = {
 interface ComponentPageProps {
   guide: ComponentGuide;
   facts: RecipeFacts;
-  /** Results of the last audit for this page and for the site. */
   verdicts: readonly string[];
   props: readonly Prop[];
   heard: readonly string[];

@@ -111,7 +111,12 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
         );
       })}
       {value.alpha !== undefined && (
-        <Amount label={words.opacity} value={value.alpha} {...share} onChange={(alpha) => onChange({ ...value, alpha })} />
+        <Amount
+          label={words.opacity}
+          value={value.alpha}
+          {...share}
+          onChange={(alpha) => onChange({ ...value, alpha })}
+        />
       )}
       <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
       <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
