@@ -7,13 +7,14 @@ import { closePopovers } from "./components/popovers.ts";
 import { showReaderTimes } from "./events/reader-time.ts";
 import { loadFrameworkWhenNeeded } from "./framework.ts";
 import { followColorMode } from "./layout/color-mode.ts";
-import { openSearchByKey } from "./search/search-key.ts";
+import { openSearchByKey, placeCaret } from "./search/search-key.ts";
 import { showFonts } from "./show-fonts.ts";
 
 const parts = [
   followColorMode,
   closePopovers,
   openSearchByKey,
+  placeCaret,
   trackCheckoutLinks,
   showReaderTimes,
   () => loadFrameworkWhenNeeded(showFonts()),

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { withoutPopovers, withPopovers } from "./popovers.ts";
+import { popoverButton, withPopovers } from "./popovers.ts";
 
 interface LinkPopoverProps extends ButtonProps {
   /** Name of the list. */
@@ -19,7 +19,7 @@ export function LinkPopover({ label, face, children, ...button }: LinkPopoverPro
   const id = useId();
   return (
     <>
-      <Button variant="outline" popoverTarget={id} css={{ [withoutPopovers]: { display: "none" } }} {...button}>
+      <Button variant="outline" popoverTarget={id} css={popoverButton} {...button}>
         {face}
       </Button>
       <List id={id} popover="auto" aria-label={label}>

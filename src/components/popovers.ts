@@ -5,6 +5,12 @@ export const withPopovers = "@supports selector(:popover-open)";
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
 /**
+ * Style of a button that opens a popover. After a press on the button's content, WebKit's Tab key skips the popover, so
+ * only the button itself takes presses.
+ */
+export const popoverButton = { [withoutPopovers]: { display: "none" }, "& > *": { pointerEvents: "none" } } as const;
+
+/**
  * Closes open popovers when the focus leaves them, because they would cover the focused element. Also closes them when
  * the window's width changes, because the menu is a row in a wide window. The button that opens a popover counts as
  * part of it.

@@ -5,7 +5,7 @@ import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
 import { ButtonLink, noType, RouteLink, SmartButton } from "../components/links.tsx";
-import { withoutPopovers, withPopovers } from "../components/popovers.ts";
+import { popoverButton, withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { KeptBox } from "../components/section.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
@@ -84,13 +84,7 @@ function MenuButton() {
   );
   return (
     <>
-      <Button
-        variant="ghost"
-        size="icon"
-        hideFrom="lg"
-        popoverTarget={menuId}
-        css={{ [withoutPopovers]: { display: "none" } }}
-      >
+      <Button variant="ghost" size="icon" hideFrom="lg" popoverTarget={menuId} css={popoverButton}>
         {label}
       </Button>
       <Button

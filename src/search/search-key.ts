@@ -32,6 +32,15 @@ export function openSearchByKey(): void {
   });
 }
 
+/** Puts the caret into the field that the URL names. WebKit focuses the field without it, and ignores typing. */
+export function placeCaret(): void {
+  const field = document.getElementById(searchFieldId);
+  if (!(field instanceof HTMLInputElement) || location.hash !== `#${searchFieldId}`) return;
+  const place = () => document.activeElement === field && field.select();
+  place();
+  field.addEventListener("focus", place, { once: true });
+}
+
 /** True if the key is pressed without modifiers and outside of a text field, while the shortcut is on. */
 export function asksForSearch(press: KeyboardEvent): boolean {
   const isAlone = press.key === "/" && !press.altKey && !press.ctrlKey && !press.metaKey;
