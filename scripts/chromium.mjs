@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { run } from "./run.mjs";
+import { installPackages, run } from "./run.mjs";
 
 /**
  * The headless shell first: each window of a full browser opens extra pages, which cost more than the tests' pages
@@ -33,19 +33,11 @@ export async function findChromium() {
   const fetched = await downloaded();
   if (fetched) return fetched;
 
-  if (process.getuid?.() === 0 && onPath("apt-get")) {
-    console.log("The download failed; installing the system’s Chromium package …");
-    await run("apt-get", ["update"], { capture: true });
-    // Older systems have no separate package for the headless shell.
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      const { output } = await run("apt-get", ["install", "-y", "--no-install-recommends", name], {
-        capture: true,
-        env: { DEBIAN_FRONTEND: "noninteractive" },
-      });
-      const installed = onMachine();
-      if (installed) return installed;
-      console.error(output);
-    }
+  // Older systems have no separate package for the headless shell.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    await installPackages("Chromium", name);
+    const installed = onMachine();
+    if (installed) return installed;
   }
   throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM_PATH to the browser’s executable.");
 }
@@ -54,7 +46,7 @@ function onMachine() {
   return names.map(onPath).find(Boolean) ?? macs.find((path) => existsSync(path));
 }
 
-function onPath(name) {
+export function onPath(name) {
   return (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))

@@ -3,7 +3,7 @@ import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { run } from "./run.mjs";
+import { installPackages } from "./run.mjs";
 
 /** User and group ID of `nobody` on every Linux, because PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
@@ -85,17 +85,10 @@ function onMachine() {
 
 /** Installs the system's package if there is no PostgreSQL. Requires root on a Debian-like system. */
 export async function installPostgres() {
-  if (onMachine() || !isRoot || !existsSync("/usr/bin/apt-get")) return;
-  console.log("Found no PostgreSQL; installing the system’s package for the tests …");
-  const apt = (/** @type {string[]} */ ...words) =>
-    run("apt-get", words, { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
-  await apt("update");
-  const { code, output } = await apt("install", "-y", "--no-install-recommends", "postgresql-common");
-  if (code !== 0) return console.error(output);
+  if (onMachine() || !(await installPackages("PostgreSQL", "postgresql-common"))) return;
   // Keeps the package from creating and starting a database.
   appendFileSync("/etc/postgresql-common/createcluster.conf", "\ncreate_main_cluster = false\n");
-  const server = await apt("install", "-y", "--no-install-recommends", "postgresql");
-  if (!onMachine()) console.error(server.output);
+  await installPackages("PostgreSQL", "postgresql");
 }
 
 /**

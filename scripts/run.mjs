@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 
@@ -80,4 +80,21 @@ export function helpFrom(file) {
   const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(new URL(file), "utf8")) ?? [];
   console.log(comment.replaceAll(/^ \* ?/gm, "").trim());
   process.exit(0);
+}
+
+/**
+ * Installs the system's packages of a missing program. Returns false on failure, and without root or Debian's tools.
+ *
+ * @param {string} what
+ * @param {string[]} packages
+ */
+export async function installPackages(what, ...packages) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log(`Found no ${what}; installing the system’s package for the tests …`);
+  const apt = (/** @type {string[]} */ ...words) =>
+    run("apt-get", words, { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+  await apt("update");
+  const { code, output } = await apt("install", "-y", "--no-install-recommends", ...packages);
+  if (code !== 0) console.error(output);
+  return code === 0;
 }
