@@ -7,7 +7,8 @@ const port = 4199;
 export const dataDir = "test-results/data";
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
   // Node runs TypeScript natively, which saves the two seconds that transpiling takes before the first test.
   build: { external: ["**/*.ts"] },
   outputDir: "test-results/browser",

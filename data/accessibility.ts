@@ -78,7 +78,11 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
             ],
             ["Older versions of Chrome", "The main pages, the menu, forms, quiz, search and filters"],
             ["A simulated screen reader in Chrome", "One page of each kind, read from start to end"],
-            ["Edge, Firefox, Safari, Samsung Internet", "Not yet"],
+            [
+              "Firefox and WebKit (the engine of Safari) on a Linux computer",
+              "The menu, search, filters, quiz, forms and messages, and 12 pages with automated checks",
+            ],
+            ["Edge, Safari, Samsung Internet", "Not yet"],
             ["JAWS, NVDA, Narrator, TalkBack, VoiceOver", "Not yet"],
             ["Voice control, switches, screen magnifiers", "Not yet"],
             ["People who use these tools every day", "Not yet"],

@@ -63,7 +63,7 @@ export function settle(tab: Page): Promise<void> {
 }
 
 /** Runs in the page. */
-async function settled(settleTimeout: number): Promise<void> {
+export async function settled(settleTimeout: number): Promise<void> {
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
    * True once a script has activated the fonts, after the first paint. The last stylesheet of the head contains them

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/form-filling.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
+import { dataDir } from "../../playwright.config.ts";
+import { openSqliteStore } from "../../server/store/open-store.ts";
+import type { Submission } from "../../server/store/submission.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
 export { forms, valueFor };
@@ -54,4 +58,16 @@ export function fill(page: Page, name: FormName, email: string): Promise<void> {
 
 export function tick(page: Page, control: string): Promise<void> {
   return tickIn(page.locator("body"), control);
+}
+
+/** Returns the submissions from an address in the intake of the tests. */
+export async function stored(email: string): Promise<Submission[]> {
+  const store = await openSqliteStore(join(dataDir, "intake.sqlite"));
+  try {
+    const found = [];
+    for await (const submission of store.all()) if (submission.fields.email === email) found.push(submission);
+    return found;
+  } finally {
+    await store.close();
+  }
 }

@@ -1,13 +1,20 @@
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { answerForms } from "../../a11y/states/form-filling.ts";
 import { events as everyEvent } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { dataDir } from "../../playwright.config.ts";
-import { openSqliteStore } from "../../server/store/open-store.ts";
-import type { Submission } from "../../server/store/submission.ts";
-import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, valueFor } from "./filling.ts";
+import {
+  addressFor,
+  fill,
+  forms,
+  homes,
+  names,
+  openForm,
+  passForPerson,
+  pointAt,
+  stored,
+  valueFor,
+} from "./filling.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";
@@ -15,17 +22,6 @@ import { stickingOut } from "./sticking-out.ts";
 const [first, second, third] = everyEvent;
 if (!first || !second || !third) throw new Error("these tests need three events");
 const events = [first, second, third] as const;
-
-async function stored(email: string): Promise<Submission[]> {
-  const store = await openSqliteStore(join(dataDir, "intake.sqlite"));
-  try {
-    const found = [];
-    for await (const submission of store.all()) if (submission.fields.email === email) found.push(submission);
-    return found;
-  } finally {
-    await store.close();
-  }
-}
 
 /** Heading of the receipt on this server, which sends no mail. */
 const titleOf = (name: (typeof names)[number]) =>

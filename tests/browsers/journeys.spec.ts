@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { type BrowserType, chromium, expect, firefox, type LaunchOptions, test } from "@playwright/test";
+import type axe from "axe-core";
+import { settled } from "../../a11y/run/open-page.ts";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { findFirefox, findWebKit } from "../../scripts/other-browsers.mjs";
+import { browserArguments } from "../browser-arguments.ts";
+import { connectionTo } from "./connection.ts";
+import { type Journey, journeys, openHome, openMenu } from "./journeys.ts";
+import type { OpenBrowser, Tab } from "./tab.ts";
+import { openWebKit } from "./webkit.ts";
+
+const viewport = { width: 1280, height: 900 };
+
+const firefoxPath = findFirefox();
+const webkit = findWebKit();
+
+/** How to open each browser. Undefined if the machine lacks it. */
+const browsers: Readonly<Record<string, (() => Promise<OpenBrowser>) | undefined>> = {
+  Chromium: async () => launch(chromium, { executablePath: await findChromium(), args: browserArguments }),
+  Firefox: firefoxPath
+    ? () =>
+        launch(firefox, {
+          channel: "moz-firefox",
+          executablePath: fileURLToPath(import.meta.resolve("./firefox.mjs")),
+          env: { ...process.env, FIREFOX_PATH: firefoxPath },
+        })
+    : undefined,
+  WebKit: webkit ? () => openWebKit(webkit) : undefined,
+};
+
+async function launch(type: BrowserType, options: LaunchOptions): Promise<OpenBrowser> {
+  const browser = await type.launch(options);
+  return {
+    async inNewTab(baseURL, visit) {
+      // Other browsers allow writing to the clipboard after a press.
+      const permissions = type === chromium ? ["clipboard-read", "clipboard-write"] : [];
+      const context = await browser.newContext({ baseURL, viewport, permissions });
+      const page = await context.newPage();
+      const uncaught: string[] = [];
+      // Firefox also reports fonts whose download a navigation stops.
+      page.on("pageerror", ({ message }) => message.startsWith("download failed") || uncaught.push(message));
+      await visit(page);
+      expect(uncaught).toEqual([]);
+      await context.close();
+    },
+    close: () => browser.close(),
+  };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Returns the failures of A and AA that axe finds on the open page. */
+async function axeFailures(tab: Tab): Promise<string[]> {
+  await tab.evaluate(settled, 20_000);
+  await tab.evaluate(new Function(axeSource) as () => void);
+  return tab.evaluate(async () => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+    const { violations } = await run(document, { runOnly: tags, resultTypes: ["violations"], iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+  });
+}
+
+for (const [name, open] of Object.entries(browsers)) {
+  test.describe(name, () => {
+    // One worker for each browser, because starting a browser takes as long as a journey.
+    test.describe.configure({ mode: "default" });
+    test.skip(!open && !process.env.CI, `This machine has no ${name}.`);
+
+    let browser: OpenBrowser | undefined;
+    test.beforeAll(async () => {
+      browser = await open?.();
+      if (!browser) throw new Error(`no ${name} here, and CI is set: its tests may not be skipped`);
+    });
+    test.afterAll(() => browser?.close());
+
+    async function visit(baseURL: string | undefined, journey: Journey) {
+      const connection = await connectionTo(Number(new URL(String(baseURL)).port));
+      await browser?.inNewTab(connection.origin, async (tab) => {
+        await tab.setViewportSize(viewport);
+        await journey(tab, connection);
+      });
+      await connection.cut();
+    }
+
+    for (const [does, journey] of Object.entries(journeys)) {
+      test(`a visitor with ${name} ${does}, and axe finds nothing on the last page`, ({ baseURL }) =>
+        visit(baseURL, async (tab, connection) => {
+          await journey(tab, connection);
+          expect(await axeFailures(tab)).toEqual([]);
+        }));
+    }
+
+    const lacksIt = name === "WebKit";
+    test(`a menu that needs requestIdleCallback ${lacksIt ? "fails" : "opens"} in ${name}`, ({ baseURL }) =>
+      visit(baseURL, async (tab) => {
+        await openHome(tab);
+        await tab.evaluate(() =>
+          document.querySelector("[popovertarget=site-menu]")?.addEventListener("click", (press) => {
+            press.preventDefault();
+            requestIdleCallback(() => document.querySelector<HTMLElement>("#site-menu")?.showPopover());
+          }),
+        );
+        const opened = openMenu(tab).then(
+          () => true,
+          () => false,
+        );
+        expect(await opened).toBe(!lacksIt);
+      }));
+  });
+}
