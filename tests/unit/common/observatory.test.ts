@@ -60,6 +60,6 @@ test.each(Object.entries(rules))("%s", (_, [holds]) => {
   expect(holds).toBe(true);
 });
 
-test("adds up to the 120 points that docs/deploy.md states", () => {
+test("adds up to 120 points", () => {
   expect(Object.values(rules).reduce((points, [holds, bonus]) => points + (holds ? bonus : 0), 100)).toBe(120);
 });
