@@ -7,8 +7,7 @@ const port = 4199;
 export const dataDir = "test-results/data";
 
 export default defineConfig({
-  testDir: "tests",
-  testMatch: "**/*.spec.ts",
+  testDir: "tests/e2e",
   // Node runs TypeScript natively, which saves the two seconds that transpiling takes before the first test.
   build: { external: ["**/*.ts"] },
   outputDir: "test-results/browser",

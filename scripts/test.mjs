@@ -4,7 +4,6 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { changedTests, remindersFor } from "./changed.mjs";
-import { installOtherBrowsers } from "./other-browsers.mjs";
 import { installPostgres } from "./postgres.mjs";
 import { helpFrom, run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
@@ -53,7 +52,6 @@ for (const line of remindersFor(changed)) console.log(`— ${line}`);
 process.env.TZ ??= "America/New_York";
 await install();
 await installPostgres();
-await installOtherBrowsers();
 rmSync(reports, { recursive: true, force: true });
 
 await Promise.all([

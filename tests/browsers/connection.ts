@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface Connection {
-  /** Where the site is reached as long as the connection is there. */
+  /** Address of the site, until the connection is cut. */
   origin: string;
   cut(): Promise<void>;
   restore(): Promise<void>;

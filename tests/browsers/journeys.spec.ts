@@ -17,7 +17,7 @@ const viewport = { width: 1280, height: 900 };
 const firefoxPath = findFirefox();
 const webkit = findWebKit();
 
-/** How to open each browser. Undefined if the machine lacks it. */
+/** Opens each browser. Undefined if the machine lacks it. */
 const browsers: Readonly<Record<string, (() => Promise<OpenBrowser>) | undefined>> = {
   Chromium: async () => launch(chromium, { executablePath: await findChromium(), args: browserArguments }),
   Firefox: firefoxPath

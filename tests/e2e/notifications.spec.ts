@@ -27,6 +27,15 @@ test.describe("with clipboard access", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("hello@kindredground.example");
   });
 
+  test("Alt+T focuses the notifications and Escape closes them and returns the focus", async ({ page }) => {
+    await expect(copy(page)).toBeFocused();
+    await page.keyboard.press("Alt+t");
+    await expect(area(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(area(page).getByText("Email address copied")).toBeHidden();
+    await expect(copy(page)).toBeFocused();
+  });
+
   for (const width of [390, 1280]) {
     test(`a notification never covers the focused element at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
