@@ -63,7 +63,7 @@ CREATE TABLE subscription (
 );
 CREATE INDEX subscription_by_time ON subscription (changed_at, address);
 
--- Keyed hashes of addresses whose owners want no unasked mail. They outlive all other data about the address.
+-- Keyed hashes of addresses whose owners want no automatic mail. They outlive all other data about the address.
 CREATE TABLE suppression (
   address_hash TEXT NOT NULL PRIMARY KEY,
   since BIGINT NOT NULL
