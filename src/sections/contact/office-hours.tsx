@@ -1,4 +1,4 @@
-import { Button, Table, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { noType } from "../../components/links.tsx";
@@ -67,22 +67,20 @@ interface OpenNowProps {
   copy: OfficeStatusCopy & Parameters<typeof closureText>[3];
 }
 
-/** Shows whether the office is open, and closures of this week, once the visitor's clock is available. */
+/** Shows closures of this week, and whether the office is open once the visitor's clock is available. */
 export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
   const hydrated = useHydrated();
   const now = useNow();
   const status = officeStatus(now, days, timeZone, closures);
   const closure = closureText(now, timeZone, closures, copy);
   return (
-    // Reserves room for the text, two lines on a phone, so that nothing moves when it appears.
-    <Lead data-scripts="near" marginTop="2" minHeight={{ base: "[3em]", sm: "[1.5em]" }} color="colorPalette.fg">
-      {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
-      {hydrated && closure && (
-        <Text as="span" display="block" textStyle="body" marginTop="1">
-          {closure}
-        </Text>
-      )}
-    </Lead>
+    <Box data-scripts="near" marginTop="2" color="colorPalette.fg">
+      {/* Reserves room for the text, two lines on a phone, so that nothing moves when it appears. */}
+      <Lead minHeight={{ base: "[3em]", sm: "[1.5em]" }}>
+        {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
+      </Lead>
+      {closure && <Text marginTop="1">{closure}</Text>}
+    </Box>
   );
 }
 
