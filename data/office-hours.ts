@@ -1,6 +1,6 @@
 import type { officeClosure, officeDay } from "./checks/office-hours.ts";
 import type { Entry } from "./checks/rules.ts";
-import { daysFromBuild, thanksgiving } from "./sample-dates.ts";
+import { daysFromBuild } from "./sample-dates.ts";
 
 export type OfficeDay = Entry<typeof officeDay>;
 
@@ -16,20 +16,14 @@ const officeDays = [
 ] as const satisfies readonly OfficeDay[];
 
 /**
- * Returns the next holiday closures, which override the weekly hours, for a site built at that time. The days are
- * samples until staff confirm them.
+ * Returns the closures, which override the weekly hours, for a site built at that time. Samples are dated from that day.
+ * Past entries may be deleted.
  */
-export function closuresAt(builtAt: Date): readonly OfficeClosure[] {
-  const year = builtAt.getUTCFullYear();
-  const today = daysFromBuild(builtAt, 0);
-  return [year - 1, year, year + 1]
-    .flatMap((year) => [
-      { what: "Thanksgiving", ...thanksgiving(year), placeholder: true as const },
-      { what: "New Year’s", from: `${year}-12-24`, to: `${year + 1}-01-01`, placeholder: true as const },
-    ])
-    .filter(({ to }) => to >= today)
-    .slice(0, 2);
-}
+export const closuresAt = (builtAt: Date) =>
+  [
+    { what: "a staff retreat", from: daysFromBuild(builtAt, 10), to: daysFromBuild(builtAt, 11), placeholder: true },
+    { what: "a week of rest", from: daysFromBuild(builtAt, 30), to: daysFromBuild(builtAt, 38), placeholder: true },
+  ] as const satisfies readonly OfficeClosure[];
 
 /** For what doesn't depend on dates. */
 export const closures = /* @__PURE__ */ closuresAt(new Date());

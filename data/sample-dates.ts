@@ -10,20 +10,10 @@ export const [sunday, wednesday, friday, saturday] = [0, 3, 5, 6];
  */
 export function daysFromBuild(builtAt: Date, days: number, weekday?: number): string {
   const day = daysLater(builtAt.toISOString().slice(0, 10), days);
-  return weekday === undefined ? day : nextWeekday(day, weekday);
-}
-
-function nextWeekday(day: string, weekday: number): string {
-  return daysLater(day, (weekday - new Date(day).getUTCDay() + 7) % 7);
+  return weekday === undefined ? day : daysLater(day, (weekday - new Date(day).getUTCDay() + 7) % 7);
 }
 
 /** Returns a sample's time, for the hour "14:00" in the organization's time zone. */
 export function timeFromBuild(builtAt: Date, days: number, weekday: number, hour: string): string {
   return zonedTime(`${daysFromBuild(builtAt, days, weekday)}T${hour}:00`, site.timeZone);
-}
-
-/** Returns Thanksgiving, the fourth Thursday of November, and the Friday after it. */
-export function thanksgiving(year: number): { from: string; to: string } {
-  const from = nextWeekday(`${year}-11-22`, 4);
-  return { from, to: daysLater(from, 1) };
 }
