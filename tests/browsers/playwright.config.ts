@@ -1,3 +1,7 @@
+import { resolve } from "node:path";
 import config from "../../playwright.config.ts";
 
-export default { ...config, testDir: ".", outputDir: "../../test-results/browsers" };
+/** Playwright starts the server in the folder of the configuration unless told otherwise. */
+const webServer = { ...config.webServer, cwd: resolve(".") };
+
+export default { ...config, webServer, testDir: ".", outputDir: "../../test-results/browsers" };
