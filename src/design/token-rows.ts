@@ -26,11 +26,7 @@ export interface TokenRow {
 
 /** Returns each token of the theme once, with its forms in every mode. */
 export function tokenRows(): TokenRow[] {
-  const entries = new Map(
-    everyEntry(tokenFiles)
-      .toReversed()
-      .map((entry) => [entry.path, entry]),
-  );
+  const entries = new Map([...everyEntry(tokenFiles)].reverse().map((entry) => [entry.path, entry]));
   const byMode = modes.map((mode) => [mode, readTokens(tokenFiles, resolver, mode)] as const);
   return [...(byMode[0]?.[1].keys() ?? [])].map((path) => {
     const { description = "", about = "", deprecated = false } = entries.get(path) ?? {};

@@ -43,7 +43,10 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
           flexDirection: "column",
           position: "sticky",
           top: "[calc({sizes.topBar} + {spacing.4})]",
-          height: "[calc(100dvh - {sizes.topBar} - {spacing.8})]",
+          height: {
+            base: "[calc(100vh - {sizes.topBar} - {spacing.8})]",
+            _smallViewport: "[calc(100dvh - {sizes.topBar} - {spacing.8})]",
+          },
           overflowY: "auto",
         },
       }}
@@ -92,7 +95,7 @@ function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
     <Box
       ref={stage}
       position="relative"
-      height={{ base: "[max(20rem, 60dvh)]", lg: "auto" }}
+      height={{ base: "[max(20rem, 60vh)]", _smallViewport: { base: "[max(20rem, 60dvh)]", lg: "auto" }, lg: "auto" }}
       minHeight="[20rem]"
       overflow="hidden"
       bg="bg.sunken"

@@ -190,13 +190,23 @@ function PreviewWindow({ words, design, pages }: BenchProps) {
   });
   const theme = useMemo(() => liveTheme(tokenFiles, resolver, edits), [edits]);
   const styles = useLiveStyles();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const element = dialog.current;
+    // Firefox before 98 has no dialogs. There, the box covers the page, which the keyboard still reaches.
+    if (!element) return;
+    if (element.showModal) element.showModal();
+    else element.setAttribute("open", "");
+  }, []);
   return (
     <Box
       asChild
       css={{
+        display: "block",
+        position: "fixed",
+        inset: "0",
+        zIndex: "skipLink",
         width: "[100vw]",
-        height: "[100dvh]",
+        height: { base: "[100vh]", _smallViewport: "[100dvh]" },
         maxWidth: "[none]",
         maxHeight: "[none]",
         overflow: "auto",
