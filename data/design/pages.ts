@@ -33,7 +33,7 @@ export const designParts = {
   find: {
     path: "/design/find",
     title: "Find tokens and components",
-    description: "All tokens with their values and CSS variables to copy, and all components of the design system.",
+    description: "All tokens with their values and CSS variables to copy, and a search through tokens and components.",
   },
   changes: {
     path: "/design/changes",

@@ -30,7 +30,10 @@ export const designWords = {
       lead: "What pages are made of. Each has its own page: when to use it, variants, states, parts, props, keys and code.",
     },
     patterns: { title: "Patterns", lead: "How components work together, and how we write." },
-    find: { title: "Find", lead: "Every token and every component. Choose what to copy, then press a token." },
+    find: {
+      title: "Find",
+      lead: "Every token by group. A search finds components too. Choose what to copy, then press “Copy” at a token.",
+    },
     changes: {
       title: "Changes",
       lead: "From the history of the code, newest first. A recipe counts as changed if more than its comments differ.",

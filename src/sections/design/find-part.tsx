@@ -5,6 +5,7 @@ import type { Mode } from "../../../theme/conditions.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Section } from "../../components/section.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { type TokenForms, type TokenRow, tokenRows } from "../../design/token-rows.ts";
 import { wordsOf } from "../../design/workbench/token-entry.ts";
@@ -19,7 +20,10 @@ interface FindPartProps {
   modes: typeof designWords.modes;
 }
 
-/** Finds tokens and components, and copies tokens in the chosen form. Without scripts, it lists them all. */
+/**
+ * Finds tokens and components, and copies tokens in the chosen form. Without scripts, it lists all tokens. Components
+ * have their own list on another page, so only a search shows them here.
+ */
 export function FindPart({ components, words, modes }: FindPartProps) {
   const [query, setQuery] = useState("");
   const [format, setFormat] = useUrlChoice<keyof TokenForms>("copy", formats);
@@ -31,7 +35,8 @@ export function FindPart({ components, words, modes }: FindPartProps) {
   const shownGroups = [...new Set(found.map(({ group }) => group))].map(
     (group) => [group, found.filter((row) => row.group === group)] as const,
   );
-  const shown = components.filter(({ name, about }) => matches(`${name} ${about}`.toLowerCase()));
+  const shown =
+    asked.length === 0 ? [] : components.filter(({ name, about }) => matches(`${name} ${about}`.toLowerCase()));
   const { label: _, ...names } = words.format;
   const copy = async (text: string) => {
     try {
@@ -70,7 +75,7 @@ export function FindPart({ components, words, modes }: FindPartProps) {
         </Text>
       </Box>
       {shown.length > 0 && (
-        <Disclosure summary={`${words.components}: ${shown.length}`} open={asked.length > 0 || undefined}>
+        <Disclosure summary={`${words.components}: ${shown.length}`} open>
           <Box as="ul" listStyle="none">
             {shown.map(({ name, path, about }) => (
               <li key={path}>
@@ -122,7 +127,6 @@ const List = chakra("ul", {
     "& button:hover": { textDecorationLine: "underline" },
     "& > li > div": { flex: "1 1 14rem", minWidth: "0" },
     "& code": { display: "block" },
-    "@media (scripting: none)": { "& button": { display: "none" } },
   },
 });
 
@@ -134,6 +138,8 @@ interface TokenTableProps extends Pick<FindPartProps, "words"> {
 }
 
 function TokenTable({ rows: shown, mode, format, words, onCopy }: TokenTableProps) {
+  // Without the buttons, the page fits the first round trip.
+  const isHydrated = useHydrated();
   return (
     <List>
       {shown.map(({ forms, about, deprecated }) => {
@@ -154,9 +160,11 @@ function TokenTable({ rows: shown, mode, format, words, onCopy }: TokenTableProp
               <code>{variable}</code>
               <code>{[value, hex].filter(Boolean).join(" · ")}</code>
             </div>
-            <button type="button" aria-label={`${words.format.label} ${text}`} onClick={() => onCopy(text)}>
-              {words.format.label}
-            </button>
+            {isHydrated && (
+              <button type="button" aria-label={`${words.format.label} ${text}`} onClick={() => onCopy(text)}>
+                {words.format.label}
+              </button>
+            )}
           </li>
         );
       })}
