@@ -7,6 +7,7 @@ import { variableOf } from "../../design/variable-of.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
 interface Item {
+  category?: string;
   name: string;
   value?: string;
   /** Drawing of the value. */
@@ -25,21 +26,31 @@ function Scale({ items, css }: { items: readonly Item[]; css: SystemStyleObject 
         ...css,
       }}
     >
-      {items.map(({ name, value, mark }) => (
-        <li key={name}>
+      {items.map(({ category = "", name, value, mark }) => (
+        <li key={category + name}>
           {mark}
-          <b>{name}</b> {value && <code>{value}</code>}
+          <b>
+            {category && `${category}.`}
+            <wbr />
+            {name}
+          </b>{" "}
+          {value && <code>{value}</code>}
         </li>
       ))}
     </Box>
   );
 }
 
-const tokenItems = (category: string, style: (value: string, variable: string) => CSSProperties, prefix = "") =>
+type MarkStyle = (value: string, variable: string) => CSSProperties;
+
+const tokenItems = (category: string, style: MarkStyle) =>
   tokensOf(category).map(({ name, value }): Item => {
     const variable = `var(${variableOf(category, name)})`;
-    return { name: prefix + name, value, mark: <i style={style(value, variable)} /> };
+    return { name, value, mark: <i style={style(value, variable)} /> };
   });
+
+const inCategory = (category: string, style: MarkStyle) =>
+  tokenItems(category, style).map((item) => ({ ...item, category }));
 
 function Widths({ title, lead }: FoundationWords) {
   // Doesn't import theme/conditions, which would then become a separate file shared with the root.
@@ -109,9 +120,9 @@ function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Required<
   };
   const raised = { boxShadow: variable("shadows", "raised"), borderColor: "transparent" };
   const items = [
-    ...tokenItems("radii", (_, borderRadius) => ({ borderRadius }), "radii."),
-    ...tokenItems("borderWidths", (_, borderWidth) => ({ borderWidth }), "borderWidths."),
-    { name: "shadows.raised", mark: <i style={raised} /> },
+    ...inCategory("radii", (_, borderRadius) => ({ borderRadius })),
+    ...inCategory("borderWidths", (_, borderWidth) => ({ borderWidth })),
+    { category: "shadows", name: "raised", mark: <i style={raised} /> },
     { name: focus.title, value: focus.lead, mark: <i style={ring} /> },
   ];
   return (
@@ -122,10 +133,11 @@ function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Required<
           display: "grid",
           gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
           gap: "gap",
+          rowGap: "10",
           "& li": { overflowWrap: "anywhere" },
           "& i": {
             height: "24",
-            marginBottom: "3",
+            marginBottom: "5",
             bg: "bg.raised",
             borderWidth: "medium",
             borderColor: "border.control",
