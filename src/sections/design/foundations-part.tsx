@@ -133,11 +133,10 @@ function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Required<
           display: "grid",
           gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 11rem), 1fr))",
           gap: "gap",
-          rowGap: "10",
           "& li": { overflowWrap: "anywhere" },
           "& i": {
             height: "24",
-            marginBottom: "5",
+            marginBottom: "3",
             bg: "bg.raised",
             borderWidth: "medium",
             borderColor: "border.control",
