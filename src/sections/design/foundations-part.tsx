@@ -20,11 +20,11 @@ function Scale({ items, css }: { items: readonly Item[]; css: SystemStyleObject 
     <Box
       as="ul"
       listStyle="none"
-      css={{
-        "& code": { textStyle: "small", color: "fg.muted" },
-        "& i": { display: "block", forcedColorAdjust: "none" },
-        ...css,
-      }}
+      // An array merges the rules of one selector.
+      css={[
+        { "& code": { textStyle: "small", color: "fg.muted" }, "& i": { display: "block", forcedColorAdjust: "none" } },
+        css,
+      ]}
     >
       {items.map(({ category = "", name, value, mark }) => (
         <li key={category + name}>
