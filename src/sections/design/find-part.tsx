@@ -9,6 +9,7 @@ import { useHydrated } from "../../components/use-hydrated.ts";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { type TokenForms, type TokenRow, tokenRows } from "../../design/token-rows.ts";
 import { wordsOf } from "../../design/workbench/token-entry.ts";
+import { Icon } from "../../drawings/icon.tsx";
 import { ChoiceButtons, TextLine } from "./bench-field.tsx";
 
 const rows = tokenRows();
@@ -162,7 +163,7 @@ function TokenTable({ rows: shown, mode, format, words, onCopy }: TokenTableProp
             </div>
             {isHydrated && (
               <button type="button" aria-label={`${words.format.label} ${text}`} onClick={() => onCopy(text)}>
-                {words.format.label}
+                <Icon name="copy" size="icon.sm" />
               </button>
             )}
           </li>
