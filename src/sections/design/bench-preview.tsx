@@ -95,7 +95,7 @@ function PreviewFrame({ theme, styles, view, title }: PreviewFrameProps) {
     <Box
       ref={stage}
       position="relative"
-      height={{ base: "[max(20rem, 60vh)]", _smallViewport: { base: "[max(20rem, 60dvh)]", lg: "auto" }, lg: "auto" }}
+      height={{ base: "[60vh]", _smallViewport: { base: "[60dvh]", lg: "auto" }, lg: "auto" }}
       minHeight="[20rem]"
       overflow="hidden"
       bg="bg.sunken"
