@@ -77,7 +77,7 @@ export const patterns: readonly Pattern[] = [
     points: [
       "The button says what happens: “Sending…”. It stays in its place.",
       "Show a bar only if the end is known.",
-      "No spinners, and no grey boxes in the place of text.",
+      "No spinners, and no gray boxes in the place of text.",
     ],
     samples: [{ recipe: "progress", words: "", above: "Question 6 of 15" }],
     components: ["button", "progress-bar"],

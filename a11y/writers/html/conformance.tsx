@@ -14,7 +14,7 @@ const levels = {
   "partially-supports": ["Partially supports", "Some of the site does not meet the criterion."],
   "does-not-support": ["Does not support", "Most of the site does not meet the criterion."],
   "not-applicable": ["Not applicable", "The site has nothing that the criterion is about."],
-  "not-evaluated": ["Not evaluated", "No person has stated a level. Automated checks alone can’t."],
+  "not-evaluated": ["Not evaluated", "No person has stated a level. Automated checks can’t state one."],
 } as const;
 
 type Criterion = ConformanceReport["chapters"][keyof typeof chapters]["criteria"][number];
