@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Notifications } from "../../../src/components/notifications.tsx";
 import { notify } from "../../../src/components/notify.ts";
@@ -24,10 +24,10 @@ test("moves focus to the empty region with Alt+T and back with Escape", async ()
   const field = screen.getByRole("textbox");
   field.focus();
   pressAltT();
-  expect(region()).toHaveFocus();
+  await waitFor(() => expect(region()).toHaveFocus());
   expect(await screen.findByText("Nothing here", {}, wait)).toBeInTheDocument();
   fireEvent.keyDown(region(), { key: "Escape" });
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test("shows notices in the same region and clears it with Escape", async () => {
@@ -50,5 +50,5 @@ test("doesn't return focus after the visitor leaves a notice", async () => {
   const close = await screen.findByRole("button", { name: "Close notification" }, wait);
   await act(async () => close.focus());
   await act(async () => next.focus());
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderOnPage } from "../on-page.tsx";
@@ -36,7 +36,7 @@ it("lists errors in field order, moves the focus there, and sends nothing", asyn
   renderOnPage(<AskForm />);
   write("Email", "zoe");
   await press("Ask");
-  expect(summary()).toHaveFocus();
+  await waitFor(() => expect(summary()).toHaveFocus());
   expect(summary()).not.toHaveAttribute("aria-labelledby");
   expect(within(screen.getByRole("alert")).getByRole("heading")).toHaveTextContent("There’s a problem with 2 answers");
   expect(listed()).toEqual(["Write your name.", "Enter an email address like name@example.org."]);
@@ -51,7 +51,7 @@ it("announces nothing as being sent while the input is invalid", async () => {
   const observer = new MutationObserver(() => announced.push(document.body.textContent ?? ""));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   await press("Ask");
-  expect(summary()).toHaveFocus();
+  await waitFor(() => expect(summary()).toHaveFocus());
   observer.disconnect();
   expect(announced.filter((text) => text.includes("Sending"))).toEqual([]);
   // A screen reader reads the whole list once, and then only what changes.
@@ -92,7 +92,7 @@ it("moves the focus from the list to the control without changing the address", 
   renderOnPage(<AskForm />);
   await press("Ask");
   await userEvent.click(screen.getByRole("link", { name: "Write your address." }));
-  expect(control("Email")).toHaveFocus();
+  await waitFor(() => expect(control("Email")).toHaveFocus());
   expect(location.hash).toBe("");
 });
 
@@ -102,7 +102,7 @@ it("removes fixed errors immediately without moving the focus", async () => {
   control("Name").focus();
   write("Name", "Zoë");
   await expect.poll(listed).toEqual(["Write your address."]);
-  expect(control("Name")).toHaveFocus();
+  await waitFor(() => expect(control("Name")).toHaveFocus());
   write("Email", "zoe@example.org");
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
@@ -111,7 +111,7 @@ it("marks a field that the intake rejected until that field changes", async () =
   refuse({ field: "email", message: "Nobody lives there." });
   await openAndSend();
   expect(await screen.findByRole("status")).toHaveTextContent(/^We couldn’t send this. Fix the marked answers/);
-  expect(summary()).toHaveFocus();
+  await waitFor(() => expect(summary()).toHaveFocus());
   expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
   write("Name", "Zoë Ray");
   await expect.poll(() => control("Name").value).toBe("Zoë Ray");
@@ -126,7 +126,7 @@ it("can resend a rejected submission", async () => {
   await screen.findByText("Nobody lives there.", { selector: "a" });
   sendSubmission.mockResolvedValue({ state: "received", reference: "KG-AAAAAAA2" });
   await press("Ask");
-  expect(await screen.findByText("It has arrived")).toHaveFocus();
+  await waitFor(() => expect(screen.getByText("It has arrived")).toHaveFocus());
 });
 
 it("shows an error about the whole form without marking a field", async () => {
@@ -144,7 +144,7 @@ it("clears the previous error on the next submit", async () => {
   await screen.findByText("It is too long for us.");
   write("Name", "");
   await press("Ask");
-  expect(summary()).toHaveFocus();
+  await waitFor(() => expect(summary()).toHaveFocus());
   expect(screen.getByRole("status")).toHaveTextContent(/^$/);
 });
 
@@ -164,7 +164,7 @@ it("focuses the field of a single-field form instead of a list", async () => {
   } as const;
   renderOnPage(<AskForm form={form} />);
   await press("Ask");
-  expect(control("Email")).toHaveFocus();
+  await waitFor(() => expect(control("Email")).toHaveFocus());
   expect(control("Email")).toHaveAccessibleDescription("Write your address.");
   expect(screen.queryByRole("alert")).toBeNull();
 });

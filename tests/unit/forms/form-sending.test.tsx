@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { donation } from "../../../data/forms/gifts.ts";
@@ -21,7 +21,7 @@ beforeEach(() => {
 describe("after receipt", () => {
   it("replaces the form with a focused confirmation and notifies", async () => {
     await openAndSend();
-    expect(await screen.findByText("It has arrived")).toHaveFocus();
+    await waitFor(() => expect(screen.getByText("It has arrived")).toHaveFocus());
     expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
     expect(screen.queryByRole("form")).toBeNull();
     expect(notify).toHaveBeenCalledExactlyOnceWith({ title: "It has arrived", type: "success" });
@@ -38,7 +38,7 @@ describe("after receipt", () => {
     await openAndSend();
     await screen.findByText("It has arrived");
     await press("Send another");
-    expect(control("Name")).toHaveFocus();
+    await waitFor(() => expect(control("Name")).toHaveFocus());
     expect(control("Name")).toHaveValue("Zoë");
     expect(screen.queryByRole("alert")).toBeNull();
     await press("Ask");

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formCopy } from "../../../data/forms/form-copy.ts";
 import { notify } from "../../../src/components/notify.ts";
@@ -46,7 +46,7 @@ describe("a submission in the outbox", () => {
   async function sendOffline() {
     sendSubmission.mockResolvedValue({ state: "waiting", why: "offline" });
     await openAndSend();
-    expect(await screen.findByText(formCopy.waiting.title)).toHaveFocus();
+    await waitFor(() => expect(screen.getByText(formCopy.waiting.title)).toHaveFocus());
     expect(screen.getByText(formCopy.waiting.offline)).toBeVisible();
     expect(notify).not.toHaveBeenCalled();
     return submissions()[0]?.key ?? "";
@@ -84,7 +84,7 @@ describe("a submission in the outbox", () => {
     act(() => settle(key, { state: "refused", status: 422, errors }));
     expect(control("Name")).toHaveValue("Zoë");
     expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
-    expect(screen.getByRole("alert").parentElement).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("alert").parentElement).toHaveFocus());
     expect(screen.getByRole("alert")).toHaveTextContent(/^There’s a problem with one answer/);
   });
 });

@@ -84,7 +84,7 @@ describe("custom list instead of the native select", () => {
     await userEvent.tab();
     await isList();
     expect(control()).toHaveTextContent("Branch");
-    expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus());
   });
 
   it("keeps the focus that arrives during the replacement", async () => {
@@ -116,7 +116,7 @@ describe("custom list instead of the native select", () => {
   it("supports the keyboard and sends its value with the form", async () => {
     await showList();
     await userEvent.tab();
-    expect(control()).toHaveFocus();
+    await waitFor(() => expect(control()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await hasListFocus();
     expect(screen.getByRole("option", { name: "Root" })).toHaveAttribute("aria-selected", "true");
@@ -149,7 +149,7 @@ describe("custom list instead of the native select", () => {
   it("forwards focus from links and accepts values from autofill", async () => {
     await showList();
     document.getElementById("plan")?.focus();
-    expect(control()).toHaveFocus();
+    await waitFor(() => expect(control()).toHaveFocus());
     await userEvent.selectOptions(document.getElementById("plan") as HTMLSelectElement, "undecided");
     expect(control()).toHaveTextContent("Not sure yet");
   });
