@@ -35,7 +35,9 @@ export const safeguarding: Policy = {
       table: {
         caption: "Adults at the school",
         columns: ["Name", "What they do"],
-        rows: people.filter(({ withChildren }) => withChildren).map(({ name, work }) => [name, work]),
+        rows: people
+          .filter(({ withChildren }) => withChildren)
+          .map(({ name, work }) => [name.replace(" ", "\u00a0"), work]),
       },
       links: [{ label: "See their faces", to: "/about/people#erins-place" }],
       placeholder: true,

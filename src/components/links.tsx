@@ -3,6 +3,7 @@ import {
   type ButtonProps,
   Link as ChakraLink,
   type LinkProps as ChakraLinkProps,
+  chakra,
   Flex,
   type FlexProps,
   VisuallyHidden,
@@ -65,12 +66,18 @@ export function SmartButton({ link, ...rest }: ButtonProps & { link: Link }) {
 }
 
 export function NewTab({ children }: { children: ReactNode }) {
+  const text = typeof children === "string" ? children : "";
+  const lastWord = text.lastIndexOf(" ") + 1;
   return (
-    <>
-      {children}
-      <Icon name="arrow-up-right" size="icon.sm" />
+    <span>
+      {text ? text.slice(0, lastWord) : children}
+      {/* The icon stays on the line of the last word. */}
+      <chakra.span whiteSpace="nowrap">
+        {text.slice(lastWord)}
+        <Icon name="arrow-up-right" size="icon.sm" marginInlineStart="2" />
+      </chakra.span>
       <VisuallyHidden>{` ${labels.newTab}`}</VisuallyHidden>
-    </>
+    </span>
   );
 }
 

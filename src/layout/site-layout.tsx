@@ -54,7 +54,7 @@ export function SiteFooter() {
           alignItems="start"
           paddingTop="8"
         >
-          <KeptBox>
+          <KeptBox gridRow={{ md: "1 / span 2", xl: "auto" }}>
             <Address />
           </KeptBox>
           <KeptBox maxWidth="measure">

@@ -4,8 +4,10 @@ import { trailOver } from "../../data/trails.ts";
 import { pageMetaBelow } from "../layout/structured-data.ts";
 import { PolicyPage } from "../sections/policy/policy-page.tsx";
 
-export const meta = pageMetaBelow(trailOver("/erins-place"), "/erins-place/safeguarding");
+const trail = trailOver("/erins-place");
+
+export const meta = pageMetaBelow(trail, "/erins-place/safeguarding");
 
 export default function Safeguarding() {
-  return <PolicyPage policy={safeguarding} words={policyWords} colorPalette="plum" />;
+  return <PolicyPage policy={safeguarding} words={policyWords} colorPalette="plum" trail={trail} />;
 }

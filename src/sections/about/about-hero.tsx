@@ -89,7 +89,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
       <Half aria-labelledby="mission">
         <Inner marginStart="auto">
           <SectionHeading id="mission" title={mission.title} size="label" color="colorPalette.fg" />
-          <Text textStyle="h1" marginTop="4" marginBottom="6" textWrap="balance">
+          <Text textStyle={{ base: "h1", lg: "h2", "2xl": "h1" }} marginTop="4" marginBottom="6" textWrap="balance">
             {mission.statement}
           </Text>
           <Lead>{mission.text}</Lead>

@@ -158,14 +158,14 @@ function DateLine({ title, text, location, isShown, children, ...times }: LinePr
       hidden={!isShown}
       data-until={`${times.startsAt} ${times.endsAt}`}
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "15rem minmax(0, 1fr) auto" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "15rem minmax(0, 1fr) 13rem" }}
       columnGap="10"
       rowGap="3"
       alignItems="start"
       paddingY="6"
     >
       <Box>
-        <chakra.time dateTime={times.startsAt} display="block" fontWeight="bold">
+        <chakra.time dateTime={times.startsAt} display="block" fontWeight="bold" textWrap="balance">
           {days}
         </chakra.time>
         {hours && <Text>{hours}</Text>}
@@ -175,7 +175,7 @@ function DateLine({ title, text, location, isShown, children, ...times }: LinePr
         <Text>{location}</Text>
         <Text marginTop="2">{text}</Text>
       </Box>
-      <Flex wrap="wrap" alignItems="center" gap="3" maxWidth={{ lg: "[16rem]" }}>
+      <Flex wrap="wrap" alignItems="center" gap="3">
         {children}
       </Flex>
     </List.Item>

@@ -43,8 +43,15 @@ export function VisitStory({ story, pictures, trail }: VisitStoryProps) {
           ))}
         </Columns>
       </Section>
-      <Section isStatic tone="sunken" width="measure" labelledBy="ask-title" _print={{ display: "none" }}>
-        <SectionHeading id="ask-title" title={story.ask.title} text={story.ask.text} marginTop="4" marginBottom="6" />
+      <Section isStatic tone="sunken" width="wide" labelledBy="ask-title" _print={{ display: "none" }}>
+        <SectionHeading
+          id="ask-title"
+          title={story.ask.title}
+          text={story.ask.text}
+          maxWidth="measure"
+          marginTop="4"
+          marginBottom="6"
+        />
         <Actions links={story.ask.links} />
       </Section>
     </>

@@ -95,8 +95,8 @@ function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
 
 export function OtherPeople({ title, text, links }: (typeof peoplePage)["more"]) {
   return (
-    <Section isStatic width="measure" labelledBy="others-title" tone="deep" colorPalette="night">
-      <SectionHeading id="others-title" title={title} text={text} marginTop="4" marginBottom="6" />
+    <Section isStatic width="wide" labelledBy="others-title" tone="deep" colorPalette="night">
+      <SectionHeading id="others-title" title={title} text={text} maxWidth="measure" marginTop="4" marginBottom="6" />
       <Actions links={links} on="deep" />
     </Section>
   );

@@ -45,7 +45,7 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
         {partner && <Text color="colorPalette.fg">{`${labels.partner} ${partner}`}</Text>}
         {why && <Lead marginY="2">{why}</Lead>}
         <p>{summary}</p>
-        {facts && <Note marginTop="2">{facts.join(" · ")}</Note>}
+        {facts && <Note marginTop="2">{facts.join("\u00a0· ")}</Note>}
       </Box>
     </Flex>
   );
