@@ -29,7 +29,7 @@ const table = `
 1.4.1 | kinds | Show the page in grayscale with the browser's tools; Look at links in text, form errors, chosen answers, pressed filters, wheel segments and office hours | Each difference has a sign other than color.
 1.4.2 | kinds | Turn the sound on; Open the page | Nothing plays automatically.
 1.4.3 | kinds | Go through the findings to review, in light and dark; Look at field messages of the browser | Text has a contrast of 4.5:1, large text of 3:1.
-1.4.4 | /quiz, /shop, /contact, /volunteer | Set the text size of the browser to 200 %; Filter the shop; Send both forms empty | No text is cut off. No controls overlap.
+1.4.4 | /quiz, /shop, /contact, /volunteer | Set the text size of the browser to 200%; Filter the shop; Send both forms empty | No text is cut off. No controls overlap.
 1.4.5 | kinds | Select the text of drawings, wheel labels and the wordmark with the pointer | The text can be selected. Link previews are no part of a page.
 1.4.10 | /, /academy, /shop, /quiz | Make the window 320 px wide; Go to the result of the quiz | Only tables scroll sideways. All content of the wide layout is there.
 1.4.11 | /contact, /quiz, /quiz/roles/* | Look at field borders, checkboxes, the chosen answer, icons and neighboring wheel segments, in light and dark; Measure faint parts | Each part has a contrast of 3:1.
@@ -48,7 +48,7 @@ const table = `
 2.4.5 | - | Look for ten pages in the menu, footer, lists, text, search and site map | Each page has two ways. Steps of the quiz, confirmations and the role pack need only one.
 2.4.6 | kinds | List the headings, then the form fields, with a screen reader | The lists are enough to find content and to understand each field.
 2.4.7 | kinds | Tab through the page in light, dark and forced colors | The focus indicator is obvious at every stop, also on pictures, on colors and at the edges of the window.
-2.4.11 | /academy, /articles/* | Tab forward and back at 390 px, and at 400 % zoom | The top bar, notifications and menus never cover the focused element entirely.
+2.4.11 | /academy, /articles/* | Tab forward and back at 390 px, and at 400% zoom | The top bar, notifications and menus never cover the focused element entirely.
 2.5.1 | /, /quiz, /quiz/roles/*, /shop | Use the wheel, scrolling lists and the menu by single taps | Nothing needs two fingers or a drawn path.
 2.5.2 | /, /quiz, /quiz/roles/*, /contact | Press buttons, links, answers and the wheel; Move the pointer off; Release | Nothing happens.
 2.5.3 | /, /academy, /quiz, /shop | With speech input, say “click” and the visible label of the menu, price cards, answers and buttons with icons | Each control responds.

@@ -24,9 +24,9 @@ export const modes = {
   "forced-colors": { title: "forced colors, light", colorScheme: "light", forcedColors: "active" },
   "forced-colors-dark": { title: "forced colors, dark", colorScheme: "dark", forcedColors: "active" },
   motion: { title: "motion allowed", colorScheme: "light", moves: true },
-  "large-text": { title: "text at 200 %", colorScheme: "light", textSize: 200 },
+  "large-text": { title: "text at 200%", colorScheme: "light", textSize: 200 },
   "text-spacing": { title: "text spacing", colorScheme: "light", textSpacing: true },
-  zoom: { title: "zoom of 400 %", colorScheme: "light", zoom: 400 },
+  zoom: { title: "zoom of 400%", colorScheme: "light", zoom: 400 },
   "no-scripts": { title: "scripts off", colorScheme: "light", scripts: "off" },
 } as const satisfies Record<string, Mode>;
 

@@ -27,7 +27,7 @@ const table = `
 1.4.1 | some | Links that only color shows (F73): axe-measures, equal-access, alfa; Instructions by color (F81): wording | Charts, states and required fields that only color shows.
 1.4.2 | most | Sound that starts automatically (F23, F93): media, axe, equal-access, html-validate | Sound from other sites.
 1.4.3 | most | Low contrast of text (F24, F83): axe-measures, equal-access, text-background | Messages of the browser.
-1.4.4 | most | Zoom that is prevented (F69, F77): engines; Text that is lost at 200 %: large-text, alfa | Text in canvases.
+1.4.4 | most | Zoom that is prevented (F69, F77): engines; Text that is lost at 200%: large-text, alfa | Text in canvases.
 1.4.5 | some | Pictures whose pixels look like text: structure | Whether the text could be real text.
 1.4.10 | most | Two-dimensional scrolling and lost text at 320 px (F102): reflow, equal-access | Functions that a narrow window drops.
 1.4.11 | some | Low contrast of fields, icons and focus indicators (F78): text-background, focus-indicator, forced-colors, equal-access | States and charts that only faint colors show.

@@ -95,7 +95,7 @@ export function accessibilityAudit(lastAudit: LastAudit | null): Policy {
         ],
         points: [
           "Modes: light, dark, more contrast, forced colors, motion allowed and scripts off.",
-          "Sizes: from narrow phones to wide desktops, at 400 % zoom, with double text size and with more text spacing.",
+          "Sizes: from narrow phones to wide desktops, at 400% zoom, with double text size and with more text spacing.",
           "Keyboard: which element has the focus, if people can see it, and if they can move on.",
           "Screen reader output: names, languages, announcements and focus.",
         ],

@@ -40,7 +40,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
         paragraphs: ["On every page, you can:"],
         points: [
           "read everything and send forms without a mouse",
-          "zoom in to 400 %, or double the text size",
+          "zoom in to 400%, or double the text size",
           "use light or dark colors, or ask your device for more contrast",
           "turn off motion on your device",
           "take your time: nothing times out, flashes or starts playing",

@@ -13,7 +13,7 @@ const least = 2;
 
 type Text = Pick<Check, "name" | "looksFor"> & {
   criterion: CriterionNumber;
-  /** Condition under which the text is checked. Ends a sentence, e.g. `at 200 % text size`. */
+  /** Condition under which the text is checked. Ends a sentence, e.g. `at 200% text size`. */
   when: string;
   settings: Environment[];
   because: string;
@@ -79,9 +79,9 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
 
 export const largeText = textCheck({
   name: "large-text",
-  looksFor: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200 % text size.",
+  looksFor: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200% text size.",
   criterion: "1.4.4",
-  when: "at 200 % text size",
+  when: "at 200% text size",
   settings: ["large-text 320", "large-text 1280"],
   because:
     "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
@@ -95,7 +95,7 @@ export const reflow = textCheck({
   when: "in a window of 320 px",
   settings: ["light 320", "zoom 1280"],
   because:
-    "A phone of 320 px has a high window. A desktop at 400 % zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
+    "A phone of 320 px has a high window. A desktop at 400% zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
   finds: { sideways: true },
 });
 

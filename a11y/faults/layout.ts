@@ -48,7 +48,7 @@ export const faults = [
     "reflow 1.4.10: a heading wider than the narrowest window": style("main h1 { min-width: 500px }"),
   }),
   ...faultsAt(at("/privacy", "zoom", 1280), {
-    "reflow 1.4.10: text that 400 % zoom clips at the edge of the page": style(
+    "reflow 1.4.10: text that 400% zoom clips at the edge of the page": style(
       "html { overflow-x: clip } main p { white-space: nowrap }",
     ),
   }),
@@ -63,9 +63,9 @@ export const faults = [
     ),
   }),
   ...faultsAt(at("/about", "large-text", 390), {
-    "large-text 1.4.4: a heading clipped at 200 % text size": style("main h1 { height: 48px; overflow: hidden }"),
+    "large-text 1.4.4: a heading clipped at 200% text size": style("main h1 { height: 48px; overflow: hidden }"),
   }),
   ...faultsAt(at("/about", "large-text", 320), {
-    "large-text 1.4.4: a heading wider than the page at 200 % text size": style("main h1 { min-width: 14rem }"),
+    "large-text 1.4.4: a heading wider than the page at 200% text size": style("main h1 { min-width: 14rem }"),
   }),
 ];

@@ -4,7 +4,7 @@ import { browserArguments } from "../../tests/browser-arguments.ts";
 import { type Mode, modes, type Setting, widths } from "../modes.ts";
 import { recordMotion } from "./record-motion.ts";
 
-/** WCAG 2.2, 1.4.10 defines the window for 400 % zoom: 1280 px wide and this high. */
+/** WCAG 2.2, 1.4.10 defines the window for 400% zoom: 1280 px wide and this high. */
 const zoomedHeight = 1024;
 
 /** Returns the viewport in CSS pixels. Browser zoom shrinks it. */

@@ -116,7 +116,7 @@ export const workbenchWords = {
     settings: "Settings",
     switches: {
       forcedColors: "Forced colors",
-      largeText: "Text 200 %",
+      largeText: "Text 200%",
       spacedText: "Text spacing",
       noMotion: "No motion",
       print: "Print",

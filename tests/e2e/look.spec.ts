@@ -25,7 +25,7 @@ function site(name: string, pages: Readonly<Record<string, string>>): string {
   return join(folder, name);
 }
 
-test("finds a spacing that grows by 1 % and a color of the dark mode, and no other page", async () => {
+test("finds a spacing that grows by 1% and a color of the dark mode, and no other page", async () => {
   const before = site("before", {
     "index.html": "",
     "space/index.html": "",

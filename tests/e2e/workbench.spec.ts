@@ -66,7 +66,7 @@ test("the preview supports every mode and setting", async ({ page }) => {
   await expect(page.getByText("These settings are close, but not exact.")).toBeFocused();
   await page.getByLabel("Mode", { exact: true }).selectOption("Dark, more contrast");
   await expect(root).toHaveCSS("background-color", "rgb(11, 12, 33)");
-  await page.getByRole("button", { name: "Text 200 %" }).click();
+  await page.getByRole("button", { name: "Text 200%" }).click();
   await expect(root).toHaveCSS("font-size", "36px");
   await page.getByLabel("Color vision").selectOption("Deuteranopia");
   await expect(page.locator("main iframe")).toHaveCSS("filter", 'url("#deuteranopia")');
