@@ -160,7 +160,7 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
     },
     named(path) {
       const words = wordsIn(readable(path)).filter((word) => word.length > shortWord);
-      const queries = words.map((word) => meaning(word, { isLast: false, mayBeTypo: true }));
+      const queries = words.map((word) => meaning(word, { isLast: false, mayBeTypo: !isOnSite(word) }));
       const found = index.search({ combineWith: "OR", queries, fields: ["title", "name"] });
       return [...new Set(found.map(({ id }) => sections[id]?.page))].flatMap((page) => pages[page ?? -1] ?? []);
     },

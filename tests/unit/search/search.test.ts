@@ -12,7 +12,7 @@ const pages = [
 const sections = [
   { page: 0, hash: "", heading: "Unlearn the old rules", text: "Courses and circles for adults." },
   { page: 0, hash: "pricing", heading: "Membership", text: "What it costs to join a circle, in small print." },
-  { page: 1, hash: "", heading: "Take the work home", text: "Toolkits about somatics, and a café of books." },
+  { page: 1, hash: "", heading: "Take the work home", text: "Toolkits about somatics, a plate, and a café of books." },
   { page: 2, hash: "", heading: "", text: "A school for children, with a circle each morning." },
   { page: 1, hash: "privacy", heading: "The quiz", text: "What the quiz keeps under its roof." },
   { page: 3, hash: "", heading: "", text: "Fifteen questions in a quiet room." },
@@ -102,6 +102,7 @@ test.each([
   ["a name that the title lacks", "/quizz", ["/take-part/quiz"]],
   ["a missing page of a collection", "/shop/an-old-poster", ["/shop"]],
   ["words of the text alone", "/circles", []],
+  ["a word of the text that resembles a title", "/plate", []],
   ["an address of nothing", "/wp-admin/%", []],
   ["a very long address", `/${"a".repeat(100_000)}`, []],
 ])("names the pages for a path with %s", (_, path, expected) => {
