@@ -25,28 +25,32 @@ const isoDate = /^\d{4}-\d\d-\d\d(T|$)/;
 const notice = 30;
 
 /** Fields with the day of a past event, such as writing or publication. */
-const pastFields = ["date", "updated"];
+const pastFields = ["announced", "date", "endedAt", "on", "updated"];
 
-/** Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. */
-export function launchFindings(place: string, value: unknown, today: string): Finding[] {
+/**
+ * Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. Dates of
+ * samples are left out, because builds move them and a person replaces them with the sample.
+ */
+export function launchFindings(place: string, value: unknown, today: string, inSample = false): Finding[] {
   if (typeof value === "string") {
     return sampleAddresses(value).map((address) => ({ kind: "address", place, value: address }));
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => launchFindings(`${place}[${nameOf(item) ?? index}]`, item, today));
+    return value.flatMap((item, index) => launchFindings(`${place}[${nameOf(item) ?? index}]`, item, today, inSample));
   }
   if (typeof value !== "object" || value === null) return [];
   const entry = value as Entry;
+  const isSample = inSample || entry.placeholder === true;
   const own: Finding[] = entry.placeholder === true ? [ownFinding(place, entry)] : [];
   const dates = Object.entries(entry).flatMap(([field, date]) =>
-    typeof date === "string" && isoDate.test(date) && !pastFields.includes(field)
+    typeof date === "string" && isoDate.test(date) && !isSample && !pastFields.includes(field)
       ? dateFinding(place, date, today)
       : [],
   );
   return [
     ...own,
     ...dates,
-    ...Object.entries(entry).flatMap(([key, inner]) => launchFindings(`${place}.${key}`, inner, today)),
+    ...Object.entries(entry).flatMap(([key, inner]) => launchFindings(`${place}.${key}`, inner, today, isSample)),
   ];
 }
 

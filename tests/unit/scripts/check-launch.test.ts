@@ -9,4 +9,6 @@ test("check:launch lists all placeholders in data/ and their number", () => {
   const findings = stdout.split("\n").filter((line) => line.startsWith("  "));
   expect(stdout).toContain(`\n${findings.length} to replace or confirm before launch\n`);
   expect(findings.filter((line) => line.includes("office-hours"))).not.toEqual([]);
+  expect(findings.filter((line) => line.includes("data/checks/"))).toEqual([]);
+  expect(stdout).not.toContain("Dates that have passed");
 }, 30_000);

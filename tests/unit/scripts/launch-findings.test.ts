@@ -43,8 +43,29 @@ test("reports past dates and dates within thirty days in any field", () => {
   ]);
 });
 
-test("ignores publication dates and dates of past events", () => {
-  expect(launchFindings("articles", [{ title: "Rest", date: "2026-10-24" }], today)).toEqual([]);
+test("ignores dates of events that are always past, such as publication", () => {
+  expect(
+    launchFindings(
+      "articles",
+      [
+        {
+          title: "Rest",
+          date: "2026-10-24",
+          announced: "2026-10-01",
+          on: "2026-10-02",
+          endedAt: "2026-10-03T10:00:00Z",
+        },
+      ],
+      today,
+    ),
+  ).toEqual([]);
+});
+
+test("reports a sample once, and none of its dates", () => {
+  const offer = { title: "Founding Member", placeholder: true, lastDay: "2025-12-31", changes: [{ on: "2026-11-20" }] };
+  expect(launchFindings("offers", [offer], today)).toEqual([
+    { kind: "sample", place: "offers[Founding Member]", value: "" },
+  ]);
 });
 
 test("reports nothing for real content", () => {
