@@ -12,7 +12,7 @@ export const layoutWords = {
   closeMenu: "Close menu",
   search: "Search",
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
-  donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
+  donate: { label: "Donate", to: "/scholarships#contribute" } satisfies SiteLink,
   colors: {
     title: "Colors",
     system: "Match my device",

@@ -12,11 +12,11 @@ test("the top navigation lists labeled pages in order and marks the current one"
   await expect(page.locator("nav [aria-current=page]")).toHaveText("Events");
 });
 
-test("Donate links to the scholarships and Get Involved to its page", async ({ page }) => {
+test("Donate links to the gift on the scholarships page and Get Involved to its page", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/");
   const header = page.getByRole("banner");
-  await expect(header.getByRole("link", { name: "Donate" })).toHaveAttribute("href", "/scholarships");
+  await expect(header.getByRole("link", { name: "Donate" })).toHaveAttribute("href", "/scholarships#contribute");
   await expect(header.getByRole("link", { name: "Get Involved" }).first()).toHaveAttribute("href", "/get-involved");
 });
 
