@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Link, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { newsletter } from "../../data/forms/newsletter.ts";
@@ -44,15 +44,15 @@ export function SiteFooter() {
       <KeptBox>
         <LandLine on="deep" />
       </KeptBox>
-      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="8">
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="6">
         <KeptBox>
           <AllPages />
         </KeptBox>
         <Grid
           gap="gap"
-          templateColumns={{ base: "1fr", md: "5fr 6fr", xl: "4fr 6fr 5fr" }}
+          templateColumns={{ base: "1fr", md: "5fr 6fr", xl: "45fr 30fr 37fr" }}
           alignItems="start"
-          paddingTop="8"
+          paddingTop="6"
         >
           <KeptBox gridRow={{ md: "1 / span 2", xl: "auto" }}>
             <Address />
@@ -65,9 +65,6 @@ export function SiteFooter() {
               textStyle="small"
               marginTop="2"
             />
-            <Text textStyle="small" marginTop="3">
-              {words.organization}
-            </Text>
           </KeptBox>
           <FooterNewsletter />
         </Grid>
@@ -76,29 +73,39 @@ export function SiteFooter() {
   );
 }
 
+/** A mouse needs less room than a finger. */
+const finePointer = { "@media (pointer: fine)": { "& a": { minHeight: "9" } } };
+
 function Address() {
   return (
     <div>
-      <H2 textStyle="h3" marginBottom="4">
+      <H2 textStyle="h3" marginBottom="3">
         <span translate="no">{site.name}</span>
       </H2>
-      <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
-        <Paragraphs of={contact.address.slice(1)} />
-        <Text marginTop="3">
-          <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
-            <span translate="no">{contact.email}</span>
-          </Link>
-        </Text>
-        <Text>
-          <Link href={contact.phone.href} variant="standalone" color="inherit">
-            {contact.phone.label}
-          </Link>
-        </Text>
-        <Text marginTop="3">{words.hours}</Text>
-        {officeHours.summary.map(({ days, hours }) => (
-          <Text key={days}>{`${days} ${hours}`}</Text>
-        ))}
-      </chakra.address>
+      <Flex wrap="wrap" columnGap="6" rowGap="3" textStyle="small" overflowWrap="anywhere">
+        <chakra.address fontStyle="normal" css={finePointer}>
+          <Paragraphs of={contact.address.slice(1)} />
+          <Text marginTop="2">
+            <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
+              <span translate="no">{contact.email}</span>
+            </Link>
+          </Text>
+          <Text>
+            <Link href={contact.phone.href} variant="standalone" color="inherit">
+              {contact.phone.label}
+            </Link>
+          </Text>
+        </chakra.address>
+        <div>
+          <Text>{words.hours}</Text>
+          {officeHours.summary.map(({ days, hours }) => (
+            <Text key={days}>{`${days} ${hours}`}</Text>
+          ))}
+        </div>
+      </Flex>
+      <Text textStyle="small" marginTop="3">
+        {words.organization}
+      </Text>
     </div>
   );
 }
@@ -110,12 +117,7 @@ function AllPages() {
         {footerGroups.map((group) => (
           <div key={group}>
             <H2 textStyle="h4">{footerHeadings[group]}</H2>
-            <chakra.ul
-              listStyleType="none"
-              marginTop="2"
-              // A mouse needs less room than a finger.
-              css={{ columns: "2 8rem", "@media (pointer: fine)": { "& a": { minHeight: "9" } } }}
-            >
+            <chakra.ul listStyleType="none" marginTop="2" css={{ columns: "2 8rem", ...finePointer }}>
               {pages
                 .filter((page: Page) => page.footer === group)
                 .map((page: Page) => (
