@@ -54,6 +54,8 @@ test("search fits the narrowest phones and its field can be cleared", async ({ p
   await main(page).getByRole("button", { name: "Clear the field" }).click();
   await expect(field(page)).toHaveValue("");
   await expect(field(page)).toBeFocused();
+  await main(page).getByRole("button", { name: "Search" }).click();
+  await expect(field(page)).toBeFocused();
 });
 
 test("an address with a query shows its results", async ({ page }) => {

@@ -150,10 +150,13 @@ interface SearchFieldProps {
 
 /** Without scripts, this is an HTML form that leads to the results page. */
 function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
+  const focusField = (form: HTMLFormElement | null) => {
+    const input = form?.elements.namedItem("q");
+    if (input instanceof HTMLInputElement) input.focus();
+  };
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onType("");
-    const input = currentTarget.form?.elements.namedItem("q");
-    if (input instanceof HTMLInputElement) input.focus();
+    focusField(currentTarget.form);
   };
   return (
     <chakra.form
@@ -161,7 +164,8 @@ function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
       action={searchPath}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (typed.trim()) onSubmit();
+        else focusField(event.currentTarget);
       }}
     >
       <chakra.label htmlFor={searchFieldId} textStyle="label" display="block" marginBottom="2">
