@@ -10,8 +10,8 @@ interface Way {
   broken: () => boolean;
 }
 
-/** A proxy to the PostgreSQL server at `url` that can break its connection. */
-export async function breakableWay(url: string): Promise<Way> {
+/** A proxy to the PostgreSQL server at `url` that delays answers by milliseconds, and can break its connection. */
+export async function breakableWay(url: string, delay = 0): Promise<Way> {
   const target = new URL(url);
   const { hostname, port } = target;
   let state: "whole" | "about to break" | "broken" = "whole";
@@ -26,7 +26,7 @@ export async function breakableWay(url: string): Promise<Way> {
       server.write(chunk);
     });
     server.on("data", (chunk) => {
-      if (answersPass) client.write(chunk);
+      if (answersPass) setTimeout(() => client.write(chunk), delay);
       else client.destroy();
     });
     client.on("error", () => {}).on("close", () => server.destroy());

@@ -79,6 +79,15 @@ export function encryptionConformance(newDatabase: () => Promise<Opener>): void 
     });
   });
 
+  test("hashes with a data key what must not be guessed from a copy of the data", async () => {
+    const open = await newDatabase();
+    const marks: string[] = [];
+    for (const keys of [undefined, [older], [newer, older]])
+      await withKeys(open, keys, async (store) => void marks.push(store.mark("203.0.113.5")));
+    expect(marks[0]).toBe("203.0.113.5");
+    expect(new Set(marks).size).toBe(3);
+  });
+
   test("finds, limits, and deletes an address under either key during re-encryption", async () => {
     const open = await newDatabase();
     const confirmation = () =>
@@ -118,6 +127,8 @@ export function encryptionConformance(newDatabase: () => Promise<Opener>): void 
       await withKeys(open, after, async (store) => {
         const read = (await store.list()).map(({ id }) => id);
         expect(read).toEqual(expect.arrayContaining(sent));
+        expect(await store.unreadable()).toBe(0);
+        expect(await store.reseal()).toEqual({ submissions: 0, mail: 0, subscriptions: 0, left: 0 });
         await store.accept(candidate());
       });
     });
@@ -135,6 +146,7 @@ export function encryptionConformance(newDatabase: () => Promise<Opener>): void 
       await open.outside(`UPDATE submission SET fields = substr(fields, 1, 30) WHERE id = '${lost.id}'`);
       expect(await store.unreadable()).toBe(1);
       expect((await store.reseal()).left).toBe(1);
+      await expect(open([newer])).rejects.toMatchObject({ name: "WrongKey" });
       expect(await store.find(lost.id)).toMatchObject({ fields: {}, isUnreadable: true });
       expect((await store.find(whole.id))?.fields).toEqual(whole.fields);
       expect(await store.accept(candidate({ key: lost.key }))).toEqual({ outcome: "conflict" });

@@ -79,6 +79,13 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await standings(store, ids)).toEqual([undefined, "place", undefined, "place"]);
   });
 
+  onStore("passes over a party that no longer fits after those before it", async (store) => {
+    await store.limitEvents(limits(3), 1);
+    const ids = await registered(store, 3, 2, 2, 1);
+    await store.withdraw(ids[0] ?? "", [], 2);
+    expect(await standings(store, ids)).toEqual([undefined, "place", 1, "place"]);
+  });
+
   onStore("holds a place for an hour after its mail, and keeps it if the link is opened by then", async (store) => {
     await store.limitEvents(limits(2), 1);
     const now = Date.now();

@@ -68,6 +68,27 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(await store.listMail()).toHaveLength(2);
   });
 
+  test("lets no registration for a limited event wait while others wait for an answer", async () => {
+    const delay = 100;
+    const { url } = await breakableWay(await newDatabase(), delay);
+    const store = await opened(url);
+    const event = "long-supper";
+    await store.limitEvents([{ event, places: 20, endsAt: Date.now() + 60_000 }], 1);
+    const start = performance.now();
+    const register = (guest: number) =>
+      store.accept(
+        candidate({
+          form: "event-registration",
+          fields: { event, email: `guest${guest}@example.org` },
+          isLimited: true,
+          mail: [newMail()],
+        }),
+      );
+    await Promise.all(Array.from({ length: 50 }, (_, guest) => register(guest)));
+    // One after another, they would take at least this long.
+    expect(performance.now() - start).toBeLessThan(50 * delay);
+  });
+
   test("leaves no dead rows after deletion", async () => {
     const url = await newDatabase();
     const store = await opened(url);
