@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expiryAt } from "../../../server/retention.ts";
 import { keepSchedule } from "../../../server/schedule.ts";
+import { candidate } from "./store/candidate.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,16 +13,22 @@ afterEach(() => void vi.useRealTimers());
 
 function kept(
   purge: (expiry: unknown, signal: AbortSignal) => Promise<number>,
-  { unreadable = 0, announceDead = async () => false, staffAddress = "office@example.org" } = {},
+  { unreadable = 0, announceDead = async () => false, staffAddress = "office@example.org", lastPurge = NaN } = {},
 ) {
   const store = {
     purge: vi.fn(purge),
-    summary: async () => ({ submissions: 0, mail: { waiting: 0, sent: 0, dead: 0 } }),
+    summary: async () => ({
+      submissions: 1,
+      mail: { waiting: 0, sent: 0, dead: 0 },
+      ...(lastPurge ? { purge: lastPurge } : {}),
+    }),
     noteRun: vi.fn(async () => {}),
-    all: async function* () {},
+    all: async function* () {
+      if (lastPurge) yield candidate({ receivedAt: 0 });
+    },
     unreadable: async () => unreadable,
     forgetSenders: vi.fn(async () => {}),
-    expireSeats: vi.fn(async () => 0),
+    expireSeats: vi.fn(async (_now: number) => 0),
     announceDead: vi.fn(announceDead),
   };
   const [log, wake, alarm] = [vi.fn(), vi.fn(), vi.fn(async () => {})];
@@ -57,6 +64,24 @@ test("reports a failed purge without its message to a person, and retries the ne
   expect(store.purge).toHaveBeenCalledTimes(2);
   expect(problems()).toEqual([]);
   expect(alarm).toHaveBeenCalledTimes(1);
+  await stop();
+});
+
+test("deletes nothing after the clock has leapt, and tells a person", async () => {
+  const { store, log, alarm, problems, stop } = kept(async () => 1, { lastPurge: 600 * day });
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(store.purge).not.toHaveBeenCalled();
+  expect(store.noteRun).not.toHaveBeenCalled();
+  expect(problems()).toEqual([expect.stringMatching(/^The last purge was 400 days ago\. Nothing was deleted\./)]);
+  expect(log).toHaveBeenCalledExactlyOnceWith({ level: "error", event: "purge failed", problem: problems()[0] });
+  expect(alarm).toHaveBeenCalledExactlyOnceWith(problems());
+  await stop();
+});
+
+test("gives up held seats every minute", async () => {
+  const { store, stop } = kept(async () => 0);
+  await vi.advanceTimersByTimeAsync(3 * minute);
+  expect(store.expireSeats.mock.calls).toEqual([1, 2, 3].map((count) => [1_000 * day + count * minute]));
   await stop();
 });
 
