@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { attribute, elementsOf, serialize, textOf } from "../../../../common/html.ts";
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
@@ -169,6 +169,20 @@ test("returns the page of origin, with or without a trailing slash, if it contai
   for (const path of ["/pages/contact-second", "/pages/contact-second/"]) expect(from(path)).toContain('id="second"');
   for (const path of ["/", "", "/pages/volunteer/", "//evil.example", "/../pages/contact-second", "__proto__"])
     expect(from(path)).not.toContain('id="second"');
+});
+
+test("finds the page of a form without parsing the pages that do not name it, or trusting those that do", () => {
+  const site = fixtureSite();
+  const text = '</form><p>Post to <code>action=&quot;/forms/contact&quot;</code> or "/forms/contact"</p>';
+  const add = (path: string, body: string) => {
+    const identity = Buffer.from(`<!DOCTYPE html><html><body>${body}</body></html>`);
+    const read = vi.spyOn(identity, "toString");
+    site.files.set(path, { etag: "", headers: { "Content-Type": "text/html; charset=utf-8" }, bodies: { identity } });
+    return read;
+  };
+  const [unrelated, naming] = [add("/a", "<h1>Home</h1>"), add("/b", text)];
+  expect(builtPages(site).homeOf("contact")).toBe(pathWith("contact"));
+  expect([unrelated.mock.calls.length, naming.mock.calls.length]).toEqual([0, 1]);
 });
 
 test("uses the response page for a form that is on no page", () => {

@@ -176,16 +176,19 @@ test("shows a browser without scripts an error for a domain that accepts no mail
   expect(await store.list()).toEqual([]);
 });
 
-test("keeps an address unsubscribed after deletion until it confirms again", async () => {
+test("keeps an address unsubscribed after deletion until it confirms again, and stops the question about it", async () => {
   const { url, store } = await serve();
   const press = (purpose: TokenPurpose) => {
     const token = mintToken(purpose, "zoe@example.org", secret, Date.now());
     return fetch(`${url}/newsletter/${purpose}/${token}`, { method: "POST" });
   };
   const list = suppressionList(store, secret);
+  const refuses = () => list.refuses({ id: "1", kind: "newsletter-confirmation", to: "zoe@example.org" }, Date.now());
   await press("unsubscribe");
   await store.forget("zoe@example.org");
-  expect(await list.has("zoe@example.org")).toBe(true);
+  expect([await list.has("zoe@example.org"), await refuses()]).toEqual([true, false]);
+  await press("stop");
+  expect(await refuses()).toBe(true);
   await press("confirm");
   expect(await list.has("zoe@example.org")).toBe(false);
 });
