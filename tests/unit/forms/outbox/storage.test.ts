@@ -102,6 +102,35 @@ test("rejects when the database aborts a write", async () => {
   await expect(submissions.put({ ...submission(), createdAt: 0, attempts: 0, dueAt: 0 })).rejects.toThrow("quota");
 });
 
+test.each<object>([
+  { key: 5 },
+  { form: undefined },
+  { url: null },
+  { fields: null },
+  { fields: ["a"] },
+  { fields: { email: {} } },
+  { fields: { share: Number.NaN } },
+  { createdAt: undefined },
+  { createdAt: "0" },
+  { createdAt: 9e15 },
+  { attempts: "1" },
+  { attempts: Number.NaN },
+  { dueAt: Number.POSITIVE_INFINITY },
+  { why: 5 },
+  { refused: "text" },
+  { refused: [null] },
+  { refused: [{ code: "email", field: "email" }] },
+])("neither reads nor changes an entry with %o, and keeps it until it is removed", async (damage) => {
+  const submissions = openSubmissions();
+  const damaged = { ...submission(), createdAt: 0, attempts: 0, dueAt: 0, ...damage };
+  await submissions.put(damaged);
+  expect(await submissions.get(damaged.key)).toBeUndefined();
+  expect(await submissions.change(damaged.key, { createdAt: 5 })).toBe(false);
+  expect([await submissions.all(), await submissions.unreadable()]).toEqual([[], [damaged.key]]);
+  await submissions.remove(damaged.key);
+  expect(await submissions.unreadable()).toEqual([]);
+});
+
 test("doesn't restore a deleted submission on change", async () => {
   const submissions = openSubmissions();
   expect(await submissions.change("gone", { attempts: 1 })).toBe(false);
