@@ -15,7 +15,7 @@ export const privacy: Policy = {
       "We never sell, rent or swap what you tell us.",
     ],
   },
-  updated: "2026-11-25",
+  updated: "2026-11-26",
   draft: awaitingLawyer,
   sections: [
     {
@@ -68,8 +68,8 @@ export const privacy: Policy = {
         "Our own server decides what looks like spam, and asks no other company. It looks at how fast the form was sent, at a field that people cannot see, and at links in a form that does not ask for any.",
         "If you ask us to tell someone about your gift, we use their address once, for that card. We delete it with your form.",
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
-        `We send one email to the address in a form. It says what happens next and gives your reference. It also has a link to a page that shows what you wrote for ${retention.personalLink} days, with a button to cancel and delete it. The email does not repeat what you wrote. Before we accept a form, we ask the internet’s domain name system if the part of your address after the @ can get mail. We tell it nothing else.`,
-        "If you ask for the newsletter, we first send you one email with a button. It opens a page, and only the button there adds you to the list. Every newsletter has a link to unsubscribe. When you unsubscribe, we keep a code made from your address, so that we never write to it again, even after we delete the address. Only someone with a key that stays on our server can tell whose code it is.",
+        `We send at most one email about a form to the address in it, and another if you move up from a waitlist. The email says what happens next and gives your reference. It has a link to a page that shows what you wrote for ${retention.personalLink} days, with a button to cancel and delete it. The email does not repeat what you wrote. While our server sends no email, the confirmation on the page has that button instead. Before we accept a form, we ask the internet’s domain name system if the part of your address after the @ can get mail. We tell it nothing else.`,
+        "If you ask for the newsletter, we first send you one email with a button. It opens a page, and only the button there adds you to the list. While our server sends no email, your request waits. Every newsletter has a link to unsubscribe. When you unsubscribe, we keep a code made from your address, so that we never write to it again, even after we delete the address. Only someone with a key that stays on our server can tell whose code it is.",
       ],
       placeholder: true,
       confirm:
@@ -79,7 +79,7 @@ export const privacy: Policy = {
       id: "quiz",
       title: "When you take the quiz",
       paragraphs: [
-        "Your answers stay in your browser, and your browser works out your result. We see your answers and your role only if you ask for your results by email. Then we get your address and your fifteen answers, work out the same result and send it to you. If you agree to that, the Academy also writes to you now and then. Every email has a link to stop. If you look at your result without email, your browser sends nothing.",
+        "Your answers stay in your browser, and your browser works out your result. We see your answers and your role only if you ask for your results by email. Then we get your address and your fifteen answers, work out the same result and send it to you, when our server sends email. If you agree to that, the Academy also writes to you now and then. Every email has a link to stop. If you look at your result without email, your browser sends nothing.",
         "If you share your result, the link has the name of your role in it. Anyone with the link can read it.",
         "The page that puts several results on one wheel works on your device and sends us nothing. Names and roles become the part of its address after the #, which browsers keep to themselves. Anyone with that address can read them.",
         "The Academy’s list of programs can show first what fits your result. It reads your answers on your device only. The email with your result marks its links to programs as coming from that email. The mark says nothing about you.",
@@ -135,7 +135,7 @@ export const privacy: Policy = {
       points: [
         "Ask what we have from you, and get a copy.",
         "Ask us to correct it.",
-        "Cancel and delete a form yourself, with the link in the email about it.",
+        "Cancel and delete a form yourself, with the link in the email about it, or with the button on its confirmation.",
         "Ask us to delete it. We will, unless a law makes us keep it. If one does, we will tell you which.",
         "Stop our emails. Each one has a link to unsubscribe.",
       ],
