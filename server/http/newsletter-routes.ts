@@ -12,10 +12,15 @@ const doings = {
 
 /**
  * Link targets in mail. Opening a link changes nothing, because scanners open every link. Changes need the button on
- * the page or the one-click request of mail programs (RFC 8058).
+ * the page or the one-click request of mail programs (RFC 8058). That request needs the token in the path, so proxies
+ * must not log the path, and browsers must not send it on.
  */
 export function newsletterRoutes({ store, suppressed, pages, secret, note, now, log }: AppOptions): Hono {
   const routes = new Hono();
+  routes.use((context, next) => {
+    context.header("Referrer-Policy", "no-referrer");
+    return next();
+  });
   const stale = (context: Context) => context.html(pages.answer(answers.staleLink), 410);
 
   for (const purpose of ["confirm", "unsubscribe", "stop"] as const) {

@@ -429,7 +429,10 @@ describe("links in mail", () => {
   ] as const)("changes nothing when the link to %s opens, only when its button is pressed", async (purpose, state) => {
     const { url, store } = await serve();
     const path = link(purpose);
-    for (const method of ["GET", "HEAD", "GET"]) expect((await fetch(url + path, { method })).status).toBe(200);
+    for (const method of ["GET", "HEAD", "GET"]) {
+      const { status, headers } = await fetch(url + path, { method });
+      expect([status, headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
+    }
     expect(await store.subscription(address)).toBeUndefined();
     const form = new Inspected(await (await fetch(url + path)).text()).byId("answer-form");
     expect(form.attrs).toEqual(expect.arrayContaining([{ name: "action", value: path }]));
