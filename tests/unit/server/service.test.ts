@@ -257,8 +257,9 @@ test.each<[number, string, string, string]>([
 
 test.each(["", "1", "not-a-uuid", `${randomUUID()}x`, "../../etc"])("rejects the key %j", async (key) => {
   const { url } = await serve();
-  const answer = await sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
-  expect([answer.status, (await answer.json()).error]).toEqual([400, "key"]);
+  const inHeader = await sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
+  const inField = await sendJson(url, "contact", filled("contact", { _key: key }));
+  for (const answer of [inHeader, inField]) expect([answer.status, (await answer.json()).error]).toEqual([400, "key"]);
 });
 
 test("accepts a key in a field instead of a header", async () => {

@@ -135,7 +135,8 @@ test("leaves out people who were forgotten since the backup", async () => {
   const place = newPlace();
   await filledStoreAt(place);
   const file = await backedUp(place);
-  await atTerminal(["forget", email.toUpperCase(), "--yes"], place);
+  // The clock of a second machine can be behind.
+  await atTerminal(["forget", email.toUpperCase(), "--yes"], place, { at: now - 30_000 });
   const fresh = newPlace();
   mkdirSync(fresh.DATA_DIR);
   const audit = readFileSync(join(place.DATA_DIR, "audit.jsonl"), "utf8");

@@ -90,10 +90,14 @@ test("asks an unsubscribed address about the newsletter once a month until that 
   expect(await list.refuses(mail, 1)).toBe(false);
   expect(await list.refuses(job("later"), 29 * day)).toBe(true);
   expect(await list.refuses(job("later"), 31 * day)).toBe(false);
+  await store.settleMail(mail.id, { state: "dead", answer: "" });
+  expect(await list.refuses(job("later"), 29 * day)).toBe(false);
   await list.add(to, 2, true);
   expect(await list.refuses(job("later"), 31 * day)).toBe(true);
   await list.remove(to);
   expect(await list.refuses(job("later", "receipt"), 31 * day)).toBe(false);
+  await list.add(to, 3);
+  expect(await list.refuses(job("later"), 31 * day)).toBe(false);
 });
 
 test("knows addresses that unsubscribed under a former secret", async () => {
