@@ -16,6 +16,8 @@ export function deskConformance({ onStore, onStores }: StoreTests): void {
     expect(await store.find(sent.id)).toMatchObject({ state: "quarantined", signs: ["by hand"] });
     expect((await store.listMail()).map(({ id }) => id)).toEqual([gone.id]);
     expect(await store.setAside("nobody’s")).toBe(false);
+    await store.withdraw(sent.id, [], 2);
+    expect(await store.setAside(sent.id)).toBe(false);
   });
 
   onStore("marks a submission as answered with name and time, and removes the mark", async (store) => {

@@ -109,15 +109,24 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await store.keepSeats(lost.id, now + hour)).toEqual({ state: "waiting", number: 1 });
   });
 
-  onStore("keeps a place at once without mail, and for an address that wants no mail", async (store) => {
-    await store.limitEvents(limits(2), 1);
-    const mail = [newMail({ kind: "receipt", to: "quiet@example.org" })];
-    const [silent, quiet] = [registration({ isHeld: true }), registration({ name: "quiet", mail, isHeld: true })];
-    for (const one of [silent, quiet]) await store.accept(one);
-    expect((await store.find(silent.id))?.placement).toEqual({ state: "place" });
-    await store.settleMail(mail[0]?.id ?? "", { state: "left-out" });
-    expect((await store.find(quiet.id))?.placement).toEqual({ state: "place" });
-  });
+  onStore(
+    "keeps a place at once without mail or for an address that wants none, not for one that gets none",
+    async (store) => {
+      await store.limitEvents(limits(3), 1);
+      const [silent, quiet, wrong] = ["silent", "quiet", "wrong"].map((name) => {
+        const mail = name === "silent" ? [] : [newMail({ kind: "receipt", to: `${name}@example.org` })];
+        return registration({ name, mail, isHeld: true });
+      });
+      if (!silent || !quiet || !wrong) throw new Error("three registrations");
+      for (const one of [silent, quiet, wrong]) await store.accept(one);
+      expect((await store.find(silent.id))?.placement).toEqual({ state: "place" });
+      await store.settleMail(quiet.mail[0]?.id ?? "", { state: "left-out" });
+      await store.settleMail(wrong.mail[0]?.id ?? "", { state: "dead", answer: "" }, 5);
+      await store.expireSeats(5);
+      expect((await store.find(quiet.id))?.placement).toEqual({ state: "place" });
+      expect((await store.find(wrong.id))?.placement).toBeUndefined();
+    },
+  );
 
   onStore("gives a sender of many registrations free places only with the link", async (store) => {
     await store.limitEvents(limits(4), 1);
@@ -134,6 +143,16 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     await store.withdraw(silent, [], 3);
     expect(await store.keepSeats(crowd, 4)).toEqual({ state: "waiting", number: 1 });
     expect(await standings(store, [last])).toEqual(["place"]);
+    // A sender who wants no mail gets no link, so the seats are not promised for longer than an hour.
+    const mail = [newMail({ kind: "receipt", to: "quiet@example.org" })];
+    const quiet = registration({ name: "quiet", mail, isHeld: true, isCrowded: true });
+    await store.withdraw(crowd, [], 5);
+    await store.withdraw(other, [], 5);
+    await store.accept(quiet);
+    await store.settleMail(mail[0]?.id ?? "", { state: "left-out" }, 6);
+    expect(await standings(store, [quiet.id])).toEqual(["place"]);
+    await store.expireSeats(6 + hour);
+    expect(await standings(store, [quiet.id])).toEqual([undefined]);
   });
 
   onStore("counts one registration for each address", async (store) => {
@@ -193,6 +212,7 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     await store.accept(held);
     const [next = ""] = await registered(store, 1);
     expect(await standings(store, [held.id, next])).toEqual([undefined, "place"]);
+    expect(await store.keepSeats(held.id, 2)).toBeUndefined();
     await store.release(held.id, [], 2);
     expect(await standings(store, [held.id])).toEqual([1]);
     await store.setAside(next);
@@ -223,16 +243,20 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1, 1);
     await store.withdraw(ids[0] ?? "", [], endsAt);
+    const late = registration({ name: "late", receivedAt: endsAt });
+    expect(standing(placementIn(await store.accept(late)))).toBe(3);
     await store.limitEvents([], 5);
     expect(await told(store)).toEqual([]);
     expect(await standings(store, ids)).toEqual([undefined, undefined, undefined]);
   });
 
   onStore("counts earlier registrations for a later limit and keeps their places", async (store) => {
-    const ids = await registered(store, 2, 2);
-    expect(await standings(store, ids)).toEqual([undefined, undefined]);
+    const ids = await registered(store, 2, 2, 9, 9);
+    await store.setAside(ids[2] ?? "");
+    await store.withdraw(ids[3] ?? "", [], 1);
+    expect(await standings(store, ids)).toEqual(ids.map(() => undefined));
     await store.limitEvents(limits(3), 2);
     ids.push(...(await registered(store, 1)));
-    expect(await standings(store, ids)).toEqual(["place", "place", 1]);
+    expect(await standings(store, ids)).toEqual(["place", "place", undefined, undefined, 1]);
   });
 }

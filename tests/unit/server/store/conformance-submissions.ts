@@ -180,6 +180,14 @@ export function submissionsConformance({ onStore }: StoreTests): void {
     });
   });
 
+  onStore("purges no form that is released at the same moment", async (store) => {
+    const sent = candidate({ receivedAt: 1, state: "quarantined" });
+    await store.accept(sent);
+    const released = store.release(sent.id, []);
+    await store.purge({ received: 0, quarantined: 2, forms: {}, ahead: [] });
+    expect((await store.find(sent.id)) !== undefined).toBe(await released);
+  });
+
   onStore("resumes an aborted purge the next time", async (store) => {
     for (let count = 0; count < 50; count++) await store.accept(candidate({ receivedAt: count }));
     const expiry = { received: 50, quarantined: 0, forms: {}, ahead: [] };
