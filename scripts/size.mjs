@@ -43,7 +43,8 @@ function add(sum, text) {
   sum.files += 1;
   sum.lines += lines;
   if (lines <= shortFile) sum.short += 1;
-  sum.words += text.split(/\s+/).length;
+  // Table rules and list marks are no words.
+  sum.words += text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 const rows = [...folders].sort(([a], [b]) => a.localeCompare(b));
