@@ -68,7 +68,7 @@ export function SubmissionList({ copy, names }: SubmissionListProps) {
           )}
         </Flex>
         {waiting.length > 0 && (
-          <Box as="ul" listStyleType="none">
+          <Box as="ul">
             {waiting.map((submission) => (
               <WaitingRow
                 key={submission.key}

@@ -145,7 +145,6 @@ function SiteMenu() {
     >
       <KeptBox
         as="ul"
-        listStyleType="none"
         display="flex"
         flexDirection={{ base: "column", lg: "row" }}
         flexWrap={{ lg: "wrap" }}

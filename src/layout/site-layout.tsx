@@ -117,7 +117,7 @@ function AllPages() {
         {footerGroups.map((group) => (
           <div key={group}>
             <H2 textStyle="h4">{footerHeadings[group]}</H2>
-            <chakra.ul listStyleType="none" marginTop="2" css={{ columns: "2 8rem", ...finePointer }}>
+            <chakra.ul marginTop="2" css={{ columns: "2 8rem", ...finePointer }}>
               {pages
                 .filter((page: Page) => page.footer === group)
                 .map((page: Page) => (

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "../../src/routes.ts";
@@ -25,4 +25,11 @@ test("keeps only markup in sections", () => {
 test("keeps only modules that src/routes.ts names in src/routes", () => {
   const named = new Set(modulesOf(routes).filter((file) => file.startsWith("routes/")));
   expect(filesIn("routes").map((file) => `routes/${file}`)).toEqual([...named].sort());
+});
+
+test("leaves markers of lists to the reset, because VoiceOver announces no list with `none`", () => {
+  const files = globSync("src/**/*.{ts,tsx}").filter((file) =>
+    /listStyle(Type)?[=:] ?"none"/.test(readFileSync(file, "utf8")),
+  );
+  expect(files).toEqual([]);
 });

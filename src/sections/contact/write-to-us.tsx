@@ -88,7 +88,7 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
       padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
     >
       <SectionHeading id="quick-title" title={title} size="h3" />
-      <Box as="ul" listStyle="none" marginTop="2">
+      <Box as="ul" marginTop="2">
         {actions.map(({ link, gloss, icon }) => (
           <Flex as="li" key={link.label} gap="4" paddingY="2">
             <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />

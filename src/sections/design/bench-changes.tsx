@@ -25,7 +25,7 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
     <BenchPanel id="changes" title={words.title}>
       {changed.length === 0 && <Text>{words.none}</Text>}
       {changed.length > 0 && (
-        <Box as="ul" listStyle="none" css={{ "& > li": { paddingBlock: "3", borderBottomWidth: "thin" } }}>
+        <Box as="ul" css={{ "& > li": { paddingBlock: "3", borderBottomWidth: "thin" } }}>
           {changed.map((entry) => {
             const own = pairsOf(entry, entries, moved);
             return (

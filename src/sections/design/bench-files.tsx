@@ -31,7 +31,7 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
     <BenchPanel id="files" title={words.title}>
       {changed.length === 0 && <Text>{words.none}</Text>}
       {changed.length > 0 && (
-        <Box as="ul" listStyle="none" display="grid" gap="4">
+        <Box as="ul" display="grid" gap="4">
           {changed.map(([file, changes]) => (
             <li key={file}>
               <Text>

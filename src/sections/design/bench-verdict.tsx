@@ -37,7 +37,7 @@ export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdic
         {failures.length > most && words.most(most)} {alike.length > 0 && words.alike(alike.length)}
       </Text>
       {failures.length + alike.length > 0 && (
-        <Box as="ul" listStyle="none" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
+        <Box as="ul" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
           {failures.slice(0, most).map((failure) => (
             <FailureLine
               key={`${failure.mode} ${failure.foreground} ${failure.background}`}

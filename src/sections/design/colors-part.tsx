@@ -14,7 +14,7 @@ function Ramps() {
     <Box
       css={{
         "& h3": { textStyle: "h4", marginTop: "6", marginBottom: "2" },
-        "& ol": { display: "flex", flexWrap: "wrap", rowGap: "2", listStyle: "none" },
+        "& ol": { display: "flex", flexWrap: "wrap", rowGap: "2" },
         "& li": { flex: "1 0 3.25rem", textStyle: "small", color: "fg.muted" },
         "& i": { display: "block", height: "12", marginBottom: "1", forcedColorAdjust: "none" },
       }}

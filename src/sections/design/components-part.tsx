@@ -20,13 +20,7 @@ interface ComponentsPartProps {
 export function ComponentsPart({ groups, recipes, pathOf }: ComponentsPartProps) {
   return groups.map(({ id, title, guides }) => (
     <Foundation key={id} id={`${id}-group`} title={title}>
-      <Box
-        as="ul"
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
-        gap="gap"
-      >
+      <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" gap="gap">
         {guides.map(({ slug, name, recipe, use }) => (
           <Box as="li" key={slug} borderTopWidth="medium" paddingTop="3">
             <Heading as="h3" textStyle="h4">

@@ -77,7 +77,7 @@ export function FindPart({ components, words, modes }: FindPartProps) {
       </Box>
       {shown.length > 0 && (
         <Disclosure summary={`${words.components}: ${shown.length}`} open>
-          <Box as="ul" listStyle="none">
+          <Box as="ul">
             {shown.map(({ name, path, about }) => (
               <li key={path}>
                 <RouteLink to={path} variant="standalone">
@@ -105,7 +105,6 @@ export function FindPart({ components, words, modes }: FindPartProps) {
 
 const List = chakra("ul", {
   base: {
-    listStyle: "none",
     "& > li": {
       display: "flex",
       flexWrap: "wrap",

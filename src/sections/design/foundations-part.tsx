@@ -19,7 +19,6 @@ function Scale({ items, css }: { items: readonly Item[]; css: SystemStyleObject 
   return (
     <Box
       as="ul"
-      listStyle="none"
       // An array merges the rules of one selector.
       css={[
         { "& code": { textStyle: "small", color: "fg.muted" }, "& i": { display: "block", forcedColorAdjust: "none" } },
@@ -206,7 +205,7 @@ function TokenFiles({
   ] as const;
   return (
     <Foundation id="token-files" title={words.title} lead={words.lead} tone="sunken">
-      <Box as="ul" listStyle="none" css={{ "& li": { paddingY: "2", overflowWrap: "anywhere" } }}>
+      <Box as="ul" css={{ "& li": { paddingY: "2", overflowWrap: "anywhere" } }}>
         {every.map(([path, text]) => (
           <li key={path}>
             <Link href={path}>{path}</Link> {text}

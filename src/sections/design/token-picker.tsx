@@ -102,7 +102,7 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
         {query.trim() !== "" && words.found(found.length, Math.min(found.length, mostResults))}
       </Text>
       {found.length > 0 && (
-        <Box as="ul" listStyle="none">
+        <Box as="ul">
           {found.slice(0, mostResults).map((entry) => (
             <li key={keyOf(entry)}>
               <Button

@@ -31,7 +31,7 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
       <Lead marginTop="6" maxWidth="measure">
         {ways.length > 0 ? words.lead : words.none}
       </Lead>
-      <Box as="ul" listStyle="none" marginTop="10" display="grid" gap="6" css={onlyTheTarget}>
+      <Box as="ul" marginTop="10" display="grid" gap="6" css={onlyTheTarget}>
         {ways.map(({ href, kind, what, price, back }) => (
           <Box
             as="li"

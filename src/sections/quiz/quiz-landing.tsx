@@ -188,7 +188,7 @@ export function TenRoles({
   return (
     <Section isStatic tone="sunken" labelledBy="roles-title">
       <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
-      <Columns as="ul" fit="22rem" listStyle="none" marginTop="10" columnGap="gap">
+      <Columns as="ul" fit="22rem" marginTop="10" columnGap="gap">
         {roles.map(({ key, name, gloss }, index) => (
           <Flex
             as="li"

@@ -50,7 +50,7 @@ function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
         {[is, isNot].map((side) => (
           <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
             <H3>{side.title}</H3>
-            <Box as="ul" listStyle="none" marginTop="4" display="grid" gap="4" maxWidth="measure">
+            <Box as="ul" marginTop="4" display="grid" gap="4" maxWidth="measure">
               {side.items.map(({ name, text }) => (
                 <li key={name}>
                   <strong>{name}</strong> {text}

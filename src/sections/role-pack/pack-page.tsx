@@ -66,7 +66,7 @@ function PillarPair({ words, pillars }: PackContent) {
 function NextSteps({ title, steps }: RolePackCopy["next"]) {
   return (
     <SidePart title={title}>
-      <Columns as="ul" listStyle="none" fit="22rem" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
+      <Columns as="ul" fit="22rem" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
         {steps.map((step) => (
           <Flex as="li" key={step} gap="2">
             <Tick aria-hidden="true" />
@@ -104,7 +104,7 @@ function AnswerCounts({ words, roles, counts }: PackContent) {
       <Box as="h2" textStyle="label" fontFamily="body">
         {words.wheel.counts}
       </Box>
-      <Box as="ul" listStyle="none" marginTop="1" columns="14rem" columnGap="6">
+      <Box as="ul" marginTop="1" columns="14rem" columnGap="6">
         {chosen.map((role) => (
           <Flex as="li" key={role.key} gap="2" alignItems="center" paddingY="1">
             <RoleIcon role={role.key} size="icon.sm" className={placeClass(roles.indexOf(role))} />

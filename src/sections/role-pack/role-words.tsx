@@ -109,7 +109,7 @@ export function PraxisRecord({ words: { praxis: words }, own }: PackContent) {
         {places.map((place) => (
           <Grid key={place} gridRow="span 3" gridTemplateRows="subgrid" rowGap="1" marginBottom="3">
             <H3 textStyle="h4">{words.places[place]}</H3>
-            <Box as="ul" listStyle="none">
+            <Box as="ul">
               {own.map(({ key, praxis }) => (
                 <Flex as="li" key={key} gap="2" marginBottom="2">
                   <Tick aria-hidden="true" />

@@ -60,7 +60,7 @@ export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
 export function ProgramList({ words, programs, origin }: PackContent) {
   return (
     <SidePart title={words.programs.title}>
-      <Box as="ul" listStyle="none" textStyle="small">
+      <Box as="ul" textStyle="small">
         {programs.map(({ slug, title, summary, url }) => (
           <Grid
             as="li"

@@ -137,7 +137,7 @@ export function RoleNeighbors({
     <Section paddingBottom="0">
       <nav aria-labelledby="neighbors-title">
         <SectionHeading id="neighbors-title" title={title} size="h4" />
-        <Flex as="ul" listStyle="none" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
+        <Flex as="ul" flexWrap="wrap" alignItems="center" gap="gap" marginTop="4">
           {neighbors.map(({ key, name, to, place }, index) => (
             <Flex
               as="li"

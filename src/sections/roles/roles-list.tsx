@@ -24,7 +24,6 @@ export function RolesList({ title, intro, roles }: (typeof rolesPage)["list"] & 
       <Columns
         as="ul"
         lg="1fr 1fr"
-        listStyle="none"
         marginTop="10"
         paddingBottom={{ lg: "24" }}
         columnGap="20"

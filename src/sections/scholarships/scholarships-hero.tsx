@@ -126,7 +126,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
         borderRadius="panel"
         paddingX={{ base: "6", md: "10" }}
       >
-        <Columns as="ol" fit="13rem" listStyle="none" paddingY="10" gap="8">
+        <Columns as="ol" fit="13rem" paddingY="10" gap="8">
           {steps.map((step, index) => (
             <li key={step.title}>
               <Text textStyle="h1" color="colorPalette.fg" fontFamily="heading" aria-hidden>

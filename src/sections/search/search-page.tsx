@@ -45,7 +45,6 @@ const foundStyles: SystemStyleObject = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "8",
   "& .part": { textStyle: "label", color: "fg.muted", marginBottom: "1" },
-  "& .results": { listStyle: "none" },
   "& .results > *": { borderTopWidth: "thin", borderColor: "border.subtle", paddingY: "3" },
   "& .place": {
     display: "flex",

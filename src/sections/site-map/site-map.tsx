@@ -13,7 +13,7 @@ import { Steps } from "../../drawings/steps.tsx";
 
 function PageColumns({ pages }: { pages: readonly { path: string; title: string }[] }) {
   return (
-    <chakra.ul listStyle="none" columns="[16rem]" columnGap="8">
+    <chakra.ul columns="[16rem]" columnGap="8">
       {pages.map(({ path, title }) => (
         <chakra.li key={path} breakInside="avoid">
           <RouteLink to={path} variant="standalone" lineHeight="snug" paddingY="1">

@@ -91,13 +91,7 @@ export function StudyHero({ title, lead, trail, offers }: Titled & { trail: Trai
     <Section tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
       <Breadcrumbs trail={trail} />
       <PageHeading id="study-title" title={title} lead={lead} maxWidth="measure" />
-      <Columns
-        as="ul"
-        md="repeat(3, minmax(0, 1fr))"
-        listStyle="none"
-        alignItems="end"
-        marginTop={{ base: "10", md: "12" }}
-      >
+      <Columns as="ul" md="repeat(3, minmax(0, 1fr))" alignItems="end" marginTop={{ base: "10", md: "12" }}>
         {offers.map(({ key, name, cost }, step) => (
           <Box as="li" key={key} style={{ "--step": step } as CSSProperties}>
             <RouteLink

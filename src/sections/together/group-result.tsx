@@ -79,7 +79,7 @@ export function GroupResult({ words, roles, group }: GroupResultProps) {
       </Section>
       <Section tone="sunken" labelledBy="has-title">
         <SectionHeading id="has-title" title={words.has.title} size="h1" />
-        <Columns as="ul" listStyle="none" fit="20rem" gap="gap" marginTop="8">
+        <Columns as="ul" fit="20rem" gap="gap" marginTop="8">
           {has.map((role) => (
             <RoleCard key={role.key} role={role} place={place(role.key)}>
               <Lead>{peopleIn(membersOf(role.key), words.unnamed)}</Lead>
