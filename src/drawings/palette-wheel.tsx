@@ -25,7 +25,7 @@ function segment(inner: number, outer: number): string {
 /** The ten palettes as segments of the wheel, with their roles as its rings. */
 export function PaletteWheel() {
   return (
-    <chakra.svg viewBox="-500 -500 1000 1000" width="full" maxWidth="[30rem]" aria-hidden="true" focusable="false">
+    <chakra.svg viewBox="-500 -500 1000 1000" width="full" maxWidth="[30rem]" aria-hidden="true">
       {palettes.map((palette, index) => (
         <g key={palette} transform={`rotate(${index * segmentAngle})`}>
           {paletteRings.map(({ role, outline }) => (

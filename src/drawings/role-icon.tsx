@@ -13,7 +13,7 @@ interface RoleIconProps extends Omit<HTMLChakraProps<"svg">, "role"> {
 /** A role's icon in the text color. Decorative: the role's name is beside it. */
 export function RoleIcon({ role, size = "icon.lg", ...rest }: RoleIconProps) {
   return (
-    <Glyph viewBox="0 0 48 48" boxSize={size} aria-hidden="true" focusable="false" {...rest}>
+    <Glyph viewBox="0 0 48 48" boxSize={size} aria-hidden="true" {...rest}>
       <RoleMarks role={role} />
     </Glyph>
   );

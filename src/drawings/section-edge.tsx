@@ -53,7 +53,7 @@ interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewB
 /** Extends a section upward over the previous one. The section needs `position="relative"`. */
 export function SectionEdge({ motif, ...rest }: BandEdgeProps) {
   return (
-    <Svg viewBox="0 0 1600 80" preserveAspectRatio="none" aria-hidden="true" focusable="false" {...rest}>
+    <Svg viewBox="0 0 1600 80" preserveAspectRatio="none" aria-hidden="true" {...rest}>
       <path d={edges[motif]} />
     </Svg>
   );

@@ -9,7 +9,7 @@ const Marks = chakra("g", { base: { color: "wheel.gap" } });
 /** A role's icon on a disc of its color (see hue.ts). Decorative: the role's name is beside it. */
 export function RoleDisc({ role, ...rest }: Omit<HTMLChakraProps<"svg">, "role"> & { role: RoleKey }) {
   return (
-    <Disc viewBox="-38 -38 76 76" aria-hidden="true" focusable="false" {...rest}>
+    <Disc viewBox="-38 -38 76 76" aria-hidden="true" {...rest}>
       <circle r="38" fill="currentColor" />
       <Marks transform="translate(-24-24)">
         <RoleMarks role={role} />

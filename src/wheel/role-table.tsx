@@ -84,7 +84,7 @@ const Blocks = chakra("svg", { base: { height: "3", maxWidth: "full", fill: "[cu
 /** Draws a block for each answer, as the wheel draws a ring for each. */
 function Bar({ count, most, place }: { count: number; most: number; place: string }) {
   return (
-    <Blocks viewBox={`0 0 ${16 * most} 12`} aria-hidden="true" focusable="false" className={place}>
+    <Blocks viewBox={`0 0 ${16 * most} 12`} aria-hidden="true" className={place}>
       <path d={Array.from({ length: count }, (_, block) => `M${16 * block} 0h13v12h-13z`).join("")} />
     </Blocks>
   );

@@ -115,7 +115,6 @@ function Ripples() {
       viewBox="0 0 800 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
-      focusable="false"
       position="absolute"
       bottom="0"
       insetInlineEnd="0"

@@ -135,7 +135,7 @@ function Skip({ to, children }: { to: string; children: string }) {
 
 function VisionFilters() {
   return (
-    <svg width="0" height="0" aria-hidden="true" focusable="false">
+    <svg width="0" height="0" aria-hidden="true">
       {visions.map((vision) => (
         <filter key={vision} id={vision}>
           <feColorMatrix values={filterMatrix(vision)} />

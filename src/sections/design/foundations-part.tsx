@@ -155,7 +155,7 @@ function MotionScale({ title, lead }: FoundationWords) {
     name,
     value,
     mark: (
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <path strokeWidth="0.5" d="M0 0V100H100" />
         <path d={easingCurve(easingPoints(value) ?? [0, 0, 1, 1])} />
       </svg>

@@ -112,14 +112,7 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
           "& svg": { position: "absolute", inset: "0", width: "full", height: "full", pointerEvents: "none" },
         }}
       >
-        <chakra.svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-          fill="none"
-          stroke="clay.line"
-        >
+        <chakra.svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" fill="none" stroke="clay.line">
           <polyline points={points.join(" ")} vectorEffect="non-scaling-stroke" strokeWidth="2" />
         </chakra.svg>
         {steps.map(({ path }, index) => (

@@ -30,7 +30,6 @@ export function BlankWheel() {
     <chakra.svg
       viewBox="-510 -510 1020 1020"
       aria-hidden
-      focusable="false"
       width="full"
       maxWidth="[34rem]"
       marginX="auto"
@@ -161,14 +160,7 @@ export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProp
 /** A small wheel with only the segment at `place` filled. Places count from 0. */
 function SegmentMark({ place }: { place: number }) {
   return (
-    <chakra.svg
-      viewBox="-410 -410 820 820"
-      aria-hidden
-      focusable="false"
-      boxSize="icon.xl"
-      flexShrink="0"
-      color="border.control"
-    >
+    <chakra.svg viewBox="-410 -410 820 820" aria-hidden boxSize="icon.xl" flexShrink="0" color="border.control">
       <g fill="none" stroke="currentColor" strokeWidth="14">
         <circle r={radii.capFrom} />
         <circle r={radii.hub} />

@@ -23,7 +23,7 @@ const Sides = chakra("svg", {
 
 function BlankSides() {
   return (
-    <Sides viewBox="0 0 460 400" aria-hidden="true" focusable="false">
+    <Sides viewBox="0 0 460 400" aria-hidden="true">
       <g transform="translate(56 0) rotate(7 270 230)">
         <path className="paper" d="M170 70h200v290H170z" />
         <path d="M194 112h14v14h-14zM194 162h14v14h-14zM194 212h14v14h-14zM224 119h116M224 169h96M224 219h122M194 264h152M194 294h152M194 324h152" />

@@ -84,7 +84,7 @@ const Room = chakra("svg", {
 /** Draws lines to write on, as many as the side has room for. */
 function WritingRoom() {
   return (
-    <Room aria-hidden="true" focusable="false">
+    <Room aria-hidden="true">
       {Array.from({ length: most }, (_, index) => {
         const y = `${pitch * (index + 1)}mm`;
         return <line key={y} x2="100%" y1={y} y2={y} />;

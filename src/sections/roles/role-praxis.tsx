@@ -39,7 +39,7 @@ const Svg = chakra("svg", { base: { boxSize: "14", flexShrink: "0", fill: "[none
 /** Draws a dot with rings, which show how far from oneself a practice reaches. */
 function Reach({ rings }: { rings: number }) {
   return (
-    <Svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false" strokeWidth="6">
+    <Svg viewBox="-50 -50 100 100" aria-hidden="true" strokeWidth="6">
       {[10, 27, 44].map((radius, ring) => (
         <circle key={radius} r={radius} strokeDasharray={ring < rings ? undefined : "2 9"} />
       ))}

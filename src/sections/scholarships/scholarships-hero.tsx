@@ -26,7 +26,6 @@ function RoundTable() {
     <chakra.svg
       viewBox="-300 -370 600 670"
       aria-hidden
-      focusable="false"
       fill="transparent"
       stroke="clay.line"
       strokeLinecap="round"

@@ -49,7 +49,6 @@ function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
         viewBox="0 0 120 40"
         width="20"
         aria-hidden
-        focusable="false"
         fill="transparent"
         stroke="marigold.solid"
         strokeWidth="20"
