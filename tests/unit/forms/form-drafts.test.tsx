@@ -116,11 +116,6 @@ describe("a link to the form", () => {
     expect(control("Name")).toHaveValue("");
   });
 
-  it("ignores an unknown choice", () => {
-    renderOnPage(<AskForm />, "/?plan=gold");
-    expect(control("Plan")).toHaveValue("undecided");
-  });
-
   it("overrides an older draft, even with the default choice", async () => {
     drafts.write("/#contact-form", { plan: "root", name: "Zoë" });
     renderOnPage(<AskForm />, "/?plan=undecided");

@@ -1,26 +1,9 @@
 import { expect, test } from "vitest";
 import { collections } from "../../../../data/checks/collections.ts";
 import { mistakesIn } from "../../../../data/checks/mistakes.ts";
-import type { PublicEvent } from "../../../../data/events.ts";
+import { supper as dated } from "../../events/supper.ts";
 
-const supper = {
-  slug: "long-supper",
-  title: "Long Supper",
-  startsAt: "2026-12-12T14:00:00-05:00",
-  endsAt: "2026-12-12T17:00:00-05:00",
-  timeZone: "America/New_York",
-  location: "The barn",
-  type: "Workshop",
-  description: "We eat.",
-  attendance: "in person",
-  address: ["The House", "1 Long Lane", "Cold Hollow, NY 12000"],
-  access: ["No steps."],
-  bring: ["A spoon"],
-  hosts: "The kitchen crew.",
-  announced: "2026-11-01",
-  status: "upcoming",
-  placeholder: true,
-} as const satisfies PublicEvent;
+const supper = { ...dated, startsAt: "2026-12-12T14:00:00-05:00", endsAt: "2026-12-12T17:00:00-05:00" };
 
 const mistakesOf = (...entries: object[]) => mistakesIn({ ...collections.events, entries });
 

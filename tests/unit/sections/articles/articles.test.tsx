@@ -57,12 +57,6 @@ test("filters by keyboard, updates the address, and announces the count", async 
   expect(screen.getByText("2 articles")).toHaveAttribute("aria-live", "polite");
 });
 
-test("uses the singular for one article", async () => {
-  openArticles();
-  await userEvent.click(screen.getByRole("button", { name: "Self" }));
-  expect(screen.getByText("1 article")).toBeInTheDocument();
-});
-
 test("filters by the category in the address and ignores an unknown one", () => {
   openArticles("/articles?category=home");
   expect(titles()).toEqual(["Supper", "Chairs"]);

@@ -92,13 +92,6 @@ describe("listed product", () => {
     expect(entry("Soup Kit")).toHaveTextContent("Was $120, now $97");
   });
 
-  it("opens external links in an announced new tab", () => {
-    openShop();
-    const link = within(entry("The Book")).getByRole("link", { name: /^Learn More/ });
-    expect(link).toHaveAttribute("target", "_blank");
-    expect(link).toHaveAccessibleName(/opens in a new tab/);
-  });
-
   it("links a donation to the contribution form", () => {
     openShop();
     expect(within(entry("The Fund")).getByRole("link", { name: /^Contribute/ })).toHaveAttribute(
