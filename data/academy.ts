@@ -21,7 +21,7 @@ export interface Testimonial {
   quote: string;
   /** First name and initial. */
   name: string;
-  role: string;
+  detail: string;
   placeholder: boolean;
 }
 
@@ -117,23 +117,24 @@ export const programsIntro = {
   ],
 } as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
 
-export const testimonialsIntro = { title: "What learners changed" } as const;
-
-export const testimonials = [
-  {
-    quote:
-      "I took the clock off my classroom wall. That was my whole project. The children who used to be late are now the ones who start us off.",
-    name: "Marisol T.",
-    role: "fourth-grade teacher",
-    placeholder: true,
-  },
-  {
-    quote: "I apologized to my son and did not explain myself. He is eleven. He asked if I was okay.",
-    name: "Joanna K.",
-    role: "parent and therapist",
-    placeholder: true,
-  },
-] as const satisfies readonly Testimonial[];
+export const testimonials = {
+  title: "What learners changed",
+  items: [
+    {
+      quote:
+        "I took the clock off my classroom wall. That was my whole project. The children who used to be late are now the ones who start us off.",
+      name: "Marisol T.",
+      detail: "fourth-grade teacher",
+      placeholder: true,
+    },
+    {
+      quote: "I apologized to my son and did not explain myself. He is eleven. He asked if I was okay.",
+      name: "Joanna K.",
+      detail: "parent and therapist",
+      placeholder: true,
+    },
+  ],
+} as const satisfies { title: string; items: readonly Testimonial[] };
 
 export const pricing = {
   title: "Membership, with no fine print",

@@ -144,7 +144,7 @@ export interface Testimonial {
   quote: string;
   /** First name and initial. */
   name: string;
-  relation: string;
+  detail: string;
   placeholder: true;
 }
 
@@ -155,20 +155,20 @@ export const testimonials = {
       quote:
         "At his old school my son was a list of problems. Here, the first thing they asked me was what makes him laugh.",
       name: "Danielle R.",
-      relation: "parent of a nine-year-old",
+      detail: "parent of a nine-year-old",
       placeholder: true,
     },
     {
       quote: "She used to cry on Sunday nights. Last Sunday she packed her own bag and asked if it was morning yet.",
       name: "Marcus T.",
-      relation: "parent of a six-year-old",
+      detail: "parent of a six-year-old",
       placeholder: true,
     },
     {
       quote:
         "No one told our teenager to sit still. They asked what he was building. He has not stopped talking since.",
       name: "Yesenia O.",
-      relation: "parent of a fourteen-year-old",
+      detail: "parent of a fourteen-year-old",
       placeholder: true,
     },
   ],

@@ -31,7 +31,7 @@ const steps = [
   },
 ] as const satisfies readonly PoolStep[];
 
-const answers = [
+const questions = [
   {
     question: "Is it a loan?",
     answer: "No. You never owe it back. Some people pay it forward years later, many never do, and both are fine.",
@@ -118,7 +118,7 @@ export const scholarshipsPage = {
       link: { label: "How to donate", to: "/donate" },
     },
   },
-  questions: { title: "Fair questions", answers },
+  questions: { title: "Fair questions", questions },
 } as const;
 
 export type ScholarshipsPage = typeof scholarshipsPage;

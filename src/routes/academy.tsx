@@ -7,20 +7,14 @@ import { homesteadNote, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { refunds } from "../../data/refunds.ts";
 import { track } from "../analytics/track.ts";
+import { Questions, Testimonials } from "../components/shared-sections.tsx";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { endedOffer, openWaitlist } from "../programs/plans.ts";
 import { programLink } from "../programs/program-card.ts";
 import { AcademyAbout, AcademyHero, Audiences, LiberateStairs } from "../sections/academy/academy-hero.tsx";
 import { Pricing } from "../sections/academy/pricing.tsx";
-import {
-  LearnerVoices,
-  ProgramOffer,
-  Promises,
-  Questions,
-  Waitlist,
-  waitlistTitleId,
-} from "../sections/academy/program-offer.tsx";
+import { ProgramOffer, Promises, Waitlist, waitlistTitleId } from "../sections/academy/program-offer.tsx";
 import type { Route } from "./+types/academy.ts";
 
 export const meta = pageMeta("/academy");
@@ -40,7 +34,7 @@ export default function AcademyRoute({ loaderData: { path, long } }: Route.Compo
       <Audiences {...academy.audiencesIntro} audiences={academy.audiences} />
       <LiberateStairs {...academy.framework} />
       <ProgramOffer {...academy.programsIntro} path={path} long={long} />
-      <LearnerVoices {...academy.testimonialsIntro} testimonials={academy.testimonials} />
+      <Testimonials {...academy.testimonials} />
       <Pricing
         {...academy.pricing}
         homesteadNote={homesteadNote}

@@ -1,16 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import * as school from "../../data/erins-place.ts";
+import { Testimonials } from "../components/shared-sections.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { jsonLd, schoolStructuredData } from "../layout/structured-data.ts";
 import { Enrollment, MicroSchool } from "../sections/erins-place/micro-school.tsx";
-import {
-  FamilyVoices,
-  Gloss,
-  Principles,
-  SchoolClosing,
-  SchoolHero,
-  SharedOfferings,
-} from "../sections/erins-place/school.tsx";
+import { Gloss, Principles, SchoolClosing, SchoolHero, SharedOfferings } from "../sections/erins-place/school.tsx";
 
 export const meta = () => [
   ...pageMeta("/erins-place")(),
@@ -25,7 +19,7 @@ export default function ErinsPlace() {
       <Principles {...school.principles} />
       <MicroSchool title={school.offerings.title} offering={school.offerings.lead} day={school.sampleDay} />
       <SharedOfferings items={school.offerings.items} />
-      <FamilyVoices {...school.testimonials} />
+      <Testimonials {...school.testimonials} />
       <Enrollment {...school.enrollment} />
       <SchoolClosing {...school.closing} />
     </Box>

@@ -2,15 +2,16 @@ import { equitySeat } from "../../data/forms/equity-seat.ts";
 import { payItForward } from "../../data/forms/gifts.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
 import { track } from "../analytics/track.ts";
+import { Questions } from "../components/shared-sections.tsx";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { faqStructuredData, jsonLd } from "../layout/structured-data.ts";
-import { FairQuestions, Pool, ScholarshipsHero, TwoFigures } from "../sections/scholarships/scholarships-hero.tsx";
+import { Pool, ScholarshipsHero, TwoFigures } from "../sections/scholarships/scholarships-hero.tsx";
 import { Apply, applyTitleId, Give, giveTitleId } from "../sections/scholarships/seats-and-giving.tsx";
 
 export const meta = () => [
   ...pageMeta("/scholarships")(),
-  ...(import.meta.env.SSR ? [jsonLd(faqStructuredData(scholarshipsPage.questions.answers))] : []),
+  ...(import.meta.env.SSR ? [jsonLd(faqStructuredData(scholarshipsPage.questions.questions))] : []),
 ];
 
 export default function Scholarships() {
@@ -43,7 +44,7 @@ export default function Scholarships() {
           />
         }
       />
-      <FairQuestions {...questions} />
+      <Questions {...questions} />
     </>
   );
 }

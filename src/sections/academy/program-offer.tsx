@@ -1,19 +1,9 @@
-import { Blockquote, Box, VisuallyHidden } from "@chakra-ui/react";
+import { Box, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { equityAndPrivacy, faq, programsIntro, Testimonial } from "../../../data/academy.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
+import type { equityAndPrivacy, programsIntro } from "../../../data/academy.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
-import {
-  Columns,
-  H3,
-  H3Link,
-  Section,
-  SectionHeading,
-  SectionIntro,
-  Split,
-  type Titled,
-} from "../../components/section.tsx";
+import { Columns, H3, H3Link, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
 import type { ProgramLink } from "../../programs/program-card.ts";
 
 export function ProgramOffer({
@@ -49,30 +39,6 @@ export function ProgramOffer({
   );
 }
 
-interface LearnerVoicesProps {
-  title: string;
-  /** The first one is set large. */
-  testimonials: readonly Testimonial[];
-}
-
-export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
-  return (
-    <Section isStatic width="wide" tone="tint" labelledBy="testimonials-title">
-      <SectionHeading id="testimonials-title" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
-      <Columns lg="3fr 2fr" gap="gap" columnGap="16" alignItems="end" fontSize="lead">
-        {testimonials.map(({ quote, name, role }, index) => (
-          <Blockquote.Root key={name} size={index === 0 ? "lg" : "md"}>
-            <Blockquote.Content>{`“${quote}”`}</Blockquote.Content>
-            <Blockquote.Caption textStyle="body" marginTop="3">
-              <strong>{name}</strong>, {role}
-            </Blockquote.Caption>
-          </Blockquote.Root>
-        ))}
-      </Columns>
-    </Section>
-  );
-}
-
 export function Promises({ title, promises }: typeof equityAndPrivacy) {
   return (
     <Section isStatic width="wide" tone="sunken" labelledBy="promises-title">
@@ -90,23 +56,6 @@ export function Promises({ title, promises }: typeof equityAndPrivacy) {
           </div>
         ))}
       </Columns>
-    </Section>
-  );
-}
-
-export function Questions({ title, questions }: typeof faq) {
-  return (
-    <Section isStatic width="wide" labelledBy="questions-title">
-      <Split>
-        <SectionIntro id="questions-title" title={title} />
-        <div>
-          {questions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
-      </Split>
     </Section>
   );
 }

@@ -1,18 +1,9 @@
-import { Blockquote, Box, Flex, List, Text } from "@chakra-ui/react";
-import type {
-  closing,
-  gloss,
-  hero,
-  Offering,
-  Principle,
-  principles,
-  Testimonial,
-  testimonials,
-} from "../../../data/erins-place.ts";
-import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
+import { Box, Flex, List, Text } from "@chakra-ui/react";
+import type { closing, gloss, hero, Offering, Principle, principles } from "../../../data/erins-place.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, Eyebrow, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 export function SchoolHero(props: typeof hero) {
@@ -124,35 +115,5 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
         ))}
       </Columns>
     </Section>
-  );
-}
-
-export function FamilyVoices({ title, items }: typeof testimonials) {
-  const [lead, ...others] = items;
-  return (
-    <Section width="wide" tone="tint" labelledBy="testimonials">
-      <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
-      <Columns lg="7fr 4fr" columnGap="20" rowGap="10">
-        <Quotation {...lead} size="h2" />
-        <Flex direction="column" gap="8">
-          {others.map((testimonial) => (
-            <Box key={testimonial.name} borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="5">
-              <Quotation {...testimonial} size="body" />
-            </Box>
-          ))}
-        </Flex>
-      </Columns>
-    </Section>
-  );
-}
-
-function Quotation({ quote, name, relation, size }: Testimonial & { size: "h2" | "body" }) {
-  return (
-    <Blockquote.Root>
-      <Blockquote.Content textStyle={size}>“{quote}”</Blockquote.Content>
-      <Blockquote.Caption>
-        {name}, {relation}
-      </Blockquote.Caption>
-    </Blockquote.Root>
   );
 }

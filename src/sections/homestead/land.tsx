@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { closing, hero, LandFeature, land, support } from "../../../data/homestead.ts";
-import { BranchClosing, BranchHero } from "../../components/branch-sections.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Columns, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
+import { BranchClosing, BranchHero } from "../../components/shared-sections.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 

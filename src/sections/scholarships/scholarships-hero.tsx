@@ -1,9 +1,8 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
-import { Disclosure } from "../../components/disclosure.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, H2, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
+import { Columns, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 
 /** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
@@ -169,23 +168,6 @@ export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) 
         ))}
       </Columns>
       <SmartLink link={link} variant="standalone" color="inherit" marginTop="6" />
-    </Section>
-  );
-}
-
-export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
-  return (
-    <Section isStatic labelledBy="questions-title">
-      <Columns lg="1fr 2fr" gap="gap">
-        <H2 id="questions-title">{title}</H2>
-        <div>
-          {answers.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              {answer}
-            </Disclosure>
-          ))}
-        </div>
-      </Columns>
     </Section>
   );
 }

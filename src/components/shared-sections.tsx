@@ -1,9 +1,10 @@
-import { Box, Text } from "@chakra-ui/react";
+import { Blockquote, Box, Flex, Text } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import type { Link } from "../../data/link.ts";
 import type { MotifProps } from "../drawings/drawing.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { Actions } from "./links.tsx";
-import { Columns, H1, Lead, Section, SectionHeading } from "./section.tsx";
+import { Columns, H1, Lead, Section, SectionHeading, SectionIntro, Split } from "./section.tsx";
 
 interface BranchHeroProps {
   id: string;
@@ -74,6 +75,66 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       </Lead>
       {/* The maximum width keeps the buttons beside the drawing, not over it. */}
       <Actions links={actions} on="deep" maxWidth={{ md: "[62%]" }} />
+    </Section>
+  );
+}
+
+interface Testimonial {
+  quote: string;
+  name: string;
+  /** The person’s relation to us: "parent of a nine-year-old". */
+  detail: string;
+}
+
+export function Quotation({ quote, name, detail, size }: Testimonial & Blockquote.RootProps) {
+  return (
+    <Blockquote.Root size={size}>
+      <Blockquote.Content>{`“${quote}”`}</Blockquote.Content>
+      <Blockquote.Caption>
+        {name}, {detail}
+      </Blockquote.Caption>
+    </Blockquote.Root>
+  );
+}
+
+/** Testimonials of a branch. The first is set large. */
+export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
+  const [lead, ...others] = items;
+  return (
+    <Section isStatic width="wide" tone="tint" labelledBy="testimonials">
+      <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
+      <Columns lg="7fr 4fr" columnGap="20" rowGap="10" alignItems="center">
+        {lead && <Quotation {...lead} size="lg" />}
+        <Flex direction="column" gap="8">
+          {others.map((testimonial) => (
+            <Box key={testimonial.name} borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="5">
+              <Quotation {...testimonial} size="md" />
+            </Box>
+          ))}
+        </Flex>
+      </Columns>
+    </Section>
+  );
+}
+
+interface QuestionsProps {
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+}
+
+export function Questions({ title, questions }: QuestionsProps) {
+  return (
+    <Section isStatic width="wide" labelledBy="questions-title">
+      <Split>
+        <SectionIntro id="questions-title" title={title} />
+        <div>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </Split>
     </Section>
   );
 }
