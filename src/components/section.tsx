@@ -29,7 +29,11 @@ interface BandProps extends Omit<BoxProps, "width"> {
   backdrop?: ReactNode;
   /** True if the content has no controls and never changes: hydration then skips it. */
   isStatic?: boolean;
+  /** True for the only section of a page: it keeps the footer below the window, however little it contains. */
+  isTall?: boolean;
 }
+
+const tall = { base: "[80vh]", _smallViewport: "[80svh]" } as const;
 
 /** One horizontal section of a page: full-bleed background, page gutter, contained content. */
 export function Section({
@@ -38,12 +42,21 @@ export function Section({
   labelledBy,
   backdrop,
   isStatic,
+  isTall,
   children,
   ...rest
 }: BandProps) {
   const Content = isStatic ? KeptBox : Box;
   return (
-    <Box as="section" aria-labelledby={labelledBy} position="relative" paddingY="band" {...grounds[tone]} {...rest}>
+    <Box
+      as="section"
+      aria-labelledby={labelledBy}
+      position="relative"
+      paddingY="band"
+      minHeight={isTall ? tall : undefined}
+      {...grounds[tone]}
+      {...rest}
+    >
       {backdrop}
       <Content position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
         {children}

@@ -19,12 +19,7 @@ const onTheTarget = { "li:not(:target) > &": { display: "none" } };
 /** Placeholder for links whose addresses are still samples: the offer, its price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
-    <Section
-      tone="tint"
-      width="content"
-      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
-      labelledBy="not-open-title"
-    >
+    <Section tone="tint" width="content" isTall labelledBy="not-open-title">
       <H1 id="not-open-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>

@@ -66,7 +66,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     </Box>
   );
   return (
-    <Section tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
+    <Section tone="tint" width="wide" isTall>
       <Columns lg="1fr 1fr" gap="gap" alignItems="center">
         <div>
           <PageHeading id="email" title={words.title} lead={isOff ? off : words.lead} size="h1" marginTop="4" />

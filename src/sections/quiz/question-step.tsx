@@ -151,7 +151,7 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
   const place = `Question ${number} of ${total}`;
   return (
     <Section
-      minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}
+      isTall
       data-question
       data-scripts="touch"
       css={shownWhenAsked}

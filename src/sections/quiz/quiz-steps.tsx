@@ -18,7 +18,7 @@ import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
 
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
-    <Section tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
+    <Section tone="tint" width="measure" isTall>
       <PageHeading id="results" title={title} lead={text} size="h1" marginTop="4" />
       <ButtonLink to="/quiz" size="lg" marginTop="8">
         {back}

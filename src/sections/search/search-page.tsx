@@ -225,12 +225,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <Section
-      tone="sunken"
-      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
-      labelledBy="search-title"
-      paddingTop={{ base: "10", md: "14" }}
-    >
+    <Section tone="sunken" isTall labelledBy="search-title" paddingTop={{ base: "10", md: "14" }}>
       <H1 id="search-title" marginBottom="6">
         {words.title}
       </H1>
