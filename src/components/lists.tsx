@@ -1,6 +1,9 @@
-import { List, Text } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps, List, Text } from "@chakra-ui/react";
+import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
+import type { IconName } from "../drawings/icons.ts";
 import type { ProgramLink } from "../programs/program-card.ts";
+import { SmartLink } from "./links.tsx";
 import { H3Link } from "./section.tsx";
 
 interface ItemsProps extends List.RootProps {
@@ -44,14 +47,27 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   );
 }
 
-/** A list with a check mark before each item. */
-export function CheckedItems({ of }: Pick<ItemsProps, "of">) {
+/** Separate links, one below the other. */
+export function LinkList({ links, ...rest }: HTMLChakraProps<"ul"> & { links: readonly Link[] }) {
   return (
-    <List.Root variant="plain">
+    <chakra.ul {...rest}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <SmartLink link={link} variant="standalone" />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** A list with a mark before each item. */
+export function CheckedItems({ of, icon = "check", ...rest }: ItemsProps & { icon?: IconName }) {
+  return (
+    <List.Root variant="plain" {...rest}>
       {of.map((item) => (
         <List.Item key={item}>
           <List.Indicator asChild color="colorPalette.fg">
-            <Icon name="check" size="icon.sm" />
+            <Icon name={icon} size="icon.sm" />
           </List.Indicator>
           {item}
         </List.Item>

@@ -1,5 +1,6 @@
-import { Box, chakra, List, Text } from "@chakra-ui/react";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import type { Chapter, hero, mission, story, vision } from "../../../data/about.ts";
+import { Items } from "../../components/lists.tsx";
 import { Columns, Lead, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
@@ -98,20 +99,15 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
         <Inner>
           <SectionHeading id="vision" title={vision.title} text={vision.lead} size="label" marginTop="4" />
-          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
-            {vision.scenes.map((scene) => (
-              <List.Item
-                key={scene}
-                textStyle="h3"
-                fontFamily="heading"
-                textWrap="balance"
-                paddingY="5"
-                _first={{ borderTopWidth: "[0]" }}
-              >
-                {scene}
-              </List.Item>
-            ))}
-          </List.Root>
+          <Items
+            of={vision.scenes}
+            variant="ruled"
+            textStyle="h3"
+            fontFamily="heading"
+            textWrap="balance"
+            marginTop="5"
+            borderColor="colorPalette.deepLine"
+          />
         </Inner>
       </Half>
     </Columns>

@@ -1,9 +1,10 @@
-import { Box, DataList, List, Text } from "@chakra-ui/react";
+import { Box, DataList, Text } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import type { FoundingOffer, PaymentOffer, PlanOffer } from "../../../data/plan-offers.ts";
 import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import { isSample } from "../../components/outside-address.ts";
 import {
   Columns,
@@ -116,11 +117,7 @@ function PlanLine({ offer, ...rest }: PlanPaymentsProps) {
         <H3 textStyle="h2">{offer.name}</H3>
         <p>{`For ${offer.suits}.`}</p>
         {offer.contains && <strong>{offer.contains}</strong>}
-        <List.Root>
-          {offer.adds.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </List.Root>
+        <Items of={offer.adds} />
       </Columns>
       <PlanPayments offer={offer} {...rest} />
     </Columns>
@@ -139,11 +136,7 @@ export function FoundingSection({ offer }: { offer: FoundingOffer }) {
         </div>
         <Columns gap="5" maxWidth="measure" alignContent="start">
           <p>{text}</p>
-          <List.Root>
-            {extras.map((extra) => (
-              <li key={extra}>{extra}</li>
-            ))}
-          </List.Root>
+          <Items of={extras} css={{ "& ::marker": { color: "inherit" } }} />
           <p>{over ? ended.text : how}</p>
           {over ? (
             // Same height as the button, so that nothing below moves when the button disappears.

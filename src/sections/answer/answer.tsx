@@ -2,8 +2,8 @@ import { Button, chakra, Input, Link, Text } from "@chakra-ui/react";
 import type { answers } from "../../../data/forms/answers.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { LinkList } from "../../components/lists.tsx";
 import { H1, Lead, Section } from "../../components/section.tsx";
-import { WaysOn } from "./ways-on.tsx";
 
 interface AnswerProps {
   words: (typeof answers)["template"];
@@ -18,12 +18,7 @@ interface AnswerProps {
  */
 export function Answer({ words, pay }: AnswerProps) {
   return (
-    <Section
-      tone="tint"
-      width="measure"
-      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
-      labelledBy="answer-title"
-    >
+    <Section tone="tint" width="measure" isTall labelledBy="answer-title">
       <H1 id="answer-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>
@@ -61,7 +56,7 @@ export function Answer({ words, pay }: AnswerProps) {
           {words.button}
         </Button>
       </form>
-      <WaysOn id="answer-ways" ways={words.ways} />
+      <LinkList id="answer-ways" links={words.ways} marginTop="4" />
       <ButtonLink to="/" variant="outline" marginTop="10">
         {words.home}
       </ButtonLink>

@@ -1,10 +1,10 @@
-import { Box, type BoxProps, Card, DataList, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Card, DataList, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Brief, BriefStep, ComeBrief, GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { CheckedItems, LinkList } from "../../components/lists.tsx";
 import { H2, H3, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -73,23 +73,11 @@ function Step({ title, text, link, number }: BriefStep & { number: number }) {
   );
 }
 
-interface ChecklistProps extends Omit<BoxProps, "title"> {
-  title: string;
-  items: readonly string[];
-}
-
-export function Checklist({ title, items, ...rest }: ChecklistProps) {
+export function Checklist({ title, items }: ComeBrief["bring"]) {
   return (
-    <Box {...rest}>
-      <SectionHeading title={title} size="h4" marginBottom="3" />
-      <ul>
-        {items.map((item) => (
-          <Flex as="li" key={item} gap="3" paddingY="2">
-            <Icon name="check" size="icon.md" color="colorPalette.line" />
-            {item}
-          </Flex>
-        ))}
-      </ul>
+    <Box>
+      <SectionHeading title={title} size="h4" marginBottom="4" />
+      <CheckedItems of={items} gap="4" />
     </Box>
   );
 }
@@ -97,8 +85,7 @@ export function Checklist({ title, items, ...rest }: ChecklistProps) {
 export function NextNote({ title, text }: Brief["next"]) {
   return (
     <Box>
-      <SectionHeading title={title} size="h4" marginBottom="3" />
-      <Text>{text}</Text>
+      <SectionHeading title={title} text={text} size="h4" marginTop="3" />
     </Box>
   );
 }
@@ -130,13 +117,7 @@ export function RelatedLinks({ title, links }: Brief["related"]) {
   return (
     <Box>
       <SectionHeading title={title} size="h4" marginBottom="2" />
-      <ul>
-        {links.map((link) => (
-          <li key={link.label}>
-            <SmartLink link={link} variant="standalone" />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { giftThanks } from "../../../data/giving.ts";
-import { RouteLink } from "../../components/links.tsx";
+import { LinkList } from "../../components/lists.tsx";
 import { H1, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
@@ -12,7 +12,7 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
       tone="tint"
       labelledBy="thanks-title"
       overflow="hidden"
-      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
+      isTall
       paddingBottom={{ base: "[40vw]", lg: "band" }}
       backdrop={
         <WheelOutline
@@ -32,15 +32,7 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
         <Paragraphs of={paragraphs} textStyle="lead" marginTop="6" />
         <SectionHeading title={tax.title} size="h3" marginTop="10" />
         <Text marginTop="3">{tax.text}</Text>
-        <Box as="ul" marginTop="6">
-          {ways.map(({ label, to }) => (
-            <li key={to}>
-              <RouteLink to={to} variant="standalone">
-                {label}
-              </RouteLink>
-            </li>
-          ))}
-        </Box>
+        <LinkList links={ways} marginTop="6" />
       </Box>
     </Section>
   );

@@ -1,10 +1,10 @@
-import { Link, VisuallyHidden } from "@chakra-ui/react";
+import { type ButtonProps, Flex, Link, VisuallyHidden } from "@chakra-ui/react";
 import type { eventsPage } from "../../../data/events.ts";
 import { LinkPopover } from "../../components/link-popover.tsx";
-import { ExternalLink } from "../../components/links.tsx";
+import { ButtonLink, ExternalLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { calendarAddress } from "../../events/calendar-address.ts";
-import { calendarPath, type EventSummary } from "../../events/event-rules.ts";
+import { calendarPath, type EventSummary, ownRegistrationPath } from "../../events/event-rules.ts";
 
 interface AddToCalendarProps {
   event: EventSummary;
@@ -37,5 +37,31 @@ export function AddToCalendar({ event, words: { calendar, calendars, origin } }:
         </li>
       ))}
     </LinkPopover>
+  );
+}
+
+interface RegisterActionsProps extends AddToCalendarProps, Pick<ButtonProps, "size" | "marginTop"> {
+  /** Address of the form, if it is on the same page. */
+  to?: string;
+}
+
+/** Two steps toward an event that is open. */
+export function RegisterActions({
+  event,
+  words,
+  size,
+  to = ownRegistrationPath(event),
+  ...rest
+}: RegisterActionsProps) {
+  return (
+    <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" {...rest}>
+      <ButtonLink to={to} size={size}>
+        <span>
+          {words.register}
+          <VisuallyHidden>: {event.title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      <AddToCalendar event={event} words={words} />
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Box, DataList, Flex, List, Text } from "@chakra-ui/react";
+import { Badge, Box, DataList, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
@@ -6,13 +6,13 @@ import type { OutsideLink } from "../../../data/link.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { longDate } from "../../components/dates.ts";
-import { ButtonLink, ExternalLink, SmartLink } from "../../components/links.tsx";
-import { CheckedItems } from "../../components/lists.tsx";
+import { ExternalLink, SmartLink } from "../../components/links.tsx";
+import { CheckedItems, Items } from "../../components/lists.tsx";
 import { Columns, H1, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
 import { eventBadge, hoursOf, isOpen } from "../../events/event-rules.ts";
-import { AddToCalendar } from "./add-to-calendar.tsx";
+import { RegisterActions } from "./add-to-calendar.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
 
 /**
@@ -100,13 +100,7 @@ export function EventCare({ event, words, partner }: EventCareProps) {
       <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
         <Box>
           <SectionHeading title={words.access} size="h1" marginBottom="6" />
-          <List.Root variant="ruled" borderColor="colorPalette.line">
-            {access.map((line) => (
-              <List.Item key={line} textStyle="lead" paddingY="4" borderTopWidth="medium">
-                {line}
-              </List.Item>
-            ))}
-          </List.Root>
+          <Items of={access} variant="ruled" textStyle="lead" borderColor="colorPalette.line" />
           {canJoin && (
             <Text marginTop="4" color="fg.muted">
               {words.ask}
@@ -169,14 +163,7 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
         </Flex>
         <H1 id="event-title">{event.title}</H1>
         <Lead>{event.description}</Lead>
-        {open && (
-          <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2">
-            <ButtonLink to="#register" size="lg">
-              {words.upcoming.register}
-            </ButtonLink>
-            <AddToCalendar event={event} words={words.upcoming} />
-          </Flex>
-        )}
+        {open && <RegisterActions event={event} words={words.upcoming} to="#register" size="lg" />}
       </Columns>
     </Section>
   );

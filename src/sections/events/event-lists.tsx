@@ -1,10 +1,10 @@
-import { Badge, Box, chakra, Flex, Grid, List, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Badge, Box, chakra, Flex, Grid, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import type { Gathering } from "../../../data/homestead.ts";
 import { longDate } from "../../components/dates.ts";
 import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
-import { ButtonLink, RouteLink, SmartLink } from "../../components/links.tsx";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { Columns, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
 import { useNow } from "../../components/use-hydrated.ts";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
@@ -18,9 +18,8 @@ import {
   gatheringWhen,
   hasEnded,
   isOpen,
-  ownRegistrationPath,
 } from "../../events/event-rules.ts";
-import { AddToCalendar } from "./add-to-calendar.tsx";
+import { RegisterActions } from "./add-to-calendar.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
 
 /** A recent event with its partner's name instead of the key. */
@@ -127,17 +126,7 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
         <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
         <Text>{event.location}</Text>
         <Text marginTop="3">{event.description}</Text>
-        {open && (
-          <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
-            <ButtonLink to={ownRegistrationPath(event)} size="lg">
-              <span>
-                {words.register}
-                <VisuallyHidden>: {event.title}</VisuallyHidden>
-              </span>
-            </ButtonLink>
-            <AddToCalendar event={event} words={words} />
-          </Flex>
-        )}
+        {open && <RegisterActions event={event} words={words} size="lg" marginTop="5" />}
       </Box>
     </Grid>
   );
@@ -230,15 +219,7 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
                   isShown={isShown(each)}
                 >
                   {isOpen(each.event, now) ? (
-                    <>
-                      <ButtonLink to={ownRegistrationPath(each.event)}>
-                        <span>
-                          {words.register}
-                          <VisuallyHidden>: {each.event.title}</VisuallyHidden>
-                        </span>
-                      </ButtonLink>
-                      <AddToCalendar event={each.event} words={words} />
-                    </>
+                    <RegisterActions event={each.event} words={words} />
                   ) : (
                     <Badge variant="outline">{eventBadge(each.event, now)}</Badge>
                   )}

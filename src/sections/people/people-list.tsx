@@ -4,6 +4,7 @@ import type { Person, peoplePage } from "../../../data/people.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
+import { LinkList } from "../../components/lists.tsx";
 import { Columns, H3, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { personPicture } from "../../drawings/slug/person.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -73,15 +74,7 @@ function PersonItem({ person: { key, name, work, about, photo, links } }: { pers
           {work}
         </Text>
         <Text marginTop="3">{about}</Text>
-        {links.length > 0 && (
-          <Box as="ul" marginTop="2">
-            {links.map((link) => (
-              <li key={link.to}>
-                <SmartLink link={link} variant="standalone" />
-              </li>
-            ))}
-          </Box>
-        )}
+        {links.length > 0 && <LinkList links={links} marginTop="2" />}
       </Box>
     </Columns>
   );

@@ -7,12 +7,12 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { trackRecommendation } from "../../analytics/track.ts";
 import { countInWords } from "../../components/filter-buttons.tsx";
-import { RouteLink, SmartButton } from "../../components/links.tsx";
-import { Eyebrow, H2, Lead, Section } from "../../components/section.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { Columns, Eyebrow, H2, Lead, Section } from "../../components/section.tsx";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
-import { rolePath } from "../../quiz/role-link.ts";
-import { FoundPrograms, ProgramGrid, ProgramItem } from "./program-list.tsx";
+import { RoleLinks } from "../../quiz/role-links.tsx";
+import { FoundPrograms, ProgramItem } from "./program-list.tsx";
 
 export type FitWords = Pick<QuizCopy["results"], "eyebrow" | "eyebrowTie" | "tie" | "alsoTied">;
 
@@ -40,15 +40,6 @@ export function FitHeader({ words, leading }: FitHeaderProps) {
       )}
     </>
   );
-}
-
-function RoleLinks({ roles, between }: { roles: FitHeaderProps["leading"]; between: string }) {
-  return roles.map(({ key, name }, index) => (
-    <span key={key}>
-      {index > 0 && between}
-      <RouteLink to={rolePath(key)}>{name}</RouteLink>
-    </span>
-  ));
 }
 
 interface FittedProgramsProps {
@@ -99,7 +90,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
       <Section width="wide" tone="tint" labelledBy="fit-title">
         <FitHeader words={resultWords} leading={ofRoles(quiz.roles, leading)} />
         {fitting.length === 0 && <Lead marginTop="6">{said}</Lead>}
-        <ProgramGrid isRanked>
+        <Columns as="ol" lg="1fr 1fr" gap="gap" marginTop="8">
           {fitting.map((program) => (
             <ProgramItem
               key={program.slug}
@@ -108,7 +99,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
               onOpen={() => trackRecommendation(program.slug, leading[0], "programs")}
             />
           ))}
-        </ProgramGrid>
+        </Columns>
       </Section>
       <FoundPrograms title={words.others} programs={others} showAll={showAll} />
     </>

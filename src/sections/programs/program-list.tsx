@@ -1,28 +1,24 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { labels } from "../../../data/labels.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { RouteLink, SmartButton } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
-import { Columns, H2, H3, Lead, Note, Section, SectionIntro, Split, type Titled } from "../../components/section.tsx";
+import {
+  Columns,
+  type ColumnsProps,
+  H2,
+  H3,
+  H3Link,
+  Lead,
+  Note,
+  Section,
+  SectionIntro,
+  Split,
+  type Titled,
+} from "../../components/section.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ListedProgram, ProgramCard } from "../../programs/program-card.ts";
-
-interface ProgramGridProps {
-  /** True if the order matters. */
-  isRanked?: boolean;
-  /** One `ProgramItem` each. */
-  children: ReactNode;
-}
-
-export function ProgramGrid({ isRanked = false, children }: ProgramGridProps) {
-  return (
-    <Columns as={isRanked ? "ol" : "ul"} lg="1fr 1fr" gap="gap" marginTop="8">
-      {children}
-    </Columns>
-  );
-}
 
 interface ProgramItemProps extends ProgramCard {
   why?: string;
@@ -48,6 +44,29 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
         {facts && <Note marginTop="2">{facts.join("\u00a0· ")}</Note>}
       </Box>
     </Flex>
+  );
+}
+
+function ProgramItems({ programs }: { programs: readonly ProgramCard[] }) {
+  return programs.map((program) => <ProgramItem key={program.slug} {...program} />);
+}
+
+/** Large pictures of programs, with links and summaries. */
+export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs: readonly ProgramCard[] }) {
+  return (
+    <Columns as="ul" {...rest}>
+      {programs.map(({ slug, title, summary, url }) => (
+        <li key={slug}>
+          <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+            <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
+          </Box>
+          <H3Link to={url} marginBottom="2">
+            {title}
+          </H3Link>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </Columns>
   );
 }
 
@@ -86,9 +105,7 @@ export function Collabs({ title, lead, programs }: Titled & { programs: readonly
           },
         }}
       >
-        {programs.map((program) => (
-          <ProgramItem key={program.slug} {...program} />
-        ))}
+        <ProgramItems programs={programs} />
       </Columns>
     </Section>
   );
@@ -100,9 +117,7 @@ export function Workshops({ title, lead, programs }: Titled & { programs: readon
       <Split>
         <SectionIntro id="workshops-title" title={title} lead={lead} />
         <Grid as="ul" gap="gap">
-          {programs.map((program) => (
-            <ProgramItem key={program.slug} {...program} />
-          ))}
+          <ProgramItems programs={programs} />
         </Grid>
       </Split>
     </Section>
@@ -126,11 +141,9 @@ export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) 
         {showAll && <SmartButton link={showAll} variant="outline" />}
       </Flex>
       {programs.length > 0 && (
-        <ProgramGrid>
-          {programs.map((program) => (
-            <ProgramItem key={program.slug} {...program} />
-          ))}
-        </ProgramGrid>
+        <Columns as="ul" lg="1fr 1fr" gap="gap" marginTop="8">
+          <ProgramItems programs={programs} />
+        </Columns>
       )}
     </Section>
   );

@@ -3,11 +3,11 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { Partner } from "../../../data/partners.ts";
 import type { NextStep } from "../../../data/program-next.ts";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { Columns, H3, H3Link, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
+import { Columns, H3, Lead, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { partnerPicture } from "../../drawings/slug/partner.ts";
-import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import type { ProgramLink } from "../../programs/program-card.ts";
+import type { ProgramCard, ProgramLink } from "../../programs/program-card.ts";
+import { ProgramPictures } from "./program-list.tsx";
 
 interface NextProps {
   title: string;
@@ -102,26 +102,14 @@ export function PartnerNext({ title, next, all, partner }: NextProps & { partner
 
 interface WorkshopsNextProps extends NextProps {
   /** The other workshops. */
-  workshops: readonly (ProgramLink & { slug: string })[];
+  workshops: readonly ProgramCard[];
 }
 
 export function WorkshopsNext({ title, next, all, workshops }: WorkshopsNextProps) {
   return (
     <Section width="wide" labelledBy="next-title">
       <SectionHeading id="next-title" title={title} marginBottom="6" />
-      <Columns as="ul" md="1fr 1fr" gap="gap">
-        {workshops.map(({ slug, title: name, summary, url }) => (
-          <li key={slug}>
-            <Box borderRadius="panel" overflow="hidden" marginBottom="4" height="40">
-              <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
-            </Box>
-            <H3Link to={url} marginBottom="2">
-              {name}
-            </H3Link>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </Columns>
+      <ProgramPictures programs={workshops} md="1fr 1fr" gap="gap" />
       <Text marginTop="10">
         {next.why} <SmartLink link={next.link} />
       </Text>

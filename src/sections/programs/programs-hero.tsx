@@ -1,19 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import type { SiteLink } from "../../../data/link.ts";
 import { SmartButton } from "../../components/links.tsx";
-import {
-  Columns,
-  H3Link,
-  PageHeading,
-  Section,
-  SectionHeading,
-  SectionIntro,
-  type Titled,
-} from "../../components/section.tsx";
-import { programPicture } from "../../drawings/slug/program.ts";
-import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { PageHeading, Section, SectionHeading, SectionIntro, type Titled } from "../../components/section.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
+import { ProgramPictures } from "./program-list.tsx";
 
 /** Short on phones, where the first program should be on the first screen. */
 export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
@@ -42,19 +33,7 @@ export function LongPrograms({ title, lead, programs }: Titled & { programs: rea
   return (
     <Section width="wide" tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} lead={lead} />
-      <Columns as="ul" md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end">
-        {programs.map(({ slug, title: name, summary, url }) => (
-          <li key={slug}>
-            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
-              <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
-            </Box>
-            <H3Link to={url} marginBottom="2">
-              {name}
-            </H3Link>
-            <p>{summary}</p>
-          </li>
-        ))}
-      </Columns>
+      <ProgramPictures programs={programs} md="3fr 2fr" rowGap="10" columnGap="16" marginTop="10" alignItems="end" />
     </Section>
   );
 }

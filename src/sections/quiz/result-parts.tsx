@@ -7,7 +7,7 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { Columns, Eyebrow, H1, H2, H3, Lead, Section, SectionHeading } from "../../components/section.tsx";
-import { rolePath } from "../../quiz/role-link.ts";
+import { RoleLinks } from "../../quiz/role-links.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 import { hue } from "../../wheel/role-order.ts";
 
@@ -59,12 +59,7 @@ function OtherRoles({ label, roles }: { label: string; roles: readonly Role[] })
   return (
     <Text marginTop="2" maxWidth="measure">
       {`${label} `}
-      {roles.map(({ key, name }, index) => (
-        <span key={key}>
-          {index > 0 && ", "}
-          <RouteLink to={rolePath(key)}>{name}</RouteLink>
-        </span>
-      ))}
+      <RoleLinks roles={roles} between=", " />
     </Text>
   );
 }

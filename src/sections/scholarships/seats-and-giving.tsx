@@ -1,24 +1,16 @@
-import { Blockquote, Box, chakra, List, Text } from "@chakra-ui/react";
+import { Blockquote, Box, chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { Items } from "../../components/lists.tsx";
+import { CheckedItems, Items } from "../../components/lists.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 function AskedLedger({ icon, title, items }: { icon: "check" | "close"; title: string; items: readonly string[] }) {
   return (
     <div>
       <H3 textStyle="h4">{title}</H3>
-      <List.Root variant="ruled" marginTop="2">
-        {items.map((item) => (
-          <List.Item key={item} display="flex" gap="3" paddingY="3">
-            <Icon name={icon} size="icon.sm" color="colorPalette.fg" flexShrink="0" marginTop="1" />
-            {item}
-          </List.Item>
-        ))}
-      </List.Root>
+      <CheckedItems of={items} icon={icon} gap="4" marginTop="4" />
     </div>
   );
 }

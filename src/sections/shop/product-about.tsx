@@ -1,6 +1,7 @@
 import { Box, DataList, Flex, List, Text } from "@chakra-ui/react";
 import type { PriceTier, Product } from "../../../data/products.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { CheckedItems } from "../../components/lists.tsx";
 import { isSample } from "../../components/outside-address.ts";
 import { Columns, H3, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -18,14 +19,7 @@ export function ProductAbout({ product, words }: { product: Product; words: Prod
         </Box>
         <Box>
           <SectionHeading title={words.contents} size="h3" marginBottom="4" />
-          <List.Root variant="ruled">
-            {product.contents.map((thing) => (
-              <List.Item key={thing} display="flex" gap="3" paddingY="3" alignItems="start">
-                <Icon name="check" color="colorPalette.fg" />
-                {thing}
-              </List.Item>
-            ))}
-          </List.Root>
+          <CheckedItems of={product.contents} gap="4" />
         </Box>
       </Columns>
       {product.sample_page && <SamplePage title={words.sample} page={product.sample_page} />}

@@ -1,10 +1,11 @@
-import { Box, DataList, List, Text } from "@chakra-ui/react";
+import { Box, DataList, Text } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import type { StudyOffer as Offer, studyPage } from "../../../data/study.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
+import { Items } from "../../components/lists.tsx";
 import {
   Columns,
   PageHeading,
@@ -38,13 +39,12 @@ export function StudyOffer({ offer, tone, words, opens }: StudyOfferProps) {
           </Text>
         </Box>
         <Box>
-          <List.Root variant="ruled" borderColor={tone === "deep" ? "colorPalette.deepLine" : "colorPalette.line"}>
-            {contains.map((item) => (
-              <List.Item key={item} textStyle="lead" paddingY="4">
-                {item}
-              </List.Item>
-            ))}
-          </List.Root>
+          <Items
+            of={contains}
+            variant="ruled"
+            textStyle="lead"
+            borderColor={tone === "deep" ? "colorPalette.deepLine" : "colorPalette.line"}
+          />
           <Text marginTop="4" maxWidth="measure">
             {plainly}
           </Text>

@@ -1,0 +1,18 @@
+import type { Role } from "../../data/quiz/roles.ts";
+import { RouteLink } from "../components/links.tsx";
+import { rolePath } from "./role-link.ts";
+
+interface RoleLinksProps {
+  roles: readonly Pick<Role, "key" | "name">[];
+  /** Text between two roles. */
+  between: string;
+}
+
+export function RoleLinks({ roles, between }: RoleLinksProps) {
+  return roles.map(({ key, name }, index) => (
+    <span key={key}>
+      {index > 0 && between}
+      <RouteLink to={rolePath(key)}>{name}</RouteLink>
+    </span>
+  ));
+}
