@@ -164,9 +164,7 @@ function DateLine({ title, text, location, isShown, children, ...times }: LinePr
         <Text>{location}</Text>
         <Text marginTop="2">{text}</Text>
       </Box>
-      <Flex wrap="wrap" alignItems="center" gap="3">
-        {children}
-      </Flex>
+      <Box>{children}</Box>
     </List.Item>
   );
 }
