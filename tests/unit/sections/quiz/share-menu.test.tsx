@@ -31,7 +31,7 @@ test("opens a list of sharing links in announced new tabs otherwise", () => {
   const list = screen.getByRole("list");
   expect(list).toHaveAttribute("popover", "auto");
   expect(button).toHaveAttribute("popovertarget", list.id);
-  const linkedIn = screen.getByText("LinkedIn");
+  const linkedIn = screen.getByText("LinkedIn").closest("a");
   expect(linkedIn).toHaveTextContent("(opens in a new tab)");
   expect(linkedIn).toHaveAttribute("rel", "noreferrer");
   expect(linkedIn).toHaveAttribute("target", "_blank");
