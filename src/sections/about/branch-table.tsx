@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Text } from "@chakra-ui/react";
 import type { bCorp, credits, land, next, summary } from "../../../data/about.ts";
-import { Actions, ExternalLink, RouteLink } from "../../components/links.tsx";
+import { Actions, RouteLink, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { Columns, H3, Section, SectionHeading } from "../../components/section.tsx";
 import { Contours } from "../../drawings/contours.tsx";
@@ -134,18 +134,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
           <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
             <H3 color="colorPalette.fg">{title}</H3>
             <Text marginY="4">{text}</Text>
-            {/* If the label wraps, the new-tab icon follows its last word. */}
-            <ExternalLink
-              href={link.href}
-              variant="standalone"
-              display={{ base: "inline-block", lg: "inline-flex" }}
-              gap="0"
-              textWrap="balance"
-              color="colorPalette.fg"
-              css={{ "& svg": { marginStart: "2" } }}
-            >
-              {link.label}
-            </ExternalLink>
+            <SmartLink link={link} variant="standalone" textWrap="balance" color="colorPalette.fg" />
           </Box>
         ))}
       </Columns>
