@@ -1,7 +1,8 @@
-import { Box, List, Table, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Box, List, Text } from "@chakra-ui/react";
+import { Fragment, type ReactNode } from "react";
 import type { GiftUse, GivingPage } from "../../../data/giving.ts";
 import { dollars, sum } from "../../../data/money.ts";
+import { DataTable } from "../../components/data-table.tsx";
 import { Actions, SmartLink } from "../../components/links.tsx";
 import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading, Split } from "../../components/section.tsx";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
@@ -142,53 +143,30 @@ interface GiftTableProps {
   uses: readonly GiftUse[];
 }
 
-/** Repeats the ring's numbers as a table. It scrolls on its own if very large text makes it too wide. */
+/** Repeats the ring's numbers as a table. */
 function GiftTable({ copy: { caption, columns, total }, uses }: GiftTableProps) {
   const all = sum(uses.map(({ amount }) => amount));
+  const rows = uses.map(({ name, text, amount }, index) => [
+    <Fragment key={name}>
+      <strong>{`${index + 1}. ${name}`}</strong>
+      <Text textStyle="small" fontWeight="normal">
+        {text}
+      </Text>
+    </Fragment>,
+    dollars(amount),
+    `${Math.round((amount / all) * 100)}%`,
+  ]);
   return (
-    <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginTop="6">
-      <Table.Root>
-        <Table.Caption captionSide="top">{caption}</Table.Caption>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">{columns.use}</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" {...right}>
-              {columns.amount}
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" {...right}>
-              {columns.share}
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {uses.map(({ name, text, amount }, index) => (
-            <Table.Row key={name}>
-              <Table.Cell asChild>
-                <th scope="row">
-                  <strong>{`${index + 1}. ${name}`}</strong>
-                  <Text textStyle="small" fontWeight="normal">
-                    {text}
-                  </Text>
-                </th>
-              </Table.Cell>
-              <Table.Cell {...right}>{dollars(amount)}</Table.Cell>
-              <Table.Cell {...right}>{`${Math.round((amount / all) * 100)}%`}</Table.Cell>
-            </Table.Row>
-          ))}
-          <Table.Row fontWeight="bold">
-            <Table.Cell asChild>
-              <th scope="row">{total}</th>
-            </Table.Cell>
-            <Table.Cell {...right}>{dollars(all)}</Table.Cell>
-            <Table.Cell {...right}>100%</Table.Cell>
-          </Table.Row>
-        </Table.Body>
-      </Table.Root>
-    </Box>
+    <DataTable
+      caption={caption}
+      columns={[columns.use, columns.amount, columns.share]}
+      rows={[...rows, [total, dollars(all), "100%"]]}
+      isNumeric
+      marginTop="6"
+      css={{ "& tbody tr:last-of-type > *": { fontWeight: "bold" } }}
+    />
   );
 }
-
-const right = { textAlign: "end", whiteSpace: "nowrap" } as const;
 
 interface WhereGiftsWentProps {
   copy: GivingPage["where"];
