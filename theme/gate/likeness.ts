@@ -9,15 +9,15 @@ useMode(modeOklab);
 const distanceOf = differenceEuclidean("oklab");
 
 /**
- * Least distance of two branches' `solid` in OKLab. Adjacent areas are distinguishable from about 0.02, but people see
- * branches on different pages and have to remember their colors.
+ * Least distance of two palettes' `solid` in OKLab. Adjacent areas are distinguishable from about 0.02, but people see
+ * palettes on different pages and have to remember their colors.
  */
-const leastOfBranches = 0.05;
+const leastOfPalettes = 0.05;
 /** Least distance of a control at rest and with the pointer over it. */
 const leastOfHover = 0.02;
 
-/** The palettes of the site's branches. The others are for messages. */
-const branches = palettes.filter((name) => !["success", "warning", "error", "neutral"].includes(name));
+/** Palettes of pages and branches. The others are for messages. */
+const lasting = palettes.filter((name) => !["success", "warning", "error", "neutral"].includes(name));
 
 /** Returns one line for each pair of colors that must differ and hardly does, with the fix. */
 export function likeColors(colors: ThemeColors): string[] {
@@ -31,11 +31,11 @@ export function likeColors(colors: ThemeColors): string[] {
         ? [`${mode}: ${palette}.solid and its hover, ${palette}.emphasis, look the same; choose another step for one`]
         : [];
     });
-    const pairs = branches.flatMap((one, index) => branches.slice(index + 1).map((other) => [one, other] as const));
+    const pairs = lasting.flatMap((one, index) => lasting.slice(index + 1).map((other) => [one, other] as const));
     const alike = pairs.flatMap(([one, other]) => {
       const [here, there] = [hex(`${one}.solid`), hex(`${other}.solid`)];
-      return here && there && distance(here, there) < leastOfBranches
-        ? [`${mode}: the branches ${one} and ${other} look alike (${here}, ${there}); give one another hue`]
+      return here && there && distance(here, there) < leastOfPalettes
+        ? [`${mode}: the palettes ${one} and ${other} look alike (${here}, ${there}); change the hue of one`]
         : [];
     });
     return [...hovers, ...alike];

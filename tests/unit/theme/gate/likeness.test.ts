@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { likeColors } from "../../../../theme/gate/likeness.ts";
 import { rawAmongAliases } from "../../../../theme/gate/maintenance.ts";
 import { themeColors } from "../../../../theme/gate/theme-colors.ts";
@@ -42,12 +43,20 @@ it.each([
     "light: clay.solid and its hover, clay.emphasis, look the same; choose another step for one",
   ],
   [
-    "branches of one color",
+    "palettes of one color",
     withLight({ "plum.solid": "#a8441f" }),
-    "light: the branches clay and plum look alike (#a8431f, #a8441f); give one another hue",
+    "light: the palettes clay and plum look alike (#a8431f, #a8441f); change the hue of one",
   ],
 ])("finds %s", (_, changed, line) => {
   expect(likeColors(changed)).toContain(line);
+});
+
+it("takes the colors of what all pages share from no branch, so that a rebranded branch leaves them alone", () => {
+  const ofBranches = /^\{color\.(night|plum|fern)\./;
+  const shared = everyEntry(tokenFiles).filter(
+    ({ path, value }) => ofBranches.test(String(value)) && !/^color\.(night|plum|fern)\./.test(path),
+  );
+  expect(shared.map(({ file, path }) => `${file} ${path}`)).toEqual([]);
 });
 
 it("lists a literal color among aliases", () => {
