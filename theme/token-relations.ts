@@ -27,6 +27,8 @@ const rising: readonly { group: string; names: readonly string[]; because: strin
 
 /** Smallest target of WCAG 2.2, 2.5.5, in px. */
 const leastTarget = 44;
+/** Longest duration in ms. Springs take as long as `durations.slow`. */
+const longestSpring = 400;
 /** Thickest border in px. A thicker one is a shape, not an edge. */
 const thickestBorder = 16;
 const generics = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy"];
@@ -42,6 +44,7 @@ export function checkRelations(tokens: Tokens, report: Report): void {
     for (const [key, raw] of writtenIn(token.raw)) checkAlias(token, key, raw);
   }
   atLeast(tokens.get("sizes.target"), leastTarget, "a smaller target is hard to press");
+  atMost(tokens.get("durations.slow"), longestSpring, "visitors wait for a longer spring");
   const target = amountOf(tokens.get("sizes.target"));
   if (target) atMost(tokens.get("radii.control"), target / 2, "a control with a larger radius looks like a pill");
   const [ring, gap] = ["borderWidths.ring", "borderWidths.medium"].map((path) => amountOf(tokens.get(path)));
@@ -74,7 +77,7 @@ export function checkRelations(tokens: Tokens, report: Report): void {
     if (token && amount !== undefined && amount > most)
       report(
         placeOfValue(token),
-        `${shown(token)} is more than ${most}px, and ${because}`,
+        `${shown(token)} is more than ${most}${token.type === "duration" ? "ms" : "px"}, and ${because}`,
         `write at most ${inUnit(token, most)}`,
       );
   }

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { checkFiles } from "../../../theme/check-token-files.ts";
+import { loadedFonts } from "../../../theme/loaded-fonts.ts";
 import { tokenRules } from "../../../theme/token-rules.ts";
+import type from "../../../theme/tokens/type.tokens.json" with { type: "json" };
 
 const folder = "theme/tokens/";
 const texts = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
+
+const [body = ""] = type.fonts.body.$value;
+const [lightest, heaviest] = loadedFonts[body as keyof typeof loadedFonts].weights;
 
 /** Mistakes by file: name, text in the file, its replacement, and the token's message. */
 const rows = `
@@ -17,13 +22,14 @@ a toast below a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 15 } �
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 # type.tokens.json
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
-a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 900 } ¦ fontWeights.bold: 900 is outside the weights of Atkinson Hyperlegible Next Variable, 200 to 800; write at most 800
-a family without a generic ¦ "Fraunces DejaVu", "serif" ¦ "Fraunces DejaVu" ¦ fonts.heading: ends without a generic family, so that text can change its width; add "serif" or "sans-serif"
-a font that nothing loads ¦ "Fraunces Variable" ¦ "Literata Variable" ¦ fonts.heading: no file of the site loads the font Literata Variable
+a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside the weights of ${body}, ${lightest} to ${heaviest}; write at most ${heaviest}
+a family without a generic ¦ , "serif"] ¦ ] ¦ fonts.heading: ends without a generic family, so that text can change its width; add "serif" or "sans-serif"
+a font that nothing loads ¦ "heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
 # semantic.light.tokens.json
 a missing step ¦ {color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
 an alpha just above the most ¦ "alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised: alpha is 1.5, which is outside 0 to 1; write 1
 # motion.tokens.json
+a spring that keeps visitors waiting ¦ "value": 400, "unit": "ms" ¦ "value": 600, "unit": "ms" ¦ durations.slow: 600ms is more than 400ms, and visitors wait for a longer spring; write at most 400 ms
 a handle of a curve beyond its end ¦ [0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write at most 1
 `;
 
