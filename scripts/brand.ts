@@ -12,7 +12,7 @@ import { modes } from "../theme/conditions.ts";
 import { changedPairs, describeChange, describeFailure, findFailures } from "../theme/gate/failures.ts";
 import { likeColors } from "../theme/gate/likeness.ts";
 import { everyPair } from "../theme/gate/pairs.ts";
-import { rampOfColor, stepsIn, withComponents } from "../theme/gate/ramp.ts";
+import { describeRamps, rampOfColor, stepsIn, withComponents } from "../theme/gate/ramp.ts";
 import { themeColors } from "../theme/gate/theme-colors.ts";
 import { resolver, tokenFiles } from "../theme/token-files.ts";
 import { type FontUse, missingFor, prepareFont } from "./prepare-font.ts";
@@ -26,6 +26,7 @@ const program = new Command("npm run brand --")
   .argument("[color]", 'six hex digits: "#643b9a"')
   .option("--heading <family>", "Measure a font for headings, and cut its letters for pictures")
   .option("--body <family>", "The same for running text")
+  .addHelpText("after", () => ["\nRamps:", ...describeRamps(readFileSync(path, "utf8"))].join("\n"))
   .exitOverride()
   .action(async (ramp: string | undefined, color = "", { heading, body }: Partial<Record<FontUse, string>>) => {
     const fonts = Object.entries({ heading, body }).flatMap(([use, family]) =>

@@ -18,13 +18,14 @@ const cutter = "subset-font";
 interface Package {
   slug: string;
   folder: string;
-  file: string;
+  /** Path of the file with the letters of English, upright ("normal") or "italic". */
+  fileOf: (style: string) => string;
 }
 
 function packageOf(family: string): Package {
   const slug = family.toLowerCase().replaceAll(" ", "-");
   const folder = `node_modules/@fontsource-variable/${slug}`;
-  return { slug, folder, file: `${folder}/files/${slug}-latin-wght-normal.woff2` };
+  return { slug, folder, fileOf: (style) => `${folder}/files/${slug}-latin-wght-${style}.woff2` };
 }
 
 /** Returns the commands that install what a font needs, without those that have already run. */
@@ -41,18 +42,23 @@ export function missingFor(families: readonly string[]): string[] {
  * width is that of an article's text, compared with the same text in each local font.
  */
 export async function prepareFont(use: FontUse, family: string): Promise<string[]> {
-  const { slug, folder, file } = packageOf(family);
+  const { slug, folder, fileOf } = packageOf(family);
   const { locals, weight } = uses[use];
   const { variable } = JSON.parse(readFileSync(`${folder}/metadata.json`, "utf8"));
-  const { ascent, descent, sizes } = await measureFont(file, locals);
+  const { ascent, descent, sizes } = await measureFont(fileOf("normal"), locals);
   const cut = `prerender/pictures/letters/${slug}.ttf`;
-  await writeCut(file, weight, cut);
+  await writeCut(fileOf("normal"), weight, cut);
   const name = `${family} Variable`;
-  const standIns = locals.flatMap((local, index) => {
-    const size = sizes[index];
-    const values = `size: ${size?.toFixed(3)}, ascent: ${ascent.toFixed(3)}, descent: ${descent.toFixed(3)}`;
-    return size ? [`{ family: "${family} ${local}", local: ["${local}"], ${values} },`] : [];
+  const heights = `ascent: ${ascent.toFixed(3)}, descent: ${descent.toFixed(3)}`;
+  const standIns = [...new Set(sizes)].flatMap((size) => {
+    const same = locals.filter((_, index) => sizes[index] === size);
+    return size
+      ? [`{ family: "${family} ${same[0]}", local: ${JSON.stringify(same)}, size: ${size}, ${heights} },`]
+      : [];
   });
+  // Only running text has emphasis.
+  const italic = use === "body" && existsSync(fileOf("italic"));
+  const faces = [[use, "normal"], ...(italic ? [[`${use}Italic`, "italic"]] : [])] as const;
   return [
     `Written: ${cut}`,
     "theme/loaded-fonts.ts, loadedFonts:",
@@ -60,8 +66,10 @@ export async function prepareFont(use: FontUse, family: string): Promise<string[
     "theme/loaded-fonts.ts, standIns, of the fonts on this machine:",
     ...standIns.map((line) => `  ${line}`),
     "theme/fonts.ts:",
-    `  import ${use} from "${file.replace("node_modules/", "")}?url";`,
-    `  { family: "${name}", url: ${use}, style: "normal" },`,
+    ...faces.flatMap(([url = "", style = ""]) => [
+      `  import ${url} from "${fileOf(style).replace("node_modules/", "")}?url";`,
+      `  { family: "${name}", url: ${url}, style: "${style}" },`,
+    ]),
     `theme/tokens/type.tokens.json, fonts.${use}: "${name}" first, then the stand-ins and the generic family`,
   ];
 }
@@ -104,7 +112,7 @@ async function measure({ font, words, families }: { font: string; words: string;
   const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = set("measured");
   const sizes = families.map((family) => {
     const [one, other] = ["serif", "monospace"].map((generic) => set(`"${family}", ${generic}`).width);
-    return one && one === other ? width / one : undefined;
+    return one && one === other ? (width / one).toFixed(3) : undefined;
   });
   return { ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000, sizes };
 }

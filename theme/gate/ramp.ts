@@ -79,6 +79,13 @@ export function stepsIn(text: string, ramp: string): RampStep[] {
   throw new Error(`theme/tokens/color.tokens.json has no ramp "${ramp}"; it has ${known.join(", ")}`);
 }
 
+/** Returns a line for each ramp in a token file's text: its name and description. */
+export function describeRamps(text: string): string[] {
+  return Object.entries(JSON.parse(text).color).flatMap(([name, group]) =>
+    isObject(group) ? [`  ${name.padEnd(19)} ${group.$description}`] : [],
+  );
+}
+
 /** Replaces the components of these steps. Every other byte stays the same. */
 export function withComponents(text: string, steps: readonly RampStep[], components: readonly Oklch[]): string {
   return writeTokens(

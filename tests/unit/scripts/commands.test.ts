@@ -28,7 +28,8 @@ it.each(["test.mjs", "build.mjs", "size.mjs", "check-browsers.ts", "check-launch
 );
 
 it("explains its options with --help", () => {
-  expect(brand("--help")).toEqual({ status: 0, output: expect.stringMatching(/--heading <family>/) });
+  const output = expect.stringMatching(/--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy\.\n/s);
+  expect(brand("--help")).toEqual({ status: 0, output });
 });
 
 it.each([
