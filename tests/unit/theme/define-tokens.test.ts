@@ -117,12 +117,12 @@ describe("defineTokens", () => {
 
   it("writes each type as CSS", () => {
     const given = {
-      fonts: { $type: "fontFamily", body: { $value: ["Fraunces Variable", "serif"] } },
+      fonts: { $type: "fontFamily", body: { $value: ["system-ui", "serif"] } },
       durations: { $type: "duration", fast: { $value: { value: 150, unit: "ms" } } },
       easings: { $type: "cubicBezier", out: { $value: [0.2, 0.7, 0.2, 1] } },
     };
     expect(defineTokens({ ...files, base: { ...base, ...given } }, resolver).tokens).toEqual({
-      fonts: { body: { value: '"Fraunces Variable", serif' } },
+      fonts: { body: { value: "system-ui, serif" } },
       durations: { fast: { value: "150ms" } },
       easings: { out: { value: "cubic-bezier(0.2, 0.7, 0.2, 1)" } },
     });

@@ -6,7 +6,8 @@ import { importFile } from "../../../../src/design/workbench/import-file.ts";
 import { changedFiles, patchOf } from "../../../../src/design/workbench/share.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { writeTokens } from "../../../../theme/token-text.ts";
+import { oneLine, writeTokens } from "../../../../theme/token-text.ts";
+import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { imported } from "../../theme/exchange/importing.ts";
 
 /** One manual change for each kind of token: the text to remove and its replacement. */
@@ -49,9 +50,9 @@ const changes = [
   {
     what: "a list of typefaces",
     key: "type.tokens.json#fonts.body",
-    value: ["Fraunces Variable", "sans-serif"],
-    from: '["Atkinson Hyperlegible Next Variable", "Atkinson Arial", "Atkinson DejaVu", "sans-serif"]',
-    to: '["Fraunces Variable", "sans-serif"]',
+    value: ["system-ui", "sans-serif"],
+    from: oneLine(type.fonts.body.$value),
+    to: '["system-ui", "sans-serif"]',
   },
   {
     what: "a first override for more contrast",

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
+import { cssValue } from "../../../../theme/css-value.ts";
+import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { imported, importedLines } from "./importing.ts";
 
 it("matches custom properties by site, Chakra, and Tailwind names, with colors in any CSS notation", () => {
   const css = `:root { --color-clay-600: #a8431f; --k-colors-clay-400: rgb(233 141 95); --radius-panel: 20px;
-    --font-heading: "Fraunces Variable", "Fraunces Georgia", "Fraunces DejaVu", serif; --durations-fast: .15s;
+    --font-heading: ${cssValue({ type: "fontFamily", value: type.fonts.heading.$value })}; --durations-fast: .15s;
     --ease-out: cubic-bezier(.2, .7, .2, 1); --text-h1--line-height: var(--leading-tight) }`;
   expect(importedLines("brand.css", css)).toEqual(["0 changed, 0 refused, 7 unchanged"]);
 });

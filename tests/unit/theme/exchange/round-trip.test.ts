@@ -6,6 +6,7 @@ import { writeCss, writeTailwind } from "../../../../theme/exchange/write-css.ts
 import { notForFigma, writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
 import { resolver, type TokenFiles, tokenFiles } from "../../../../theme/token-files.ts";
 import { writeTokens } from "../../../../theme/token-text.ts";
+import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
 import { imported, ownTexts, withValues } from "./importing.ts";
 
 const own = ownTheme(tokenFiles, resolver);
@@ -50,7 +51,7 @@ const changes: Record<string, { path: string; value: unknown }[]> = {
     { path: "opacity.soft", value: 0.45 },
   ],
   "type.tokens.json": [
-    { path: "fonts.body", value: ["Fraunces Variable", "sans-serif"] },
+    { path: "fonts.body", value: ["system-ui", "sans-serif"] },
     { path: "fontWeights.bold", value: 800 },
   ],
 };
@@ -103,12 +104,7 @@ describe("Figma’s variables", () => {
     const value = brought.token("color.clay.600", "light")?.raw as { components: [number, number, number] };
     expect(oklchToHex(value.components)).toBe(oklchToHex([0.5, 0.16, 300.5]));
     expect(value.components).not.toEqual(hexToOklch(oklchToHex([0.5, 0.16, 300.5])));
-    expect(brought.token("fonts.body", "light")?.raw).toEqual([
-      "Fraunces Variable",
-      "Atkinson Arial",
-      "Atkinson DejaVu",
-      "sans-serif",
-    ]);
+    expect(brought.token("fonts.body", "light")?.raw).toEqual(["system-ui", ...type.fonts.body.$value.slice(1)]);
     expect(brought.token("opacity.soft", "light")?.raw).toBe(0.45);
     expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
     expect(outcome.refusals).toEqual([]);
