@@ -1,9 +1,11 @@
 import { type CssNode, generate, parse, type StyleSheet, walk } from "css-tree";
+import { textStyleOf } from "../src/design/text-styles.ts";
+import { variableOf } from "../src/design/variable-of.ts";
 import type { StyleChunk } from "./style-chunks.ts";
 
 export interface PageUse {
   rules: string[];
-  /** Theme custom properties that the rules of the page's classes read. */
+  /** Theme custom properties that the rules of the page's classes read. A text style counts as "--k-text-h1". */
   reads: string[];
 }
 
@@ -26,6 +28,16 @@ export function readRules(chunks: readonly StyleChunk[]): PageUse {
 }
 
 function readDeclarations(sheet: CssNode, reads: Set<string>, given: Map<string, Set<string>>): void {
+  walk(sheet, {
+    visit: "Rule",
+    enter({ block }) {
+      const values = new Map<string, string>();
+      for (const each of block.children)
+        if (each.type === "Declaration") values.set(each.property, generate(each.value));
+      const style = textStyleOf((property) => values.get(property) ?? "");
+      if (style) reads.add(variableOf("text", style.name));
+    },
+  });
   walk(sheet, {
     visit: "Declaration",
     enter({ property, value }) {

@@ -142,14 +142,27 @@ const choose = (page: Page, group: string, token: string) =>
     await page.getByRole("radio", { name: token, exact: true }).check({ force: true });
   });
 
+/** Returns the line height of the home page's lead in the preview, in times the font size. */
+const leadHeight = (page: Page) =>
+  shown(page)
+    .locator("main p")
+    .first()
+    .evaluate((lead) => {
+      const { lineHeight, fontSize } = getComputedStyle(lead);
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    });
+
 test("edits the parts of a shadow and of a text style in fields", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
   await choose(page, "shadows (light)", "raised");
   await page.getByRole("spinbutton", { name: "Blur in rem" }).fill("3");
   await page.getByRole("spinbutton", { name: "Opacity" }).fill("0.3");
   await expect(page.getByText("1 token changed")).toBeVisible();
-  await choose(page, "text (type)", "h1");
+  await choose(page, "text (type)", "lead");
+  await expect(page.getByText(/^Used on \d+ of \d+ pages$/)).toBeVisible();
+  await expect.poll(() => leadHeight(page)).toBeCloseTo(1.4);
   await page.getByLabel("Takes the value of: Line height").selectOption("lineHeights.body");
+  await expect.poll(() => leadHeight(page)).toBeCloseTo(1.6);
   await expect(page.getByText("2 tokens changed")).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import type { Suggestion } from "../../../theme/gate/fix.ts";
 import { rampOfColor } from "../../../theme/gate/ramp.ts";
 import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
 import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
+import { styledParts } from "../text-styles.ts";
 import { variableOf } from "../variable-of.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import { modeOf, type TokenEntry } from "./token-entry.ts";
@@ -27,7 +28,8 @@ export function liveTheme(files: TokenFiles, resolver: Resolver, edits: Edits): 
   };
 }
 
-function variablesIn({ tokens, semanticTokens }: Definitions, mode: Mode): Map<string, string> {
+function variablesIn(definitions: Definitions, mode: Mode): Map<string, string> {
+  const { tokens, semanticTokens } = definitions;
   const variables = new Map<string, string>();
   for (const [category, tree] of Object.entries(tokens)) {
     for (const { name, value } of leavesOf(tree as Tree<string>)) variables.set(variableOf(category, name), value);
@@ -37,6 +39,8 @@ function variablesIn({ tokens, semanticTokens }: Definitions, mode: Mode): Map<s
       variables.set(variableOf(category, name), inMode(value, mode));
     }
   }
+  for (const parts of styledParts(definitions).values())
+    for (const { variable, value } of parts) variables.set(variable, value);
   return variables;
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
+import { textStyleOf } from "../text-styles.ts";
 import type { LiveTheme } from "./edits.ts";
 import { producedBy, type View } from "./view.ts";
 
@@ -20,18 +21,23 @@ function isOn(feature: string, { mode, forcedColors, noMotion, print }: Settings
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Makes a stylesheet's rules for the settings apply as if the visitor's system had them. Rules that apply because of
- * the system's own settings remain.
+ * Makes rules for the settings apply as if the visitor's system had them, and lets text styles follow the theme. Rules
+ * that apply because of the system's own settings remain.
  */
-function applySettings(sheet: CSSStyleSheet | CSSGroupingRule, settings: Settings): void {
-  for (const rule of sheet.cssRules) {
-    if (isMediaRule(rule)) {
+function applySettings(rules: CSSRuleList, settings: Settings): void {
+  for (const rule of rules) {
+    if (isA("CSSMediaRule", rule)) {
       const condition = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, condition);
       const now = withSettings(condition, settings);
       if (rule.media.mediaText !== now) rule.media.mediaText = now;
     }
-    if ("cssRules" in rule) applySettings(rule as CSSGroupingRule, settings);
+    if (isA("CSSStyleRule", rule)) {
+      const { style } = rule;
+      const parts = textStyleOf((property) => style.getPropertyValue(property))?.parts ?? [];
+      for (const { property, variable } of parts) style.setProperty(property, `var(${variable})`);
+    }
+    if ("cssRules" in rule) applySettings((rule as CSSGroupingRule).cssRules, settings);
   }
 }
 
@@ -46,9 +52,14 @@ export function withSettings(condition: string, settings: Settings): string {
     .join(" and ");
 }
 
+interface Rules {
+  CSSMediaRule: CSSMediaRule;
+  CSSStyleRule: CSSStyleRule;
+}
+
 /** Compares names, because rules in a frame come from that frame's own constructors. */
-function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
-  return rule.constructor.name === "CSSMediaRule";
+function isA<Name extends keyof Rules>(name: Name, rule: CSSRule): rule is Rules[Name] {
+  return rule.constructor.name === name;
 }
 
 /** Elements that don't count toward the positions in the build's data, as in prerender/live-styles.ts. */
@@ -56,13 +67,12 @@ const uncounted = "html, head, meta, title, link, style, script, template";
 
 /**
  * Restores the framed page's styles as rendered, with a custom property for every token. Finished pages inline most
- * values and use short class names. Returns the stylesheet, whose rules `applySettings` adapts. Returns undefined if
- * the page needs none, as on the development server.
+ * values and use short class names. On the development server, they have the rendered styles.
  */
-function reviveStyles(frame: Window, path: string, styles: LiveStyles): CSSStyleSheet | undefined {
+function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
   const page = styles.pages[path] ?? styles.pages["/404.html"];
   const { document } = frame;
-  if (!page || Object.keys(page.classes).length === 0) return undefined;
+  if (!page || Object.keys(page.classes).length === 0) return;
   const counted = [document.body, ...document.body.querySelectorAll("*")].filter((each) => !each.matches(uncounted));
   for (const [place, name, value] of page.attributes) counted[place]?.setAttribute(name, value);
   for (const element of counted) {
@@ -76,13 +86,11 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): CSSStyle
           .join(" "),
       );
   }
-  const sheet = sheetFor(frame, styles.css);
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets.push(sheetFor(frame, styles.css));
   for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
     // The last one contains the fonts, which the page's own script enables.
     if (element.sheet && !element.media) element.sheet.disabled = true;
   }
-  return sheet;
 }
 
 /**
@@ -120,16 +128,6 @@ function extraRules({ largeText, spacedText, forcedColors }: View): string {
 /** Build output that lets finished pages be shown with other tokens. See prerender/live-styles.ts. */
 const liveStylesPath = "/design/live-styles.json";
 
-interface Sheets {
-  /**
-   * The frame's document after it loaded. While the next page loads, the frame's current document is empty at first.
-   */
-  document: Document;
-  /** The page's own stylesheet, with its tokens as custom properties. */
-  page: CSSStyleSheet | undefined;
-  extra: CSSStyleSheet;
-}
-
 /** Shows a page in a frame with another theme. `styles` are undefined until `useLiveStyles` has loaded them. */
 export function usePreview(
   element: RefObject<HTMLIFrameElement | null>,
@@ -137,18 +135,19 @@ export function usePreview(
   view: View,
   styles: LiveStyles | undefined,
 ): void {
-  const sheets = useRef<Sheets>(undefined);
+  /** The document after it loaded, because it is empty at first while the next page loads, and our rules in it. */
+  const shown = useRef<{ document: Document; extra: CSSStyleSheet }>(undefined);
   const address = producedBy(view).path;
 
   const show = useEffectEvent(() => {
-    const { document, page, extra } = sheets.current ?? {};
+    const { document, extra } = shown.current ?? {};
     if (!document || !extra) return;
     const root = document.documentElement;
     for (const [name, value] of theme.variables[view.mode]) root.style.setProperty(name, value);
     root.classList.remove("light", "dark");
     root.classList.add(view.mode.startsWith("dark") ? "dark" : "light");
     extra.replaceSync(extraRules(view));
-    if (page) applySettings(page, view);
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) applySettings(sheet.cssRules, view);
   });
 
   const arrive = useEffectEvent(() => {
@@ -159,7 +158,8 @@ export function usePreview(
     // Forms in the preview must not submit.
     frame.addEventListener("submit", stop, { capture: true });
     const extra = sheetFor(frame, "");
-    sheets.current = { document: frame.document, page: reviveStyles(frame, frame.location.pathname, styles), extra };
+    reviveStyles(frame, frame.location.pathname, styles);
+    shown.current = { document: frame.document, extra };
     frame.document.adoptedStyleSheets.push(extra);
     show();
     const { press } = producedBy(view);

@@ -29,6 +29,16 @@ test("includes only palette colors that a page reads", () => {
   expect(uses).not.toHaveProperty("--k-colors-fern-solid");
 });
 
+test("finds pages that use a text style, also with one part overridden, by the parts that Chakra writes", () => {
+  const rule = (weight: string) =>
+    `.css-t{font-family:var(--k-fonts-body);font-size:var(--k-font-sizes-small);font-weight:var(--k-font-weights-${weight});line-height:var(--k-line-heights-easy);letter-spacing:var(--k-letter-spacings-normal)}`;
+  const usesWith = (style: string) =>
+    Object.keys(liveStyles([{ ...versions, rendered: versions.rendered.replace(css, style) }]).uses);
+  expect(usesWith(rule("normal"))).toContain("--k-text-small");
+  expect(usesWith(rule("bold"))).toContain("--k-text-small");
+  expect(usesWith(".css-t{font-size:var(--k-font-sizes-small)}")).toEqual(["--k-font-sizes-small"]);
+});
+
 test("rejects a finished page with different elements", () => {
   const other = { ...versions, finished: versions.finished.replace("<i ", "<b ") };
   expect(() => liveStyles([other])).toThrow("changed the elements of /");
