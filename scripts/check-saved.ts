@@ -9,19 +9,19 @@ import { tokenFolder } from "../theme/read-tokens.ts";
 
 /**
  * React Router's runtime accepts an update of a module only some time after it has run the module. If the next update
- * comes before, the page runs the new module and never shows it. So the page refreshes after each update. It also asks
- * for the overlay, which the update has removed.
+ * comes before, the page runs the new module and never shows it. So the page refreshes after each update, unless it has
+ * not hydrated yet. It also asks for the overlay, which the update has removed.
  */
 const afterUpdate = `
 import.meta.hot.on("vite:afterUpdate", ({ updates }) => {
-  if (updates.length > 0) exports.enqueueUpdate();
+  if (updates.length > 0 && "__reactRouterDataRouter" in window) exports.enqueueUpdate();
   import.meta.hot.send("mistakes-overlay");
 });`;
 
 /**
  * Checks data/ and theme/ on each save while the development server runs. It finds errors in data/ and in token files,
- * and colors with too little contrast. An overlay lists all mistakes over the pages until they are fixed, including on
- * pages opened later. Builds and audits run their own checks.
+ * and colors with too little contrast. The terminal names new mistakes. An overlay lists all of them over the pages until
+ * they are fixed, including on pages opened later. Builds and audits run their own checks.
  */
 export function checkSaved(): Plugin {
   let server: ViteDevServer | undefined;
@@ -40,6 +40,7 @@ export function checkSaved(): Plugin {
   /** An empty text means no mistakes. */
   function report(check: string, mistakes: string): void {
     const before = reported.size;
+    if (mistakes !== "" && mistakes !== reported.get(check)) server?.config.logger.error(mistakes, { timestamp: true });
     if (mistakes === "") reported.delete(check);
     else reported.set(check, mistakes);
     if (reported.size > 0) show();

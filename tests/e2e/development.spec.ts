@@ -7,6 +7,8 @@ import { expect, test } from "./site-test.ts";
 const port = 4197;
 const origin = `http://127.0.0.1:${port}`;
 let server: ChildProcess;
+/** Output of the server in the terminal. */
+let printed = "";
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: origin });
@@ -14,7 +16,11 @@ test.use({ baseURL: origin });
 test.beforeAll(async ({ browser, request }) => {
   test.setTimeout(120_000);
   // Detached into a new process group, because the command starts the server in a child process.
-  server = spawn("react-router", ["dev", "--port", String(port)], { stdio: "ignore", detached: true });
+  server = spawn("react-router", ["dev", "--port", String(port)], { detached: true });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on("data", (text) => {
+      printed += text;
+    });
   await expect(async () => expect(await request.get(origin)).toBeOK()).toPass({ timeout: 60_000 });
   // The server bundles the libraries when the first page asks for them, and then reloads that page.
   const page = await browser.newPage();
@@ -93,7 +99,10 @@ test.describe("saving a token file several times", () => {
       await expect(overlay).toHaveCount(0, isShown);
     });
 
-  test("the workbench saves a token into its file, and no other site can", async ({ page, request }) => {
+  test("the workbench shows changes and saves a token into its file, and no other site can", async ({
+    page,
+    request,
+  }) => {
     await openListening(page, "/design/workbench");
     await page.getByRole("spinbutton", { name: "Lightness" }).fill("0.5");
     await page.getByRole("button", { name: "Save to theme/tokens/" }).click();
@@ -102,6 +111,20 @@ test.describe("saving a token file several times", () => {
       .toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
     await expect(page.getByText("No changes")).toBeVisible();
 
+    await page.getByLabel("Group", { exact: true }).selectOption({ label: "text (type)" });
+    await page.getByRole("radio", { name: "lead", exact: true }).check({ force: true });
+    const preview = page.frameLocator("main iframe >> nth=0");
+    const lineHeight = () =>
+      preview
+        .locator("main p")
+        .first()
+        .evaluate((lead) => getComputedStyle(lead).lineHeight);
+    const before = await lineHeight();
+    await page.getByLabel("Takes the value of: Line height").selectOption("lineHeights.body");
+    await expect.poll(lineHeight).not.toBe(before);
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(preview.getByRole("navigation").first()).toBeHidden();
+
     const refused = await request.post("/__save-tokens/color.tokens.json", {
       data: "{}",
       headers: { "Sec-Fetch-Site": "cross-site" },
@@ -109,6 +132,54 @@ test.describe("saving a token file several times", () => {
     expect([refused.status(), await refused.text()]).toEqual([400, "only the workbench can save tokens"]);
   });
 });
+
+test("names mistakes in token files with file, line and fix, in the terminal and on the page", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openListening(page, "/design/colors");
+  const told = page.locator("vite-error-overlay .message-body");
+  const rows = tokenMistakes.split("\n# ").flatMap((group) => {
+    const [file = "", ...lines] = group.split("\n").filter(Boolean);
+    return lines.map((line) => [`theme/tokens/${file}`, ...line.split(" ¦ ")]);
+  });
+  for (const [file = "", from = "", to = "", mistake = ""] of rows) {
+    const saved = readFileSync(file, "utf8");
+    const line = saved.slice(0, saved.indexOf(from)).split("\n").length;
+    const message = `${file}:${line}: ${mistake}`;
+    try {
+      writeFileSync(file, saved.replace(from, to));
+      await expect.soft(told).toContainText(message);
+      await expect.soft.poll(() => printed).toContain(message);
+    } finally {
+      writeFileSync(file, saved);
+    }
+    await expect(told).toHaveCount(0);
+  }
+});
+
+/** Mistakes by file: text in the file, its replacement, and the message after the line's number. */
+const tokenMistakes = `
+# space.tokens.json
+{ "value": 2.75, "unit": "rem" } ¦ { "value": 2.5, "unit": "rem" } ¦ sizes.target: 2.5rem is less than 44px, and a smaller target is hard to press; write at least 2.75 rem
+{ "value": 7, "unit": "px" } ¦ { "value": 4, "unit": "px" } ¦ borderWidths.halo: 4px is less than 6px, and a smaller halo is hidden behind the focus indicator; write at least 6 px
+"toast": { "$value": 30 } ¦ "toast": { "$value": "30" } ¦ zIndex.toast: a number is "30"; write 30, without quotes
+{ "value": 0.375, "unit": "rem" } ¦ "6px" ¦ radii.control: a dimension is "6px"; write { "value": 6, "unit": "px" }
+# type.tokens.json
+{fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
+"bold": { "$value": 700 } ¦ "bold": { "$value": "700" } ¦ fontWeights.bold: a font weight is "700"; write 700, without quotes
+"body": { "$value": 1.6 } ¦ "body": { "$value": 1,6 } ¦ lineHeights.body: 1,6 has a comma; write 1.6
+"heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
+# color.tokens.json
+[0.5142, 0.1418, 38.9] ¦ [51.42, 0.1418, 38.9] ¦ color.clay.600: lightness is 51.42, which is outside 0 to 1; write 0.5142
+{ "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "#a8431f" ¦ color.clay.600: a color is "#a8431f"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216] }
+# semantic.light.tokens.json
+{color.clay.600} ¦ {color.clay.650} ¦ color.clay.solid: refers to {color.clay.650}, which is not defined; write {color.clay.600} or {color.clay.700}
+{color.clay.600} ¦ color.clay.600 ¦ color.clay.solid: a color is "color.clay.600"; write "{color.clay.600}"
+"alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised: alpha is 1.5, which is outside 0 to 1; write 1
+# motion.tokens.json
+[0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write at most 1
+[0.2, 0.7, 0.2, 1] ¦ "ease-out" ¦ easings.out: a cubic Bézier curve is "ease-out"; write [0, 0, 0.58, 1]
+"value": 150, "unit": "ms" ¦ "value": 150, "unit": "s" ¦ durations.fast: 150s is too long for a motion; write at most 2000 ms
+`;
 
 test.describe("saving files in data/", () => {
   // A page with invalid data logs an error while it loads.
