@@ -76,14 +76,12 @@ function notA(wanted: string, given: unknown): FittedValue {
   return { problem: `${JSON.stringify(given)?.slice(0, 60)} is not a ${wanted}` };
 }
 
-/** Converts a length to the unit of the theme's own token. A number without a unit is in px. */
 function fitDimension(given: unknown, { own }: OwnValue): FittedValue {
-  return inUnit(given, unitOf(own, "px"), { px: 1, rem: pxPerRem }, "px") ?? notA("length in px or rem", given);
+  return inUnit(given, own, { px: 1, rem: pxPerRem }) ?? notA("length in px or rem", given);
 }
 
-/** Converts a duration to the unit of the theme's own token. A number without a unit is in milliseconds. */
 function fitDuration(given: unknown, { own }: OwnValue): FittedValue {
-  return inUnit(given, unitOf(own, "ms"), { ms: 1, s: 1000 }, "ms") ?? notA("duration in ms or s", given);
+  return inUnit(given, own, { ms: 1, s: 1000 }) ?? notA("duration in ms or s", given);
 }
 
 /** Reads a plain number: a line height, an opacity or a z-index. Percentages are divided by 100. */
@@ -94,24 +92,15 @@ function fitNumber(given: unknown, { group, isFigma }: OwnValue): FittedValue {
   return { value: rounded(isShare ? found.value / wholeOpacity : found.value) };
 }
 
-function inUnit(
-  given: unknown,
-  unit: string,
-  sizes: Readonly<Record<string, number>>,
-  usual: string,
-): FittedValue | undefined {
+/** Converts a length or a time to the unit of the theme's own token. A number without a unit is in the first unit. */
+function inUnit(given: unknown, own: unknown, units: Readonly<Record<string, number>>): FittedValue | undefined {
   const found = amountIn(given);
-  if (!found) return undefined;
-  const known = new Map(Object.entries(sizes));
-  const from = known.get(found.unit === "" ? usual : found.unit);
-  const to = known.get(unit);
-  if (from === undefined || to === undefined) return undefined;
-  const value = found.unit === unit ? found.value : rounded((found.value * from) / to);
-  return { value: { value, unit } };
-}
-
-function unitOf(own: unknown, usual: string): string {
-  return isObject(own) && typeof own.unit === "string" ? own.unit : usual;
+  const [usual = ""] = Object.keys(units);
+  const unit = isObject(own) && typeof own.unit === "string" ? own.unit : usual;
+  const known = new Map(Object.entries(units));
+  const [from, to] = [known.get(found?.unit || usual), known.get(unit)];
+  if (!found || from === undefined || to === undefined) return undefined;
+  return { value: { value: found.unit === unit ? found.value : rounded((found.value * from) / to), unit } };
 }
 
 /** Reads a number, `{ value, unit }` or a text such as "1.5rem". */
@@ -125,11 +114,13 @@ function amountIn(given: unknown): { value: number; unit: string } | undefined {
 }
 
 /**
- * Reads a list of typefaces, or CSS text: `"Fraunces Variable", serif`. Figma has a single typeface without fallbacks.
+ * Reads a list of typefaces, or CSS text: `"Fraunces Variable", serif`. Design tools have a single typeface without
+ * fallbacks.
  */
-function fitFontFamily(given: unknown, { own, isFigma }: OwnValue): FittedValue {
+function fitFontFamily(given: unknown, { own }: OwnValue): FittedValue {
   if (typeof given !== "string") return { value: given };
-  if (isFigma) return { value: [given, ...[own].flat().slice(1)] };
+  const fallbacks = [own].flat().slice(1);
+  if (!/[,"']/.test(given)) return { value: fallbacks.includes(given) ? [given] : [given, ...fallbacks] };
   const names = [""];
   for (const node of valueNodes(given)) {
     const last = names.length - 1;
@@ -156,6 +147,9 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const lengths = ["offsetX", "offsetY", "blur", "spread"];
 
+/** Tokens Studio and Penpot write "x" for "offsetX", and a type for `inset`. */
+const shortNames: Readonly<Record<string, string>> = { offsetX: "x", offsetY: "y" };
+
 /** Reads one shadow or several, from the standard or `box-shadow` text. */
 function fitShadow(given: unknown, place: OwnValue): FittedValue {
   const own = Array.isArray(place.own) ? place.own[0] : place.own;
@@ -173,11 +167,11 @@ function fitParts(given: unknown, own: Parts, place: OwnValue): FittedValue {
   if ("problem" in color) return color;
   const value: Record<string, unknown> = { color: color.value };
   for (const name of lengths) {
-    const length = fitDimension(given[name] ?? 0, { ...place, own: own[name] });
+    const length = fitDimension(given[name] ?? given[shortNames[name] ?? ""] ?? 0, { ...place, own: own[name] });
     if ("problem" in length) return length;
     value[name] = length.value;
   }
-  return { value: given.inset === true ? { ...value, inset: true } : value };
+  return { value: given.inset === true || given.type === "innerShadow" ? { ...value, inset: true } : value };
 }
 
 function listIn(text: string): Parts[] {

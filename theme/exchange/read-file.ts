@@ -27,9 +27,7 @@ function readJson(text: string, name: string): ForeignFile {
   if (!isObject(root)) throw new UnreadableFile(`${name} contains no tokens; a token file is an object of groups`);
   if ("resolutionOrder" in root)
     throw new UnreadableFile(`${name} is a resolver and contains no tokens; import the files that it lists`);
-  if ("$themes" in root || "$metadata" in root)
-    throw new UnreadableFile(`${name} is Tokens Studio’s own format; export it as DTCG, one file for each mode`);
-  return readStandard(root);
+  return "$themes" in root || "$metadata" in root ? readSets(root) : readStandard(root);
 }
 
 /**
@@ -41,6 +39,17 @@ function readStandard(root: Json): ForeignFile {
   const into = new TokenCollector();
   readGroups(root, { into, isFigma, mode: isFigma ? modeNamed(column) : undefined });
   return into.file(isFigma ? "Figma’s variables, exported for one mode" : "DTCG");
+}
+
+/** Reads the sets of Tokens Studio and Penpot: a group of tokens each, of which some belong to a mode. */
+function readSets(root: Json): ForeignFile {
+  const into = new TokenCollector();
+  for (const [set, tokens] of Object.entries(root)) {
+    if (set.startsWith("$")) continue;
+    if (isObject(tokens)) readGroups(tokens, { into, isFigma: false, mode: modeNamed(set) });
+    else into.refuse(set, "is not a set of tokens; a set is an object of groups");
+  }
+  return into.file("Sets of Tokens Studio or Penpot");
 }
 
 interface GroupContext {

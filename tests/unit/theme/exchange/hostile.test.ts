@@ -11,7 +11,6 @@ it.each([
   ["deep.css", `:root { --a: ${deep("(", ")", 50_000)} }`, "brackets more than 40 deep"],
   ["list.json", "[1, 2]", "contains no tokens"],
   ["broken.json", '{ "a": ', "the file ends where a value is expected"],
-  ["tokens.json", '{ "$themes": [], "global": {} }', "export it as DTCG"],
   ["resolver.json", '{ "resolutionOrder": [] }', "is a resolver and contains no tokens"],
   [
     "many.json",

@@ -4,6 +4,7 @@ import { hexToOklch, oklchToHex } from "../../../../theme/color.ts";
 import { type OwnTheme, ownTheme } from "../../../../theme/exchange/own-theme.ts";
 import { writeCss, writeTailwind } from "../../../../theme/exchange/write-css.ts";
 import { notForFigma, writeDtcg, writeFigma } from "../../../../theme/exchange/write-json.ts";
+import { writeSets } from "../../../../theme/exchange/write-strings.ts";
 import { resolver, type TokenFiles, tokenFiles } from "../../../../theme/token-files.ts";
 import { writeTokens } from "../../../../theme/token-text.ts";
 import type from "../../../../theme/tokens/type.tokens.json" with { type: "json" };
@@ -109,6 +110,29 @@ describe("Figma’s variables", () => {
     expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
     expect(outcome.refusals).toEqual([]);
   });
+});
+
+describe.each(["tokens-studio", "penpot"] as const)("Sets of %s", (name) => {
+  it("change and refuse nothing when they are imported again", () => {
+    const { outcome } = imported(writeSets(own, name));
+    expect(outcome).toMatchObject({ changes: [], refusals: [] });
+    expect(new Set(outcome.unchanged.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
+  });
+
+  it("transfer colors in sRGB, the first typeface, aliases and shadows of a mode", () => {
+    const { files, outcome } = imported(writeSets(other, name));
+    const brought = ownTheme(files, resolver);
+    expect(outcome.refusals).toEqual([]);
+    for (const path of ["color.clay.line", "fonts.body", "shadows.raised"])
+      expect(brought.token(path, "dark")?.raw).not.toEqual(own.token(path, "dark")?.raw);
+    expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
+  });
+});
+
+it("refuses what is not a set beside sets", () => {
+  expect(imported([["tokens.json", '{ "$themes": [], "global": 1 }']]).lines[0]).toBe(
+    "refused global: is not a set of tokens; a set is an object of groups",
+  );
 });
 
 it("omits descriptions and sRGB fallbacks from CSS and Tailwind", () => {
