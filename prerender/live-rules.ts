@@ -1,6 +1,6 @@
 import { type CssNode, generate, parse, type StyleSheet, walk } from "css-tree";
 import { textStyleOf } from "../src/design/text-styles.ts";
-import { variableOf } from "../src/design/variable-of.ts";
+import { variableOf } from "../src/design/token-names.ts";
 import type { StyleChunk } from "./style-chunks.ts";
 
 export interface PageUse {

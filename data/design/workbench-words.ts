@@ -72,9 +72,7 @@ export const workbenchWords = {
       fails: (count: number) =>
         `${count} color ${count === 1 ? "pair" : "pairs"} with this ramp ${count === 1 ? "fails" : "fail"}:`,
     },
-    json: "Value as JSON",
-    apply: "Apply",
-    notJson: "This isn’t valid JSON. Check the quotes, commas and brackets.",
+    inFile: (value: string) => `Change ${value} in its file.`,
     usedOn: (pages: number, all: number) =>
       pages === 0 ? "No page uses it directly." : `Used on ${pages} of ${all} pages`,
     usedIn: (recipes: readonly string[]) => (recipes.length === 0 ? "" : `Used in the recipes ${recipes.join(", ")}.`),

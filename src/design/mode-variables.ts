@@ -1,18 +1,16 @@
 import type { Mode } from "../../theme/conditions.ts";
 import type { ThemeColors } from "../../theme/gate/theme-colors.ts";
-import { variableOf } from "./variable-of.ts";
+import { variableOf } from "./token-names.ts";
 
 export type Variables = Record<`--${string}`, string>;
 
 /**
- * Returns the custom properties that give part of a page one mode's colors, regardless of the page's mode. Includes all
- * colors unless `names` are given. The part must set its own `colorPalette`, because a palette resolves where it is
- * set.
+ * Returns the custom properties that give part of a page one mode's colors, regardless of the page's mode. The part
+ * must set its own `colorPalette`, because a palette resolves where it is set.
  */
-export function modeVariables(colors: ThemeColors, mode: Mode, names?: readonly string[]): Variables {
-  const chosen = names ?? [...colors.modes[mode].keys()];
+export function modeVariables(colors: ThemeColors, mode: Mode, names: readonly string[]): Variables {
   return Object.fromEntries(
-    chosen.flatMap((name) => {
+    names.flatMap((name) => {
       const shade = colors.modes[mode].get(name);
       return shade ? [[variableOf("colors", name), shade.hex]] : [];
     }),

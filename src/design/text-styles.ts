@@ -1,6 +1,6 @@
 import type { Definitions } from "../../theme/define-tokens.ts";
 import { saved, tokensOf } from "./saved-theme.ts";
-import { variableOf } from "./variable-of.ts";
+import { variableOf } from "./token-names.ts";
 
 interface StyledPart {
   /** CSS property: "font-size". */

@@ -14,7 +14,7 @@ import { unlistedHead } from "../layout/page-meta.ts";
 import { ChangesPart } from "../sections/design/changes-part.tsx";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ComponentsPart, PatternsPart } from "../sections/design/components-part.tsx";
-import { ContrastPart } from "../sections/design/contrast-part.tsx";
+import { ContrastPart } from "../sections/design/contrast-table.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import { FindPart } from "../sections/design/find-part.tsx";
 import { FoundationsPart } from "../sections/design/foundations-part.tsx";

@@ -136,11 +136,8 @@ export function importValues(
   ): void {
     const isByMode = own.isByMode(path);
     const isColor = before.type === "color" && aliasTarget(read.value) === undefined;
-    const written: { value: unknown; note?: string } = isColor
-      ? colorForm(read.value as ColorValue, before, own)
-      : { value: read.value };
-    const { value, note } = written;
-    const notes = [...read.notes, ...(note ? [note] : [])];
+    const { value, notes: more } = isColor ? colorForm(read.value as ColorValue, before, own) : read;
+    const notes = [...read.notes, ...(isColor ? more : [])];
     const target = aliasTarget(partIn(before.raw, part));
     if (target !== undefined && aliasTarget(value) === undefined) notes.push(`no longer refers to {${target}}`);
     const file = isByMode ? own.modeFile(mode) : before.file;
@@ -178,29 +175,27 @@ function withoutSpaces(value: unknown): string {
  * Converts an imported color to the theme's form. A color by purpose that equals a ramp step becomes an alias to it,
  * preferably in its current ramp. Other sRGB colors become OKLCH, like the ramps.
  */
-function colorForm(given: ColorValue, { path, raw }: OwnToken, own: OwnTheme): { value: unknown; note?: string } {
-  if (!isOfSrgb(given)) return { value: given };
+function colorForm(given: ColorValue, { path, raw }: OwnToken, own: OwnTheme): { value: unknown; notes: string[] } {
+  if (!isOfSrgb(given)) return { value: given, notes: [] };
   const hex = colorToHex(given);
   if (own.isByMode(path)) {
     const steps = stepsOf(own).filter((step) => step.hex === hex);
     const ramp = rampOf(aliasTarget(raw) ?? "");
     const step = steps.find((candidate) => rampOf(candidate.path) === ramp) ?? steps[0];
-    if (step) return { value: `{${step.path}}`, note: `${hex} is {${step.path}}` };
+    if (step) return { value: `{${step.path}}`, notes: [`${hex} is {${step.path}}`] };
   }
   const { alpha } = given;
   const components = hexToWrittenOklch(hex.slice(0, "#rrggbb".length));
   const value = { colorSpace: "oklch", components, ...(alpha === undefined ? {} : { alpha }) };
-  return { value, note: `${hex} in OKLCH` };
+  return { value, notes: [`${hex} in OKLCH`] };
 }
 
 function stepsOf(own: OwnTheme): { path: string; hex: string }[] {
+  const isStep = ({ path, type, raw }: OwnToken) =>
+    type === "color" && raw !== undefined && !own.isByMode(path) && aliasTarget(raw) === undefined;
   return own
     .all()
-    .flatMap(({ path, type, raw }) =>
-      type === "color" && raw !== undefined && !own.isByMode(path) && aliasTarget(raw) === undefined
-        ? [{ path, hex: colorToHex(raw as ColorValue) }]
-        : [],
-    );
+    .flatMap((token) => (isStep(token) ? [{ path: token.path, hex: colorToHex(token.raw as ColorValue) }] : []));
 }
 
 /**

@@ -7,6 +7,7 @@ import { themeColors } from "../gate/theme-colors.ts";
 import { tokenFolder } from "../read-tokens.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { applyOutcome, reportLines } from "./apply-outcome.ts";
+import { ownTexts } from "./export.ts";
 import { type ForeignFile, maxFileLength, UnreadableFile } from "./foreign-file.ts";
 import { importValues } from "./import-values.ts";
 import { readFile } from "./read-file.ts";
@@ -29,15 +30,8 @@ export function importFiles(names: readonly string[], { mode, add, write, verbos
   });
   const tokens = read.flatMap((file) => file.tokens);
   const refusals = read.flatMap((file) => file.refusals);
-  const own = Object.keys(tokenFiles).map((name) => [name, readFileSync(tokenFolder + name, "utf8")]);
-  const { outcome, texts, files } = applyOutcome(
-    importValues({ tokens, refusals }, { files: tokenFiles, resolver, isAdding: add ?? false }),
-    {
-      texts: Object.fromEntries(own),
-      files: tokenFiles,
-      resolver,
-    },
-  );
+  const found = importValues({ tokens, refusals }, { files: tokenFiles, resolver, isAdding: add ?? false });
+  const { outcome, texts, files } = applyOutcome(found, { texts: ownTexts(), files: tokenFiles, resolver });
   for (const [index, file] of read.entries())
     console.log(`${names[index]}: ${file.format}, ${file.tokens.length} values`);
   for (const line of reportLines(outcome, verbose)) console.log(line);

@@ -4,7 +4,6 @@ import {
   type Declaration,
   generate,
   parse,
-  type Rule,
   type SelectorList,
   tokenize,
   tokenTypes,
@@ -88,8 +87,10 @@ export function readCss(text: string, usual: Mode): ForeignFile {
 
   function read(node: CssNode, conditions: readonly Part[]): void {
     if (node.type === "StyleSheet" || node.type === "Block") for (const child of node.children) read(child, conditions);
-    else if (node.type === "Rule") read(node.block, [...conditions, partOfRule(node)]);
-    else if (node.type === "Atrule" && node.block) {
+    else if (node.type === "Rule") {
+      const part = node.prelude.type === "SelectorList" ? modeOfSelector(node.prelude) : unknown;
+      read(node.block, [...conditions, part]);
+    } else if (node.type === "Atrule" && node.block) {
       const parts = partsOfAtrule(node);
       if (parts) read(node.block, [...conditions, ...parts]);
     } else if (node.type === "Declaration" && node.property.startsWith("--")) add(node, conditions);
@@ -120,10 +121,6 @@ function valueIn(value: CssNode): unknown {
   const [node, ...more] = text.startsWith("var(") ? valueNodes(text) : [];
   const name = node?.type === "Function" && more.length === 0 ? node.children.first : undefined;
   return name?.type === "Identifier" ? `{${name.name}}` : text;
-}
-
-function partOfRule({ prelude }: Rule): Part {
-  return prelude.type === "SelectorList" ? modeOfSelector(prelude) : unknown;
 }
 
 /** Returns undefined for at-rules without tokens, such as a typeface. */

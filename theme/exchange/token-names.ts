@@ -15,17 +15,11 @@ export interface Named {
  * "font-sizes".
  */
 export function dashed(name: string): string {
-  let result = "";
-  let before = "";
-  for (const letter of name) {
-    const isCapital = letter >= "A" && letter <= "Z";
-    const isNew = isCapital && ((before >= "a" && before <= "z") || (before >= "0" && before <= "9"));
-    const isPart = /[A-Za-z0-9]/.test(letter);
-    if ((isNew || !isPart) && !result.endsWith("-")) result += "-";
-    if (isPart) result += letter.toLowerCase();
-    before = letter;
-  }
-  return result.replace(/^-/, "").replace(/-$/, "");
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
 }
 
 /** Returns a token's name as one word: "color-fg-on-deep". A `$root` has the name of its group. */
@@ -131,10 +125,5 @@ export function modeNamed(name: string): Mode | undefined {
  * "Dark.json", "dark.css".
  */
 export function modeOfFile(file: string): Mode | undefined {
-  return modeNamed(
-    file
-      .replace(/\.(?:css|json)$/, "")
-      .replace(/\.tokens$/, "")
-      .replace(/\.patch$/, ""),
-  );
+  return modeNamed(file.replace(/(?:\.patch)?(?:\.tokens)?\.(?:css|json)$/, ""));
 }

@@ -83,15 +83,11 @@ export function writeCss(own: OwnTheme): Map<string, string> {
  */
 export function writeTailwind(own: OwnTheme): Map<string, string> {
   const properties = own.all().flatMap((token) => propertiesOf(token, { own, nameOf, mode: "light" }));
+  const isUtility = ({ path, part }: Property) => utilityName(path, part) !== undefined;
+  const plain = properties.filter((property) => !isUtility(property));
   const blocks = [
-    rule(
-      "@theme static",
-      properties.filter(({ path, part }) => utilityName(path, part) !== undefined),
-    ),
-    rule(
-      ":root",
-      properties.filter(({ path, part }) => utilityName(path, part) === undefined),
-    ),
+    rule("@theme static", properties.filter(isUtility)),
+    rule(":root", plain),
     ...otherRules(own, nameOf),
   ];
   return new Map([["theme.css", `${blocks.join("\n\n")}\n`]]);

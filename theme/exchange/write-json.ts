@@ -45,7 +45,9 @@ interface Variable {
 
 /** Writes one file per mode, which Figma imports as a collection of variables. */
 export function writeFigma(own: OwnTheme): Map<string, string> {
-  return new Map(modes.map((mode) => [`${mode}.tokens.json`, `${JSON.stringify(fileOf(mode, own), null, 2)}\n`]));
+  const inMode = (mode: Mode) =>
+    writeMode(mode, own, (token) => variableOf(token, mode, own), { $extensions: { "com.figma.modeName": mode } });
+  return new Map(modes.map((mode) => [`${mode}.tokens.json`, inMode(mode)]));
 }
 
 /** Returns the tokens that Figma variables don't support, such as curves and text styles. */
@@ -53,15 +55,15 @@ export function notForFigma(own: OwnTheme): string[] {
   return own.all().flatMap((token) => (variableOf(token, "light", own) ? [] : [token.path]));
 }
 
-function fileOf(mode: Mode, own: OwnTheme): Json {
+/** Returns a file with all tokens of a mode, converted. Leaves out those without a result. */
+export function writeMode(mode: Mode, own: OwnTheme, convert: (token: OwnToken) => object | undefined, rest = {}) {
   const root: Json = {};
   for (const { path } of own.all()) {
     const token = own.token(path, mode);
-    const variable = token && variableOf(token, mode, own);
-    if (variable) putToken(root, path, variable);
+    const converted = token && convert(token);
+    if (converted) putToken(root, path, converted);
   }
-  root.$extensions = { "com.figma.modeName": mode };
-  return root;
+  return `${JSON.stringify({ ...root, ...rest }, null, 2)}\n`;
 }
 
 function variableOf({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme): Variable | undefined {

@@ -5,7 +5,7 @@ import { aliasTarget } from "../dtcg/references.ts";
 import { type ColorValue, textParts } from "../dtcg/values.ts";
 import { putToken } from "../token-text.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
-import { digits, inPx, type Json } from "./write-json.ts";
+import { digits, inPx, type Json, writeMode } from "./write-json.ts";
 
 interface Flavor {
   /** Type for the program, by group or by the standard's type. Others keep the standard's. */
@@ -90,15 +90,8 @@ function textToken({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme, { t
 
 /** Writes one file for each mode for Style Dictionary's CSS transforms: colors as hex, lengths and times as text. */
 export function writeStyleDictionary(own: OwnTheme): Map<string, string> {
-  const written = modes.map((mode): [string, string] => {
-    const root: Json = {};
-    for (const { path } of own.all()) {
-      const token = own.token(path, mode);
-      if (token) putToken(root, path, { $type: token.type, $value: plain(token.raw) });
-    }
-    return [`${mode}.json`, `${JSON.stringify(root, null, 2)}\n`];
-  });
-  return new Map(written);
+  const convert = ({ type, raw }: OwnToken) => ({ $type: type, $value: plain(raw) });
+  return new Map(modes.map((mode) => [`${mode}.json`, writeMode(mode, own, convert)]));
 }
 
 /** Writes colors, lengths and times within a value as text. */

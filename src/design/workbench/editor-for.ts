@@ -23,7 +23,8 @@ export type Editor =
   | { kind: "easing"; value: Points }
   | { kind: "families"; value: readonly string[] }
   | { kind: "fields"; value: Readonly<Record<string, unknown>>; parts: Readonly<Record<string, string>> }
-  | { kind: "json"; value: unknown };
+  /** A value without fields, which no token of the theme has: several shadows, a gradient, a dashed line. */
+  | { kind: "text"; value: unknown };
 
 /** Types of the parts of composite values. A single shadow has the parts of a list's entry. */
 const composites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -45,7 +46,7 @@ export function editorFor({ type }: Pick<TokenEntry, "type">, value: unknown): E
   const parts = Object.hasOwn(composites, type) ? composites[type] : undefined;
   if (parts && typeof value === "object" && value !== null && !Array.isArray(value))
     return { kind: "fields", value: value as Record<string, unknown>, parts };
-  return { kind: "json", value };
+  return { kind: "text", value };
 }
 
 function isOklch(value: unknown): value is ColorValue {

@@ -6,7 +6,7 @@ import { rampOfColor } from "../../../theme/gate/ramp.ts";
 import { type ThemeColors, themeColors } from "../../../theme/gate/theme-colors.ts";
 import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
 import { styledParts } from "../text-styles.ts";
-import { variableOf } from "../variable-of.ts";
+import { variableOf } from "../token-names.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import { modeOf, type TokenEntry } from "./token-entry.ts";
 

@@ -2,7 +2,7 @@ import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { type Mode, modes } from "../../../theme/conditions.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
-import { variableOf } from "../variable-of.ts";
+import { variableOf } from "../token-names.ts";
 import type { LiveTheme } from "./edits.ts";
 
 /** A token in one file. Semantic colors have a file for each mode. */

@@ -26,16 +26,24 @@ interface ChoiceProps {
   label: string;
   value: string;
   onChoose: (value: string) => void;
-  children: ReactNode;
+  /** Texts by value. */
+  options?: Readonly<Record<string, string>>;
+  /** Grouped options. */
+  children?: ReactNode;
 }
 
-export function Choice({ label, value, onChoose, children }: ChoiceProps) {
+export function Choice({ label, value, onChoose, options = {}, children }: ChoiceProps) {
   return (
     <Field label={label}>
       {(id) => (
         <NativeSelect.Root>
           <NativeSelect.Field id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
             {children}
+            {Object.entries(options).map(([option, text]) => (
+              <option key={option} value={option}>
+                {text}
+              </option>
+            ))}
           </NativeSelect.Field>
           <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>

@@ -17,7 +17,6 @@ interface BenchFilesProps {
   modes: typeof designWords.modes;
 }
 
-const fileOf = (mode: string) => `semantic.${mode}.tokens.json`;
 const patchName = (file: string) => file.replace(".tokens.json", ".patch.tokens.json");
 
 export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
@@ -66,14 +65,12 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
 function BringFile({ bench, words, modes }: BenchFilesProps) {
   const id = useId();
   const style = useRecipe({ key: "input" })();
-  const [fallback, setFallback] = useState(fileOf("light"));
+  const [mode, setMode] = useState("light");
   const [told, setTold] = useState("");
   const bring = async (file: File | undefined) => {
     if (!file) return;
-    const imported = importFile(await file.slice(0, longestFile * 4 + 1).text(), file.name, {
-      files: tokenFiles,
-      fallback,
-    });
+    const text = await file.slice(0, longestFile * 4 + 1).text();
+    const imported = importFile(text, file.name, { files: tokenFiles, fallback: `semantic.${mode}.tokens.json` });
     setTold("problem" in imported ? imported.problem : words.taken(bench.take(imported.given)));
   };
   return (
@@ -92,13 +89,7 @@ function BringFile({ bench, words, modes }: BenchFilesProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => void bring(event.currentTarget.files?.[0])}
       />
-      <Choice label={words.into} value={fallback} onChoose={setFallback}>
-        {Object.entries(modes).map(([mode, label]) => (
-          <option key={mode} value={fileOf(mode)}>
-            {label}
-          </option>
-        ))}
-      </Choice>
+      <Choice label={words.into} value={mode} onChoose={setMode} options={modes} />
       <Text role="status">{told}</Text>
     </Box>
   );

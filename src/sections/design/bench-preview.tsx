@@ -214,13 +214,8 @@ function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewContr
           label={label}
           value={String(view[name as keyof View])}
           onChoose={(value) => choose(name, value)}
-        >
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Choice>
+          options={options}
+        />
       ))}
       <chakra.div role="group" aria-label={words.settings} css={styles.root} gridColumn="1 / -1">
         {switches.map((name) => (

@@ -18,9 +18,8 @@ import { BenchFiles } from "./bench-files.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
 import { BenchPreview } from "./bench-preview.tsx";
 import { BenchVerdict } from "./bench-verdict.tsx";
-import { TokenEditor } from "./token-editor.tsx";
+import { TokenEditor, TokenUsesPanel } from "./token-editor.tsx";
 import { TokenPicker } from "./token-picker.tsx";
-import { TokenUsesPanel } from "./token-uses.tsx";
 
 interface BenchToolsProps {
   bench: Workbench;

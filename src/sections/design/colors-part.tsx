@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
-import { type ColorGroup, colorGroups, rampName, stepName } from "../../design/color-rows.ts";
+import { modes as allModes } from "../../../theme/conditions.ts";
 import { savedColors } from "../../design/saved-theme.ts";
+import { rampName, stepName } from "../../design/token-names.ts";
 import { Foundation } from "./foundation.tsx";
 import { ModeTable } from "./mode-table.tsx";
 
@@ -37,26 +38,19 @@ function Ramps() {
 }
 
 interface ColorTableProps {
-  group: ColorGroup;
+  /** "clay" */
+  group: string;
   modes: typeof designWords.modes;
   /** Heading of the name column. */
   purpose: string;
 }
 
-const swatch = {
-  display: "inline-block",
-  boxSize: "6",
-  marginInlineEnd: "2",
-  verticalAlign: "middle",
-  borderRadius: "pill",
-  borderWidth: "thin",
-  forcedColorAdjust: "none",
-} as const;
+const purposes = [...savedColors.modes.light.keys()];
 
 function ColorTable({ group, modes, purpose }: ColorTableProps) {
   return (
     <ModeTable
-      caption={group.name}
+      caption={group}
       first={purpose}
       modes={modes}
       minWidth="[36rem]"
@@ -64,21 +58,35 @@ function ColorTable({ group, modes, purpose }: ColorTableProps) {
         "& caption": { textStyle: "h4" },
         "& th": { textStyle: "label", paddingY: "2" },
         "& td": { textStyle: "small", borderTopWidth: "thin" },
-        "& i": swatch,
+        "& i": {
+          display: "inline-block",
+          boxSize: "6",
+          marginInlineEnd: "2",
+          verticalAlign: "middle",
+          borderRadius: "pill",
+          borderWidth: "thin",
+          forcedColorAdjust: "none",
+        },
       }}
     >
       <tbody>
-        {group.rows.map(({ role, shades }) => (
-          <tr key={role}>
-            <th scope="row">{role}</th>
-            {shades.map(({ mode, shade: { hex, step } }) => (
-              <td key={mode}>
-                <i style={{ background: hex }} />
-                {step ? rampName(step) : hex}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {purposes.flatMap((name) => {
+          if (!name.startsWith(`${group}.`)) return [];
+          return (
+            <tr key={name}>
+              <th scope="row">{rampName(name)}</th>
+              {allModes.map((mode) => {
+                const { hex = "", step } = savedColors.modes[mode].get(name) ?? {};
+                return (
+                  <td key={mode}>
+                    <i style={{ background: hex }} />
+                    {step ? rampName(step) : hex}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </ModeTable>
   );
@@ -97,8 +105,8 @@ export function ColorsPart({ words, modes }: ColorsPartProps) {
       </Foundation>
       <Foundation id="purposes" {...words.purposes} tone="sunken">
         <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 38rem), 1fr))" columnGap="16">
-          {colorGroups(savedColors).map((group) => (
-            <ColorTable key={group.name} group={group} modes={modes} purpose={words.purpose} />
+          {[...new Set(purposes.map((name) => name.split(".")[0] ?? ""))].map((group) => (
+            <ColorTable key={group} group={group} modes={modes} purpose={words.purpose} />
           ))}
         </Box>
       </Foundation>

@@ -11,12 +11,11 @@ import { DataTable } from "../../components/data-table.tsx";
 import { longDate } from "../../components/dates.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { Items } from "../../components/lists.tsx";
-import { takesFromPalette } from "../../design/is-for-deep.ts";
 import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
 import type { RecipeFacts } from "../../design/recipe-facts.server.ts";
 import { type AnyRecipe, type Choice, choiceName, type RecipeName, variantsOf } from "../../design/recipe-facts.ts";
 import { savedColors } from "../../design/saved-theme.ts";
-import { useParts } from "../../design/use-parts.ts";
+import { takesFromPalette, useParts } from "../../design/use-parts.ts";
 import { asThePage, shared, useRecipeView } from "../../design/use-recipe-view.ts";
 import { ChoiceButtons } from "./bench-field.tsx";
 import { drawnParts, GuideSamples, RecipeSample } from "./recipe-sample.tsx";
@@ -279,21 +278,19 @@ interface RecipeViewChoiceProps {
 
 /** Chooses the mode and the branch of the recipes below. Without scripts, they follow the page. */
 function RecipeViewChoice({ choice, branches, words, modes, controls }: RecipeViewChoiceProps) {
-  const all = { [shared]: words.shared, ...Object.fromEntries(branches.map(({ key, name }) => [key, name])) };
-  const modesAndPage = { [asThePage]: words.asThePage, ...modes };
   return (
     <Box display="grid" gap="3" marginBottom="8" css={{ "@media (scripting: none)": { display: "none" } }}>
       <Text textStyle="label">{words.title}</Text>
       <ChoiceButtons
         label={words.mode}
-        options={modesAndPage}
+        options={{ [asThePage]: words.asThePage, ...modes }}
         chosen={choice.mode}
         onChoose={choice.chooseMode}
         controls={controls}
       />
       <ChoiceButtons
         label={words.branch}
-        options={all}
+        options={{ [shared]: words.shared, ...Object.fromEntries(branches.map(({ key, name }) => [key, name])) }}
         chosen={choice.branch}
         onChoose={choice.chooseBranch}
         controls={controls}

@@ -1,4 +1,3 @@
-import type { BoxProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Section, SectionHeading } from "../../components/section.tsx";
 
@@ -11,13 +10,12 @@ interface FoundationProps extends FoundationWords {
   /** ID of the heading. */
   id: string;
   tone?: "canvas" | "sunken";
-  css?: BoxProps["css"];
   children: ReactNode;
 }
 
-export function Foundation({ id, title, lead, tone = "canvas", children, ...rest }: FoundationProps) {
+export function Foundation({ id, title, lead, tone = "canvas", children }: FoundationProps) {
   return (
-    <Section tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }} {...rest}>
+    <Section tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }}>
       <SectionHeading id={id} title={title} {...(lead && { lead })} marginBottom="10" maxWidth="measure" />
       {children}
     </Section>

@@ -1,9 +1,9 @@
 import { Box, Flex, Link, type SystemStyleObject, Text, useChakraContext } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
 import type { designWords } from "../../../data/design/words.ts";
-import { easingCurve, easingPoints } from "../../design/easing-curve.ts";
+import { easingCurve } from "../../design/easing-curve.ts";
 import { saved, tokensOf } from "../../design/saved-theme.ts";
-import { variableOf } from "../../design/variable-of.ts";
+import { variableOf } from "../../design/token-names.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
 interface Item {
@@ -157,7 +157,7 @@ function MotionScale({ title, lead }: FoundationWords) {
     mark: (
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path strokeWidth="0.5" d="M0 0V100H100" />
-        <path d={easingCurve(easingPoints(value) ?? [0, 0, 1, 1])} />
+        <path d={easingCurve(value.match(/-?[\d.]+/g)?.map(Number) as [number, number, number, number])} />
       </svg>
     ),
   }));

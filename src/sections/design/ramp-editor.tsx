@@ -6,7 +6,7 @@ import { describeFailure, findFailures } from "../../../theme/gate/failures.ts";
 import { type Axis, moveStep, rampPresets } from "../../../theme/gate/ramp.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { stepName } from "../../design/color-rows.ts";
+import { stepName } from "../../design/token-names.ts";
 import type { ColorValue } from "../../design/workbench/editor-for.ts";
 import { currentValue } from "../../design/workbench/edits.ts";
 import type { TokenEntry } from "../../design/workbench/token-entry.ts";

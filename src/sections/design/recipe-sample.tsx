@@ -1,7 +1,6 @@
 import { Box, chakra, type SystemStyleObject, Text, useRecipe } from "@chakra-ui/react";
 import type { JSX, ReactNode } from "react";
 import type { GuideSample } from "../../../data/design/components/guide.ts";
-import { isForDeep } from "../../design/is-for-deep.ts";
 import {
   type AnyRecipe,
   type Choice,
@@ -9,7 +8,7 @@ import {
   type StateAttributes,
   statesIn,
 } from "../../design/recipe-facts.ts";
-import { useParts } from "../../design/use-parts.ts";
+import { isForDeep, useParts } from "../../design/use-parts.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 

@@ -4,16 +4,16 @@ import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { oneLine } from "../../../theme/token-text.ts";
-import { rampName, stepName } from "../../design/color-rows.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf, type LiveTheme, rampEdits } from "../../design/workbench/edits.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/workbench/gamut.ts";
-import type { TokenEntry } from "../../design/workbench/token-entry.ts";
+import type { TokenEntry, TokenUses } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
 import { EasingEditor } from "./easing-editor.tsx";
 import { axes, colorRanges, RampEditor } from "./ramp-editor.tsx";
-import { AmountEditor, JsonEditor } from "./value-editors.tsx";
+import { AmountEditor, StepEditor } from "./value-editors.tsx";
 
 interface HexFieldProps {
   words: Record<"hex" | "notHex", string>;
@@ -130,51 +130,6 @@ function gradient(colorAt: (share: number) => [number, number, number]): string 
   return `linear-gradient(to right, ${stops.join(", ")})`;
 }
 
-interface AliasEditorProps {
-  /** Path of the color, such as `color.clay.600`. */
-  target: string;
-  live: LiveTheme;
-  onChange: (value: string) => void;
-  words: WorkbenchWords["editor"];
-}
-
-/** Chooses the ramp step of a semantic color. */
-function StepEditor({ target, live, onChange, words }: AliasEditorProps) {
-  const { ramps } = live.colors;
-  const ramp = target.slice(0, target.lastIndexOf("."));
-  const steps = ramps.get(ramp) ?? [];
-  const chooseRamp = (path: string) => {
-    const others = ramps.get(path) ?? [];
-    const same = others.find((step) => stepName(step.path) === stepName(target)) ?? others[0];
-    if (same) onChange(`{${same.path}}`);
-  };
-  return (
-    <>
-      <Box
-        height="20"
-        borderRadius="panel"
-        borderWidth="thin"
-        forcedColorAdjust="none"
-        style={{ background: steps.find(({ path }) => path === target)?.hex }}
-      />
-      <Choice label={words.ramp} value={ramp} onChoose={chooseRamp}>
-        {[...ramps.keys()].map((path) => (
-          <option key={path} value={path}>
-            {rampName(path)}
-          </option>
-        ))}
-      </Choice>
-      <Choice label={words.step} value={target} onChoose={(path) => onChange(`{${path}}`)}>
-        {steps.map(({ path, hex }) => (
-          <option key={path} value={path}>
-            {stepName(path)} {hex}
-          </option>
-        ))}
-      </Choice>
-    </>
-  );
-}
-
 interface ValueEditorProps {
   type: string;
   value: unknown;
@@ -197,15 +152,12 @@ function ValueEditor({ type, value, live, onChange, words }: ValueEditorProps) {
           label={`${words.alias}: ${words.value}`}
           value={editor.target}
           onChoose={(path) => onChange(`{${path}}`)}
-        >
-          {entries
-            .filter((entry) => entry.type === type && entry.value !== value)
-            .map(({ file, path }) => (
-              <option key={file + path} value={path}>
-                {path}
-              </option>
-            ))}
-        </Choice>
+          options={Object.fromEntries(
+            entries.flatMap((entry) =>
+              entry.type === type && entry.value !== value ? [[entry.path, entry.path]] : [],
+            ),
+          )}
+        />
       );
     case "amount":
       return <AmountEditor value={editor.value} type={type} {...shared} />;
@@ -240,7 +192,7 @@ function ValueEditor({ type, value, live, onChange, words }: ValueEditorProps) {
         );
       });
     default:
-      return <JsonEditor value={editor.value} {...shared} />;
+      return <Text textStyle="small">{words.inFile(oneLine(editor.value))}</Text>;
   }
 }
 
@@ -298,5 +250,28 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
         </div>
       )}
     </Grid>
+  );
+}
+
+interface TokenUsesProps {
+  uses: TokenUses;
+  words: WorkbenchWords["editor"];
+}
+
+/** Lists the uses of a token: pages from the last build, recipes, and the purposes that take a step. */
+export function TokenUsesPanel({ uses: { pages, all, recipes, purposes }, words }: TokenUsesProps) {
+  return (
+    <>
+      {purposes && <Text textStyle="small">{words.primitive(purposes)}</Text>}
+      {recipes.length > 0 && <Text textStyle="small">{words.usedIn(recipes)}</Text>}
+      {pages && pages.length === 0 && <Text textStyle="small">{words.usedOn(0, all)}</Text>}
+      {pages && pages.length > 0 && (
+        <Disclosure summary={words.usedOn(pages.length, all)}>
+          <Text textStyle="small" overflowWrap="anywhere">
+            {pages.join(", ")}
+          </Text>
+        </Disclosure>
+      )}
+    </>
   );
 }

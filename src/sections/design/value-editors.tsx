@@ -1,9 +1,9 @@
-import { Box, Button, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { Box, Text } from "@chakra-ui/react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { oneLine } from "../../../theme/token-text.ts";
+import { rampName, stepName } from "../../design/token-names.ts";
 import type { DimensionValue } from "../../design/workbench/editor-for.ts";
-import { Amount, TextLine } from "./bench-field.tsx";
+import type { LiveTheme } from "../../design/workbench/edits.ts";
+import { Amount, Choice } from "./bench-field.tsx";
 
 interface AmountEditorProps {
   value: DimensionValue | number;
@@ -52,39 +52,45 @@ export function AmountEditor({ value, type, onChange, words }: AmountEditorProps
   );
 }
 
-interface JsonEditorProps {
-  value: unknown;
-  onChange: (value: unknown) => void;
+interface AliasEditorProps {
+  /** Path of the color, such as `color.clay.600`. */
+  target: string;
+  live: LiveTheme;
+  onChange: (value: string) => void;
   words: WorkbenchWords["editor"];
 }
 
-/** Edits a value without its own editor, such as a list of typefaces or a shadow. */
-export function JsonEditor({ value, onChange, words }: JsonEditorProps) {
-  const [text, setText] = useState(oneLine(value));
-  const [isWrong, setWrong] = useState(false);
-  const apply = () => {
-    try {
-      onChange(JSON.parse(text));
-      setWrong(false);
-    } catch {
-      setWrong(true);
-    }
+/** Chooses the ramp step of a semantic color. */
+export function StepEditor({ target, live, onChange, words }: AliasEditorProps) {
+  const { ramps } = live.colors;
+  const ramp = target.slice(0, target.lastIndexOf("."));
+  const steps = ramps.get(ramp) ?? [];
+  const chooseRamp = (path: string) => {
+    const others = ramps.get(path) ?? [];
+    const same = others.find((step) => stepName(step.path) === stepName(target)) ?? others[0];
+    if (same) onChange(`{${same.path}}`);
   };
   return (
     <>
-      <TextLine
-        label={words.json}
-        value={text}
-        maxLength={1_000}
-        aria-invalid={isWrong}
-        onChange={(event) => setText(event.currentTarget.value)}
+      <Box
+        height="20"
+        borderRadius="panel"
+        borderWidth="thin"
+        forcedColorAdjust="none"
+        style={{ background: steps.find(({ path }) => path === target)?.hex }}
       />
-      <Text role="status" textStyle="small" color="error.fg">
-        {isWrong && words.notJson}
-      </Text>
-      <Button variant="outline" onClick={apply} width="fit">
-        {words.apply}
-      </Button>
+      <Choice
+        label={words.ramp}
+        value={ramp}
+        onChoose={chooseRamp}
+        options={Object.fromEntries([...ramps.keys()].map((path) => [path, rampName(path)]))}
+      />
+      <Choice
+        label={words.step}
+        value={target}
+        onChoose={(path) => onChange(`{${path}}`)}
+        options={Object.fromEntries(steps.map(({ path, hex }) => [path, `${stepName(path)} ${hex}`]))}
+      />
     </>
   );
 }
