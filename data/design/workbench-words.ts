@@ -91,7 +91,7 @@ export const workbenchWords = {
     mode: "Mode",
     state: "State",
     states: {
-      usual: "As opened",
+      usual: "Usual",
       errors: "Form with errors",
       question: "Quiz question",
       result: "Quiz result",

@@ -99,20 +99,8 @@ test.describe("saving a token file several times", () => {
       await expect(overlay).toHaveCount(0, isShown);
     });
 
-  test("the workbench shows changes and saves a token into its file, and no other site can", async ({
-    page,
-    request,
-  }) => {
+  test("the workbench's preview follows text styles, and shows print", async ({ page }) => {
     await openListening(page, "/design/workbench");
-    await page.getByRole("spinbutton", { name: "Lightness" }).fill("0.5");
-    await page.getByRole("button", { name: "Save to theme/tokens/" }).click();
-    await expect
-      .poll(() => readFileSync(file, "utf8"))
-      .toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
-    await expect(page.getByText("No changes")).toBeVisible();
-
-    await page.getByLabel("Group", { exact: true }).selectOption({ label: "text (type)" });
-    await page.getByRole("radio", { name: "lead", exact: true }).check({ force: true });
     const preview = page.frameLocator("main iframe >> nth=0");
     const lineHeight = () =>
       preview
@@ -120,10 +108,24 @@ test.describe("saving a token file several times", () => {
         .first()
         .evaluate((lead) => getComputedStyle(lead).lineHeight);
     const before = await lineHeight();
+    await page.getByLabel("Find a token by name, value or use").fill("text lead");
+    await page.getByRole("button", { name: "text.lead (type)" }).click();
     await page.getByLabel("Takes the value of: Line height").selectOption("lineHeights.body");
     await expect.poll(lineHeight).not.toBe(before);
+    const navigation = preview.getByRole("navigation").first();
+    await expect(navigation).toBeVisible();
     await page.getByRole("button", { name: "Print", exact: true }).click();
-    await expect(preview.getByRole("navigation").first()).toBeHidden();
+    await expect(navigation).toBeHidden();
+  });
+
+  test("the workbench saves a token into its file, and no other site can", async ({ page, request }) => {
+    await openListening(page, "/design/workbench");
+    await page.getByRole("spinbutton", { name: "Lightness" }).fill("0.5");
+    await page.getByRole("button", { name: "Save to theme/tokens/" }).click();
+    await expect
+      .poll(() => readFileSync(file, "utf8"))
+      .toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
+    await expect(page.getByText("No changes")).toBeVisible();
 
     const refused = await request.post("/__save-tokens/color.tokens.json", {
       data: "{}",

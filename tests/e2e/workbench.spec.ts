@@ -113,13 +113,19 @@ test("shows a second mode beside the first, and the preview stays in view while 
   await expect(page.locator("main iframe").first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a phone switches between tokens and preview", async ({ page }) => {
+test("a phone switches between tokens and preview without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/design/workbench");
   await expect(page.locator("main iframe")).toBeHidden();
+  const lightness = page.getByRole("spinbutton", { name: "Lightness" });
+  await setLightness(page, "0.4");
+  await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(donate(page)).toBeVisible();
+  await expect(page.locator("main iframe")).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole("heading", { name: "Token", exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Tokens", exact: true }).click();
+  await expect(lightness).toBeInViewport({ ratio: 1 });
 });
 
 test("Tab into the preview scrolls it into view", async ({ page }) => {

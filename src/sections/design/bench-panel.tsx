@@ -1,11 +1,14 @@
-import { Box, type BoxProps, Heading } from "@chakra-ui/react";
+import { Box, type BoxProps, Flex, Heading } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 
 interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
   id: string;
   title: string;
+  /** A control beside the title. */
+  action?: ReactNode;
 }
 
-export function BenchPanel({ id, title, children, ...rest }: BenchPanelProps) {
+export function BenchPanel({ id, title, action, children, ...rest }: BenchPanelProps) {
   return (
     <Box
       as="section"
@@ -17,9 +20,12 @@ export function BenchPanel({ id, title, children, ...rest }: BenchPanelProps) {
       minWidth="0"
       {...rest}
     >
-      <Heading as="h2" id={id} tabIndex={-1} textStyle="h4" marginBottom="4">
-        {title}
-      </Heading>
+      <Flex wrap="wrap" justify="space-between" align="center" columnGap="4" marginBottom="4">
+        <Heading as="h2" id={id} tabIndex={-1} textStyle="h4">
+          {title}
+        </Heading>
+        {action}
+      </Flex>
       {children}
     </Box>
   );

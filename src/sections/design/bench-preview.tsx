@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid, Text, useSlotRecipe } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Grid, Text, useSlotRecipe } from "@chakra-ui/react";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
@@ -32,10 +32,16 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
   const page = pages.find(({ path }) => path === view.path)?.title ?? view.path;
   const title = view.state === "usual" ? page : words.states[view.state];
   const { beside } = view;
+  // On a narrow window, the frame comes first, so that a change can be judged without scrolling. Moving a frame reloads it.
+  const [isWide] = useState(() => matchMedia("(min-width: 62em)").matches);
+  const controls = (
+    <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} isWindow={isWindow} />
+  );
   return (
     <BenchPanel
       id={id}
       title={words.title}
+      action={<Skip to={after}>{words.skip}</Skip>}
       // On wide and high windows, the panel stays in view beside the editor, and its frames fill the rest of it.
       css={{
         "@media (min-width: 62em) and (min-height: 36em)": {
@@ -51,12 +57,12 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
         },
       }}
     >
-      <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} isWindow={isWindow} />
+      {isWide && controls}
       <VisionFilters />
       <Grid
         templateColumns={beside === "nothing" ? "minmax(0, 1fr)" : "repeat(2, minmax(0, 1fr))"}
         gap="3"
-        marginTop="3"
+        marginTop={isWide ? "3" : "0"}
         flex="1 0 20rem"
         minHeight="[20rem]"
       >
@@ -72,10 +78,13 @@ export function BenchPreview({ theme, styles, view, onView, pages, words, modes,
           />
         )}
       </Grid>
-      <Text id={after} tabIndex={-1} textStyle="small" color="fg.muted" marginTop="3">
-        {words.limits}
-      </Text>
-      <Skip to={id}>{words.skipBack}</Skip>
+      <Flex wrap="wrap" align="center" columnGap="4" marginTop="3">
+        <Text id={after} tabIndex={-1} textStyle="small" color="fg.muted" flex="1 1 20rem">
+          {words.limits}
+        </Text>
+        <Skip to={id}>{words.skipBack}</Skip>
+      </Flex>
+      {!isWide && controls}
     </BenchPanel>
   );
 }
@@ -207,7 +216,11 @@ function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewContr
   const choose = (name: string, value: string) =>
     set({ [name]: name === "width" ? Number(value) : value, ...(name === "path" && { state: "usual" }) });
   return (
-    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" alignItems="end">
+    <Grid
+      gap="3"
+      templateColumns={{ base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
+      alignItems="end"
+    >
       {Object.entries(choices).map(([name, { label, options }]) => (
         <Choice
           key={name}
@@ -234,7 +247,6 @@ function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewContr
             {words.window}
           </Button>
         )}
-        <Skip to={after}>{words.skip}</Skip>
       </chakra.div>
     </Grid>
   );

@@ -1,5 +1,6 @@
 import { Box, Button, type ButtonProps, Flex, Grid, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
@@ -106,6 +107,15 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
   /** Part that a narrow window shows. A wide one shows both. */
   const [part, setPart] = useState<"edit" | "preview">("edit");
   const styles = useLiveStyles();
+  /** Where the editor was scrolled to. */
+  const left = useRef(0);
+  const choosePart = (next: typeof part) => {
+    if (next === part) return;
+    if (next === "preview") left.current = scrollY;
+    flushSync(() => setPart(next));
+    if (next === "edit") scrollTo(0, left.current);
+    else document.getElementById("preview")?.scrollIntoView();
+  };
   useUndoKeys(bench);
   useWindows({ edits: isSavedShown ? {} : bench.edits, view }, (news) => news.view && setView(news.view));
   const entry = entries.find((each) => keyOf(each) === key) ?? entries[0];
@@ -123,21 +133,12 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
           ))}
         </Box>
       )}
-      <ToggleGroup
-        label={words.views.label}
-        options={[
-          { value: "edit", label: words.views.edit },
-          { value: "preview", label: words.views.preview },
-        ]}
-        chosen={part}
-        onChoose={setPart}
-        hideFrom="lg"
-        marginBottom="4"
-      />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 26rem) minmax(0, 1fr)" }}
         gap="5"
         alignItems="start"
+        // Scrolls what gets the focus clear of the choice at the bottom.
+        css={{ "& :is(a, button, input, select, summary, iframe)": { scrollMarginBottom: { base: "20", lg: "0" } } }}
       >
         <Grid gap="5" templateColumns="minmax(0, 1fr)" hideBelow={part === "preview" ? "lg" : undefined}>
           <BenchPanel id="token" title={words.picker.title}>
@@ -174,6 +175,27 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
           />
         </Box>
       </Grid>
+      {/* Stays within reach of a thumb, unless the window is too low. */}
+      <Box
+        hideFrom="lg"
+        position="sticky"
+        bottom="0"
+        zIndex="sticky"
+        paddingY="2"
+        bg="bg.sunken"
+        borderTopWidth="thin"
+        css={{ "& button": { flex: "1" }, "@media (max-height: 30em)": { position: "static" } }}
+      >
+        <ToggleGroup
+          label={words.views.label}
+          options={[
+            { value: "edit", label: words.views.edit },
+            { value: "preview", label: words.views.preview },
+          ]}
+          chosen={part}
+          onChoose={choosePart}
+        />
+      </Box>
     </>
   );
 }
