@@ -135,27 +135,47 @@ test.describe("saving a token file several times", () => {
   });
 });
 
-test("names mistakes in token files with file, line and fix, in the terminal and on the page", async ({ page }) => {
-  test.setTimeout(180_000);
-  await openListening(page, "/design/colors");
-  const told = page.locator("vite-error-overlay .message-body");
-  const rows = tokenMistakes.split("\n# ").flatMap((group) => {
-    const [file = "", ...lines] = group.split("\n").filter(Boolean);
-    return lines.map((line) => [`theme/tokens/${file}`, ...line.split(" ¦ ")]);
-  });
-  for (const [file = "", from = "", to = "", mistake = ""] of rows) {
-    const saved = readFileSync(file, "utf8");
-    const line = saved.slice(0, saved.indexOf(from)).split("\n").length;
-    const message = `${file}:${line}: ${mistake}`;
+test.describe("saving mistakes in token files", () => {
+  // Vite logs each module that a mistake keeps from loading, and its own overlay fails at some errors in JSON.
+  test.use({ tolerated: [/^\[vite\]/, /status of 500/, /^uncaught: .*split is not a function/] });
+
+  test("names them with file, line and fix, in the terminal and on the page", async ({ page }) => {
+    test.setTimeout(180_000);
+    await openListening(page, "/design/colors");
+    const told = page.locator("vite-error-overlay .message-body");
+    const rows = tokenMistakes.split("\n# ").flatMap((group) => {
+      const [file = "", ...lines] = group.split("\n").filter(Boolean);
+      return lines.map((line) => [`theme/tokens/${file}`, ...line.split(" ¦ ")]);
+    });
+    const saved = new Map(rows.map(([file = ""]) => [file, readFileSync(file, "utf8")]));
     try {
-      writeFileSync(file, saved.replace(from, to));
-      await expect.soft(told).toContainText(message);
-      await expect.soft.poll(() => printed).toContain(message);
+      for (const [file = "", from = "", to = "", mistake = ""] of rows) {
+        const text = saved.get(file) ?? "";
+        const message = `${file}:${text.slice(0, text.indexOf(from)).split("\n").length}: ${mistake}`;
+        await expect
+          .soft(async () => {
+            // Written again, because the watcher drops a second save within 50 ms.
+            writeFileSync(file, text.replace(from, to));
+            // Restored afterward, so that the page never has a moment without a mistake.
+            restore(file);
+            await expect(told).toContainText(message, { timeout: 2_000 });
+            expect(printed).toContain(message);
+          })
+          .toPass({ timeout: 20_000 });
+      }
     } finally {
-      writeFileSync(file, saved);
+      restore();
     }
-    await expect(told).toHaveCount(0);
-  }
+    await expect(async () => {
+      for (const [file, text] of saved) writeFileSync(file, text);
+      await expect(told).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+
+    function restore(except = ""): void {
+      for (const [file, text] of saved)
+        if (file !== except && readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    }
+  });
 });
 
 /** Mistakes by file: text in the file, its replacement, and the message after the line's number. */

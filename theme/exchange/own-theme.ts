@@ -77,8 +77,7 @@ export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
 function readLayers(files: TokenFiles, resolver: Resolver): Layer[] {
   const list = mistakeList();
   const layers = readResolver(resolver, files, { folder: "", file: "resolver.json" }, list.report);
-  if (list.mistakes.length > 0)
-    throw new Error("theme/tokens: the files have mistakes; list them with npm run check:types");
+  if (list.mistakes.length > 0) throw new Error("theme/tokens: the files have mistakes; list them with npm run tokens");
   return layers;
 }
 

@@ -18,7 +18,7 @@ function isOn(feature: string, { mode, forcedColors, noMotion, print }: Settings
 }
 
 /** Original conditions of rules. */
-const written = new WeakMap<CSSMediaRule, string>();
+const written = new WeakMap<CSSRule, string>();
 
 /**
  * Makes rules for the settings apply as if the visitor's system had them, and lets text styles follow the theme. Rules
@@ -26,14 +26,17 @@ const written = new WeakMap<CSSMediaRule, string>();
  */
 function applySettings(rules: CSSRuleList, settings: Settings): void {
   for (const rule of rules) {
-    if (isA("CSSMediaRule", rule)) {
-      const condition = written.get(rule) ?? rule.media.mediaText;
+    // Compares names, because rules in a frame come from that frame's own constructors.
+    const kind = rule.constructor.name;
+    if (kind === "CSSMediaRule") {
+      const { media } = rule as CSSMediaRule;
+      const condition = written.get(rule) ?? media.mediaText;
       written.set(rule, condition);
       const now = withSettings(condition, settings);
-      if (rule.media.mediaText !== now) rule.media.mediaText = now;
+      if (media.mediaText !== now) media.mediaText = now;
     }
-    if (isA("CSSStyleRule", rule)) {
-      const { style } = rule;
+    if (kind === "CSSStyleRule") {
+      const { style } = rule as CSSStyleRule;
       const parts = textStyleOf((property) => style.getPropertyValue(property))?.parts ?? [];
       for (const { property, variable } of parts) style.setProperty(property, `var(${variable})`);
     }
@@ -50,16 +53,6 @@ export function withSettings(condition: string, settings: Settings): string {
       return isOn(feature, settings) ? always : feature;
     })
     .join(" and ");
-}
-
-interface Rules {
-  CSSMediaRule: CSSMediaRule;
-  CSSStyleRule: CSSStyleRule;
-}
-
-/** Compares names, because rules in a frame come from that frame's own constructors. */
-function isA<Name extends keyof Rules>(name: Name, rule: CSSRule): rule is Rules[Name] {
-  return rule.constructor.name === name;
 }
 
 /** Elements that don't count toward the positions in the build's data, as in prerender/live-styles.ts. */

@@ -6,7 +6,6 @@ import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { Section } from "../../components/section.tsx";
-import { ToggleGroup } from "../../components/toggle-group.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { type Edits, keyOf, liveTheme } from "../../design/workbench/edits.ts";
 import { usesOf } from "../../design/workbench/token-entry.ts";
@@ -15,6 +14,7 @@ import { isPreviewWindow, useWindows } from "../../design/workbench/use-windows.
 import { entries, savedTheme, useWorkbench, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { firstView, type View } from "../../design/workbench/view.ts";
 import { BenchChanges } from "./bench-changes.tsx";
+import { ChoiceButtons } from "./bench-field.tsx";
 import { BenchFiles } from "./bench-files.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
 import { BenchPreview } from "./bench-preview.tsx";
@@ -109,6 +109,7 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
   const styles = useLiveStyles();
   /** Where the editor was scrolled to. */
   const left = useRef(0);
+  const { label, ...parts } = words.views;
   const choosePart = (next: typeof part) => {
     if (next === part) return;
     if (next === "preview") left.current = scrollY;
@@ -186,15 +187,7 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
         borderTopWidth="thin"
         css={{ "& button": { flex: "1" }, "@media (max-height: 30em)": { position: "static" } }}
       >
-        <ToggleGroup
-          label={words.views.label}
-          options={[
-            { value: "edit", label: words.views.edit },
-            { value: "preview", label: words.views.preview },
-          ]}
-          chosen={part}
-          onChoose={choosePart}
-        />
+        <ChoiceButtons label={label} options={parts} chosen={part} onChoose={choosePart} controls="preview" />
       </Box>
     </>
   );
