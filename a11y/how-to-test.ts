@@ -1,7 +1,7 @@
 import type { CriterionToMeet } from "./criteria.ts";
+import { partsOf, rowsOf } from "./text-table.ts";
 
-/** Steps of a manual check on this site. */
-export interface HowToTest {
+interface HowToTest {
   /** Paths and groups of pages, such as `/shop/*`. Empty if every page must be checked. */
   pages: readonly string[];
   /** Actions, with their keys and tools. */
@@ -74,12 +74,8 @@ const table = `
 
 /** Instructions for the manual check of each criterion. `reach.ts` lists what only a person can find. */
 export const howToTest = Object.fromEntries(
-  table
-    .trim()
-    .split("\n")
-    .map((line): [string, HowToTest] => {
-      const [number = "", pages = "", steps = "", expect = ""] = line.split(" | ");
-      const named = pages === "-" ? [] : (pages === "kinds" ? kinds : pages).split(", ");
-      return [number, { pages: named, steps: steps.split("; "), expect }];
-    }),
+  rowsOf(table).map(([number, pages, steps, expect = ""]): [string | undefined, HowToTest] => [
+    number,
+    { pages: partsOf(pages === "kinds" ? kinds : pages), steps: partsOf(steps, "; "), expect },
+  ]),
 ) as Record<CriterionToMeet, HowToTest>;

@@ -1,4 +1,5 @@
 import type { CriterionNumber, CriterionToMeet } from "./criteria.ts";
+import { partsOf, rowsOf } from "./text-table.ts";
 
 interface Reach {
   /** Share of a criterion's known failures that machines look for. Only `most` counts as checked in the reports. */
@@ -43,11 +44,11 @@ const table = `
 2.4.2 | some | Missing and placeholder titles (F25): wording, engines, html-validate, quiz-steps | Whether the title fits the page.
 2.4.3 | some | Tab order against the order in the document and on screen (F44): keyboard, equal-access; Focus lost after an action (F85): focus-lost, focus-moves, quiz-steps | Whether the order makes sense.
 2.4.4 | some | Links without a name or context (F63, F89): wording, engines; Links of one name and several destinations: names | Whether the name fits the destination.
-2.4.5 | none |  | A second way to each page.
+2.4.5 | none | - | A second way to each page.
 2.4.6 | some | Placeholder headings and labels: wording, equal-access | Whether headings and labels fit.
 2.4.7 | most | Focus indicators that are not visible (F55, F78): focus-indicator, keyboard, forced-colors, equal-access | Indicators that are easy to miss.
 2.4.11 | most | Focus that other content covers (F110): keyboard, equal-access | Content that appears later.
-2.5.1 | none |  | Gestures of several fingers or along a path (F105).
+2.5.1 | none | - | Gestures of several fingers or along a path (F105).
 2.5.2 | most | Actions on pointer down: presses | Drawings and drags.
 2.5.3 | most | Visible labels that the name lacks (F96, F111): names, equal-access, axe, alfa | Labels in pictures.
 2.5.4 | some | Content that moves with the device (F106): presses | Whether the motion can be turned off.
@@ -62,27 +63,24 @@ const table = `
 3.2.6 | some | Help in another order than on the home page: names | Help that is no link.
 3.3.1 | some | Errors that name no field, or that fields do not expose: wording, equal-access | Whether each error is reported in text.
 3.3.2 | some | Fields without a visible label (F82): equal-access, axe | Formats and required fields.
-3.3.3 | none |  | Suggestions for corrections.
-3.3.4 | none |  | A way to check and undo.
-3.3.7 | none |  | Data that visitors enter twice.
-3.3.8 | none |  | Puzzles and passwords (F109).
+3.3.3 | none | - | Suggestions for corrections.
+3.3.4 | none | - | A way to check and undo.
+3.3.7 | none | - | Data that visitors enter twice.
+3.3.8 | none | - | Puzzles and passwords (F109).
 4.1.2 | most | Controls without a name, role or state, and invalid ARIA (F15, F20, F59, F68, F79, F86, F89): engines, html-validate; Frames of one name: names; States that never change, or are not exposed: presses | Widgets whose role does not fit their behavior.
 4.1.3 | some | Changes of a list that no live region announces (F103): focus-moves | Other status messages.
 `;
 
 export const reach = Object.fromEntries(
-  table
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [number = "", extent, looks = "", left = ""] = line.split(" | ");
-      return [number, { extent, looks: looks === "" ? [] : looks.split("; ").map(lookOf), left }];
-    }),
+  rowsOf(table).map(([number, extent, looks, left]) => [
+    number,
+    { extent, looks: partsOf(looks, "; ").map(lookOf), left },
+  ]),
 ) as unknown as Record<CriterionToMeet, Reach>;
 
 function lookOf(text: string): Reach["looks"][number] {
-  const [failure = "", by = ""] = text.split(": ");
-  return { failure, by: by.replace("engines", "axe, equal-access, alfa").split(", ") };
+  const [failure = "", by] = text.split(": ");
+  return { failure, by: partsOf(by?.replace("engines", "axe, equal-access, alfa")) };
 }
 
 /** True if the audit looks for most known failures of a criterion, so that finding nothing says something. */

@@ -3,9 +3,10 @@ import { agreed, type Doubt, doubts } from "../../../a11y/engines/agreement.ts";
 import { seen } from "./seen.ts";
 
 const doubt: Doubt = {
-  engine: "axe",
+  engines: ["axe"],
   rules: ["color-contrast"],
-  unless: "confirmed",
+  tags: [],
+  by: [],
   because: "The engine does not see what is behind the text.",
 };
 
@@ -26,19 +27,17 @@ test("does not confirm a failure by the same engine, or by a question", () => {
     expect(agreed([seen(), other], [doubt]).map(({ found }) => found.certainty)).not.toContain("fails");
 });
 
-test("drops a wrong failure, which confirms no other", () => {
-  const wrong: Doubt = { ...doubt, engine: "alfa", rules: ["sia-r69"], unless: "dropped" };
-  const sightings = [seen(), seen({ by: "alfa", rule: "sia-r69" })];
-  expect(agreed(sightings, [doubt, wrong]).map(({ by, found }) => [by, found.certainty])).toEqual([
-    ["axe", "needs review"],
-  ]);
+test("accepts only the confirmation of an engine that can see it", () => {
+  const others = [seen(), seen({ by: "alfa", rule: "sia-r69" })];
+  expect(agreed(others, [{ ...doubt, by: ["alfa"] }])).toEqual(others);
+  const [one] = agreed(others, [{ ...doubt, by: ["text-background"] }]);
+  expect(one?.found.certainty).toBe("needs review");
 });
 
-test("limits a doubt to elements and messages", () => {
-  const elsewhere: Doubt = { ...doubt, where: { markup: /<video/ } };
-  expect(agreed([seen()], [elsewhere])).toEqual([seen()]);
-  const said: Doubt = { ...doubt, unless: "dropped", where: { message: /contrast/ } };
-  expect(agreed([seen()], [said])).toEqual([]);
+test("limits a doubt to elements", () => {
+  expect(agreed([seen()], [{ ...doubt, tags: ["video"] }])).toEqual([seen()]);
+  const [tag = ""] = /\w+/.exec(seen().found.element.markup) ?? [];
+  expect(agreed([seen()], [{ ...doubt, tags: [tag] }])).not.toEqual([seen()]);
 });
 
 test("keeps failures without a doubt", () => {
