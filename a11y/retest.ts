@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, matchesGlob, resolve } from "node:path";
 import { everyPath } from "../data/every-page.ts";
 import type { Audit, Earlier, Finding, Retest } from "./audit.ts";
@@ -10,6 +10,7 @@ import { htmlOf } from "./run/pages.ts";
 import { kindOf } from "./run/totals.ts";
 import { count, dayOf, list } from "./words.ts";
 import { json, readAudit } from "./writers/json.ts";
+import { readFrom } from "./writers/signature.ts";
 
 interface EarlierAudit {
   audit: Audit;
@@ -25,18 +26,10 @@ export function readEarlier(path: string): EarlierAudit {
   const folder = dirname(resolve(file));
   const beside = join(folder, "manual.json");
   return {
-    audit: reading(file, readAudit),
-    manual: existsSync(beside) ? reading(beside, readManual) : null,
+    audit: readFrom(file, readAudit),
+    manual: existsSync(beside) ? readFrom(beside, readManual) : null,
     folder,
   };
-}
-
-function reading<Value>(file: string, read: (text: string) => Value): Value {
-  try {
-    return read(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new Error(`--against ${file}: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Audit } from "../audit.ts";
 import type { Manual } from "../manual.ts";
@@ -12,7 +12,7 @@ import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
 import { sarif } from "./sarif.ts";
-import { checklistIn } from "./signature.ts";
+import type { Sheet } from "./signature.ts";
 import { csvOf } from "./spreadsheet.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -23,17 +23,11 @@ interface ReportFile {
   text(audit: Audit, manual: Manual | null): string;
 }
 
-export async function writeFiles(folder: string, audit: Audit, manual: Manual | null): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(files.map(({ file, text }) => writeFile(join(folder, file), text(audit, manual))));
-}
-
 /** Lets a format list the issues of the checklist as findings. */
 function listing(text: ReportFile["text"]): ReportFile["text"] {
   return (audit, manual) => text(withIssues(audit, manual), manual);
 }
 
-/** The first, `report.json`, is the source of the others. */
 export const files: readonly ReportFile[] = [
   { file: "report.json", purpose: "the audit data, for programs", text: json },
   { file: "earl.jsonld", purpose: "EARL, for the WCAG-EM Report Tool", text: listing(earl) },
@@ -61,15 +55,15 @@ interface Writer {
   /** Path of its file or folder within the reports' folder. */
   file: string;
   purpose: string;
-  write(audit: Audit, folder: string): Promise<void>;
+  write(audit: Audit, folder: string, sheet: Sheet): Promise<void>;
 }
 
 /** Reports of every audit. The first, `report.json`, is the source of the others. */
-const reports: readonly Writer[] = [
+export const reports: readonly Writer[] = [
   ...files.map(({ file, purpose, text }) => ({
     file,
     purpose,
-    write: (audit: Audit, folder: string) => writeFile(join(folder, file), text(audit, readableSheet(folder))),
+    write: (audit: Audit, folder: string, { manual }: Sheet) => writeFile(join(folder, file), text(audit, manual)),
   })),
   {
     file: "index.html",
@@ -104,13 +98,4 @@ const transcripts: Writer = {
 export function writersOf(audit: Audit): readonly Writer[] {
   if (audit.narrowedTo !== null) return reports;
   return [...reports, summary, ...(audit.isOwnBuild ? [transcripts] : [])];
-}
-
-/** Ignores an invalid checklist, which must not block the reports. `npm run a11y:sign` reports the mistake. */
-function readableSheet(folder: string): Manual | null {
-  try {
-    return checklistIn(folder);
-  } catch {
-    return null;
-  }
 }

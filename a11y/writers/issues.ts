@@ -14,7 +14,7 @@ export function withIssues(audit: Audit, manual: Manual | null): Audit {
   const findings = [...issues.map(findingOf), ...audit.findings];
   const pictures = issues
     .filter(({ picture }) => picture !== "")
-    .map((issue) => ({ finding: issue.id, file: issue.picture, alternative: `Picture of “${issue.title}”.` }));
+    .map((issue) => ({ finding: issue.id, file: pictureFile(issue), alternative: `Picture of “${issue.title}”.` }));
   return { ...audit, findings, totals: totalsOf(findings), pictures: [...pictures, ...audit.pictures] };
 }
 

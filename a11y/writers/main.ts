@@ -5,8 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Leave, readFolderToSign } from "../command-line.ts";
-import { files, writeFiles } from "./every-writer.ts";
-import { writeReport } from "./html/write-report.ts";
+import { reports } from "./every-writer.ts";
 import { readAudit } from "./json.ts";
 import { checklistToSign, printStated, signedAnswers } from "./signature.ts";
 
@@ -23,9 +22,8 @@ async function sign(folder: string): Promise<void> {
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readAudit(readFileSync(report, "utf8"));
   const sheet = checklistToSign(folder, audit);
-  await writeFiles(folder, audit, sheet);
-  await writeReport(audit, folder);
+  for (const { write } of reports) await write(audit, folder, { manual: sheet, mistake: null });
   console.log(signedAnswers(audit, sheet).standing);
   console.log(printStated(audit, sheet));
-  console.log(`Written to ${folder}: ${[...files.map(({ file }) => file), "index.html"].join(", ")}`);
+  console.log(`Written to ${folder}: ${reports.map(({ file }) => file).join(", ")}`);
 }

@@ -24,18 +24,37 @@ import { byCriterion, isFailure } from "./results-by-page.ts";
 export function checklistIn(folder: string): Manual | null {
   const file = join(folder, "manual.json");
   if (!existsSync(file)) return null;
-  const sheet = read(file);
+  const sheet = readFrom(file, readManual);
   const mistake = wrongSignature(sheet, new Date());
   if (mistake) throw new Error(`${file}: ${mistake}`);
   return sheet;
 }
 
-function read(file: string): Manual {
+/** The checklist in a report's folder, or the mistake in it. An invalid checklist must not block the reports. */
+export interface Sheet {
+  manual: Manual | null;
+  mistake: string | null;
+}
+
+export function sheetIn(folder: string): Sheet {
   try {
-    return readManual(readFileSync(file, "utf8"));
+    return { manual: checklistIn(folder), mistake: null };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    return { manual: null, mistake: messageOf(error) };
   }
+}
+
+/** Reads a file. Throws an `Error` that names it. */
+export function readFrom<Value>(file: string, read: (text: string) => Value): Value {
+  try {
+    return read(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**

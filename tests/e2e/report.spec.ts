@@ -9,6 +9,7 @@ import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
 import { writeConformance, writeReport, writeSharedReport } from "../../a11y/writers/html/write-report.ts";
+import { sheetIn } from "../../a11y/writers/signature.ts";
 import { toldAudit } from "../unit/a11y/sample-audit-report.ts";
 import { axeFailures } from "./axe-failures.ts";
 
@@ -30,9 +31,8 @@ test.beforeAll(async () => {
   address = fileOf("index.html");
   await mkdir(join(folder, "pictures"), { recursive: true });
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
-  await writeReport(toldAudit, folder);
-  await writeSharedReport(toldAudit, folder);
-  await writeConformance(toldAudit, folder);
+  for (const write of [writeReport, writeSharedReport, writeConformance])
+    await write(toldAudit, folder, sheetIn(folder));
 });
 
 function fileOf(name: string): string {
@@ -44,7 +44,7 @@ async function written(audit: Audit, sheet?: object): Promise<string> {
   const own = test.info().outputPath("report");
   await mkdir(own, { recursive: true });
   if (sheet) await writeFile(join(own, "manual.json"), JSON.stringify(sheet));
-  await writeReport(audit, own);
+  await writeReport(audit, own, sheetIn(own));
   return pathToFileURL(join(own, "index.html")).href;
 }
 
@@ -161,7 +161,7 @@ test("stacks the table of checks with column labels in a narrow viewport", async
   const criteria = table.getByRole("row", { name: "axe" }).getByRole("cell").nth(1);
   await expect(criteria).toHaveText("1.1.1, 1.3.1, 1.4.3, 2.4.2, 3.1.1, 4.1.2");
   expect(await criteria.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Criteria");
-  const scroller = page.getByRole("group", { name: "Engines and checks" });
+  const scroller = page.getByRole("group", { name: "Coverage" });
   expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
@@ -406,7 +406,11 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
   await page.goto(await written({ ...toldAudit, visits }, sheet));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 failures at level A or AA");
   const found = articles(page).filter({ hasText: "A trap in the menu" });
-  await expect(found.getByRole("img", { name: "Picture of “A trap in the menu”." })).toHaveCount(1);
+  const picture = found.getByRole("img", { name: "Picture of “A trap in the menu”." });
+  await expect(picture).toHaveAttribute("src", "pictures/issue-4.png");
+  // The checklist has the only copy, which the browser can save again.
+  const file = await readFile(test.info().outputPath("report", "index.html"), "utf8");
+  expect(file.split("iVBORw0KGgo=")).toHaveLength(2);
   await expect(page.getByRole("note").filter({ hasText: "1 damaged issue not shown" })).toContainText(
     "the severity of issue 1 is “bad”",
   );

@@ -1,11 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { Audit, Picture } from "../../audit.ts";
-import type { Manual } from "../../manual.ts";
+import type { Audit } from "../../audit.ts";
 import { issuePictures } from "../issues.ts";
-import { checklistIn } from "../signature.ts";
+import type { Sheet } from "../signature.ts";
 
 /** Bundles the report's script for inlining, because browsers load no modules from disk. */
 export async function bundleScript(): Promise<string> {
@@ -78,12 +78,8 @@ async function loadParts() {
   return { ...renderer, script, fonts, withFonts };
 }
 
-/**
- * Writes `index.html` and its fonts into `folder`, which already has the audit's pictures. The page's checklist starts
- * with the folder's `manual.json`, if there is one.
- */
-export async function writeReport(audit: Audit, folder: string): Promise<void> {
-  const sheet = readSheet(folder);
+/** Writes `index.html` with its fonts and the pictures of issues into `folder`, which has the audit's pictures. */
+export async function writeReport(audit: Audit, folder: string, sheet: Sheet): Promise<void> {
   parts ??= loadParts();
   const { renderReport, script, fonts } = await parts;
   await Promise.all(["fonts", "pictures"].map((name) => mkdir(join(folder, name), { recursive: true })));
@@ -95,39 +91,31 @@ export async function writeReport(audit: Audit, folder: string): Promise<void> {
 }
 
 /** Writes `report.html`: the same page with its pictures and fonts inside, to send as one file. */
-export async function writeSharedReport(audit: Audit, folder: string): Promise<void> {
+export async function writeSharedReport(audit: Audit, folder: string, sheet: Sheet): Promise<void> {
   parts ??= loadParts();
   const { renderReport, script, withFonts } = await parts;
-  const pictures = await Promise.all(audit.pictures.map((picture) => inlined(picture, folder)));
-  const page = renderReport({ audit: { ...audit, pictures }, script, ...readSheet(folder) }, withFonts);
-  await writeFile(join(folder, "report.html"), page);
+  const page = renderReport({ audit, script, ...sheet }, withFonts);
+  await writeFile(
+    join(folder, "report.html"),
+    page.replaceAll(/(?<=src=")pictures\/[\w.-]+(?=")/g, inlineFrom(folder)),
+  );
 }
 
 /** Writes `conformance.html`: the conformance report as one page, to read, print and publish. */
-export async function writeConformance(audit: Audit, folder: string): Promise<void> {
+export async function writeConformance(audit: Audit, folder: string, { manual }: Sheet): Promise<void> {
   parts ??= loadParts();
   const { renderConformance, withFonts } = await parts;
-  await writeFile(join(folder, "conformance.html"), renderConformance(audit, readSheet(folder).manual, withFonts));
+  await writeFile(join(folder, "conformance.html"), renderConformance(audit, manual, withFonts));
 }
 
 /** Keeps the file's name if the picture is missing, which must not block the report. */
-async function inlined(picture: Picture, folder: string): Promise<Picture> {
-  const bytes = await readFile(join(folder, picture.file)).catch(() => null);
-  return bytes ? { ...picture, file: dataUrl("image/png", bytes) } : picture;
+function inlineFrom(folder: string): (file: string) => string {
+  return (file) => {
+    const type = `image/${file.split(".").at(-1)}`;
+    return existsSync(join(folder, file)) ? dataUrl(type, readFileSync(join(folder, file))) : file;
+  };
 }
 
 function dataUrl(type: string, bytes: Buffer): string {
   return `data:${type};base64,${bytes.toString("base64")}`;
-}
-
-/**
- * Returns a mistake instead of throwing, so that an invalid checklist doesn't block the report. The page shows the
- * mistake.
- */
-function readSheet(folder: string): { manual: Manual | null; mistake: string | null } {
-  try {
-    return { manual: checklistIn(folder), mistake: null };
-  } catch (error) {
-    return { manual: null, mistake: error instanceof Error ? error.message : String(error) };
-  }
 }

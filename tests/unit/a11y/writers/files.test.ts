@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
-import { files, writeFiles, writersOf } from "../../../../a11y/writers/every-writer.ts";
+import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { provenance } from "../../../../a11y/writers/provenance.ts";
+import { sheetIn } from "../../../../a11y/writers/signature.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { auditOf, cleanAudit, sampleAudit, signedChecklist } from "../sample-audit.ts";
@@ -48,20 +49,13 @@ test.each(ofAudit.filter(({ file }) => file !== "findings.csv"))(
   },
 );
 
-test("creates the report folder and writes all files", async () => {
-  const folder = join(temporaryFolder(), "report");
-  await writeFiles(folder, sampleAudit, null);
-  expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
-  expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
-});
-
 test("writes the summary only for a full audit, and transcripts only for one of the local build", async () => {
   const transcriptsOf = (audit: Audit) => writersOf(audit).find(({ file }) => file === "transcripts/");
   const namesOf = (audit: Audit) => writersOf(audit).map(({ file }) => file);
   expect(namesOf(sampleAudit)).toContain("summary.json");
   expect(namesOf({ ...sampleAudit, narrowedTo: "--page /shop" })).not.toContain("summary.json");
   const folder = temporaryFolder();
-  await transcriptsOf(sampleAudit)?.write(sampleAudit, folder);
+  await transcriptsOf(sampleAudit)?.write(sampleAudit, folder, { manual: null, mistake: null });
   expect(readdirSync(join(folder, "transcripts"))).toEqual(readdirSync(transcriptFolder));
   expect(transcriptsOf({ ...sampleAudit, narrowedTo: "--page /shop" })).toBeUndefined();
   expect(transcriptsOf({ ...sampleAudit, isOwnBuild: false })).toBeUndefined();
@@ -80,7 +74,7 @@ test.each([
   writeFileSync(join(folder, "manual.json"), text);
   await writersOf(sampleAudit)
     .find(({ file }) => file === "openacr.yaml")
-    ?.write(sampleAudit, folder);
+    ?.write(sampleAudit, folder, sheetIn(folder));
   const written = readFileSync(join(folder, "openacr.yaml"), "utf8");
   expect(written).toContain("level: not-evaluated");
   expect(written).not.toContain("level: supports");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
+import { reports } from "../../../../a11y/writers/every-writer.ts";
 import { json } from "../../../../a11y/writers/json.ts";
 import { attribute, elementsOf, findById, parse, textOf } from "../../../../common/html.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
@@ -41,7 +42,11 @@ test("adds the checklist to all reports and prints a summary", {
     "Levels stated: 3 of 55 criteria. Levels withheld because the audit has a failure: 1 (4.1.2; see docs/accessibility.md). Not evaluated: 51, including 1 with the answer “cannot tell”.",
   );
   expect(status).toBe(0);
+  const written = reports.map(({ file }) => file);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(written));
   expect(readFileSync(join(folder, "openacr.yaml"), "utf8")).toContain("level: supports");
+  for (const file of ["conformance.html", "report.html"])
+    expect(readFileSync(join(folder, file), "utf8"), file).toMatch(/signed by Ada Example on/i);
 
   const page = parse(readFileSync(join(folder, "index.html"), "utf8"));
   const wordsOf = (id: string) => textOf(findById(page, id) ?? page);
