@@ -1,82 +1,40 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ElementHandle, Page } from "@playwright/test";
-import { PNG } from "pngjs";
+import { Resvg } from "@resvg/resvg-js";
 import type { Found, Picture, Place } from "../audit.ts";
 import { type Box, intersection, wholePixels, widened } from "../checks/pixels.ts";
 import { modes } from "../modes.ts";
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
  * The colors "night" and "paper" of the site's focus indicator. Their contrast is 13:1, so one of them is visible on
  * any background.
  */
-const inner: Rgb = [39, 48, 107];
-const outer: Rgb = [251, 247, 240];
+const tones = ["#27306b", "#fbf7f0"];
 
 const thickness = 3;
 
-/** Draws a two-tone outline around a rectangle, clipped to the picture. */
-export function outline(picture: PNG, { x, y, width, height }: Box): void {
-  const left = Math.round(x);
-  const top = Math.round(y);
-  const right = Math.round(x + width);
-  const bottom = Math.round(y + height);
-  for (let distance = 1; distance <= 2 * thickness; distance += 1) {
-    const tone = distance <= thickness ? inner : outer;
-    for (let across = left - distance; across < right + distance; across += 1) {
-      paint(picture, across, top - distance, tone);
-      paint(picture, across, bottom + distance - 1, tone);
-    }
-    for (let down = top - distance; down < bottom + distance; down += 1) {
-      paint(picture, left - distance, down, tone);
-      paint(picture, right + distance - 1, down, tone);
-    }
-  }
-}
+/** Maximum width in pixels. Wider pictures are shrunk. */
+const widest = 800;
 
-/** Shrinks the picture by an integer factor to fit `widest`. Each pixel is the mean of the original pixels. */
-export function shrink(picture: PNG, widest: number): { picture: PNG; factor: number } {
-  const factor = Math.ceil(picture.width / widest);
-  if (factor === 1) return { picture, factor };
-  const small = new PNG({
-    width: Math.floor(picture.width / factor),
-    height: Math.max(1, Math.floor(picture.height / factor)),
+/** Draws a two-tone outline around an element into a picture of its surroundings. */
+export function outlined(picture: Buffer, { width, height }: Pick<Box, "width" | "height">, element: Box): Buffer {
+  const shrunk = Math.min(1, widest / width);
+  const rings = tones.map((tone, at) => {
+    const ring = widened(element, ((at + 0.5) * thickness) / shrunk);
+    const { x, y } = ring;
+    return `<rect x="${x}" y="${y}" width="${ring.width}" height="${ring.height}" fill="none" stroke="${tone}" stroke-width="${thickness / shrunk}"/>`;
   });
-  for (let y = 0; y < small.height; y += 1)
-    for (let x = 0; x < small.width; x += 1) paint(small, x, y, mean(picture, x * factor, y * factor, factor));
-  return { picture: small, factor };
-}
-
-function mean(picture: PNG, left: number, top: number, size: number): Rgb {
-  const sums: [number, number, number] = [0, 0, 0];
-  const bottom = Math.min(top + size, picture.height);
-  for (let y = top; y < bottom; y += 1) {
-    for (let x = left; x < left + size; x += 1) {
-      const at = 4 * (y * picture.width + x);
-      sums[0] += picture.data[at] ?? 0;
-      sums[1] += picture.data[at + 1] ?? 0;
-      sums[2] += picture.data[at + 2] ?? 0;
-    }
-  }
-  const pixels = size * (bottom - top);
-  return [Math.round(sums[0] / pixels), Math.round(sums[1] / pixels), Math.round(sums[2] / pixels)];
-}
-
-function paint(picture: PNG, x: number, y: number, [red, green, blue]: Rgb): void {
-  if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return;
-  const at = 4 * (y * picture.width + x);
-  picture.data[at] = red;
-  picture.data[at + 1] = green;
-  picture.data[at + 2] = blue;
-  picture.data[at + 3] = 255;
+  const source = `data:image/png;base64,${picture.toString("base64")}`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${source}" width="${width}" height="${height}"/>${rings.join("")}</svg>`;
+  const options = {
+    fitTo: { mode: "width", value: Math.round(width * shrunk) },
+    font: { loadSystemFonts: false },
+  } as const;
+  return new Resvg(drawing, options).render().asPng();
 }
 
 const surroundings = 56;
-
-/** Maximum width in pixels. Wider pictures are shrunk. */
-const widest = 800;
 
 interface PictureOptions {
   finding: string;
@@ -104,16 +62,9 @@ export async function takePicture(tab: Page, found: Found, options: PictureOptio
     const clip = wholePixels(intersection(view, widened(box, surroundings)));
     if (clip.width < 1 || clip.height < 1) return null;
     const shot = await tab.screenshot({ clip, scale: "css", animations: "allow", caret: "initial" });
-    const { picture, factor } = shrink(PNG.sync.read(shot), widest);
-    outline(picture, {
-      x: (box.x - clip.x) / factor,
-      y: (box.y - clip.y) / factor,
-      width: box.width / factor,
-      height: box.height / factor,
-    });
     const file = `pictures/${finding}.png`;
     await mkdir(join(folder, "pictures"), { recursive: true });
-    await writeFile(join(folder, file), PNG.sync.write(picture, { colorType: 2, deflateLevel: 9 }));
+    await writeFile(join(folder, file), outlined(shot, clip, { ...box, x: box.x - clip.x, y: box.y - clip.y }));
     return { finding, file, alternative: await alternativeOf(element, place) };
   } finally {
     await scrolled.evaluate((places) => {
