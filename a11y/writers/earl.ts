@@ -127,18 +127,8 @@ const earlContext = {
   type: "@type",
 
   earl: "http://www.w3.org/ns/earl#",
-  Assertion: "earl:Assertion",
-  Assertor: "earl:Assertor",
-  Software: "earl:Software",
-  TestRequirement: "earl:TestRequirement",
-  TestResult: "earl:TestResult",
-  TestSubject: "earl:TestSubject",
-  assertedBy: "earl:assertedBy",
-  mode: "earl:mode",
-  outcome: "earl:outcome",
-  result: "earl:result",
-  subject: "earl:subject",
-  test: "earl:test",
+  ...termsOf("earl", "Assertion Assertor Software TestRequirement TestResult TestSubject"),
+  ...termsOf("earl", "assertedBy mode outcome result subject test"),
 
   // The tool has no prefix for WCAG 2.2. It identifies a criterion by the part after the only colon of its compact
   // name. The prefix of the latest WCAG version, which is 2.2, resolves to the correct address.
@@ -169,16 +159,17 @@ const earlContext = {
   dcterms: "http://purl.org/dc/terms/",
   W3CDTF: "http://www.w3.org/TR/NOTE-datetime",
   date: { "@id": "dcterms:date", "@type": "W3CDTF" },
-  description: "dcterms:description",
-  hasVersion: "dcterms:hasVersion",
-  summary: "dcterms:summary",
-  title: "dcterms:title",
+  ...termsOf("dcterms", "description hasVersion summary title"),
 
   foaf: "http://xmlns.com/foaf/0.1/",
   Person: "foaf:Person",
   schema: "http://schema.org/",
   name: "schema:name",
 } as const;
+
+function termsOf(prefix: string, names: string): Record<string, string> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, `${prefix}:${name}`]));
+}
 
 /**
  * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation of every audited page. The pages
