@@ -1,18 +1,12 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Link } from "@chakra-ui/react/link";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Flex, Grid, Heading, Link, List, Text } from "@chakra-ui/react";
 import { site } from "../../../data/site.ts";
 import type { Audit, Totals } from "../../audit.ts";
 import { modesIn, widths } from "../../modes.ts";
 import { coverageOf, secondsOf } from "../../run/totals.ts";
 import { clockOf, count, dayOf, duration, list } from "../../words.ts";
 import { versionsInWords } from "../provenance.ts";
-import { CriteriaWheel, WheelLegend } from "./criteria-wheel.tsx";
-import { Code, CommitHash } from "./parts.tsx";
-import type { CriterionState } from "./results.ts";
+import { Code, CommitHash, Notice } from "./parts.tsx";
+import type { CriterionState, MachineWord } from "./results.ts";
 
 interface Verdict {
   headline: string;
@@ -71,6 +65,33 @@ const places = [
 
 const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
 
+/** Results of the criteria, worst first. */
+const results: Record<MachineWord, string> = {
+  fails: "with failures",
+  "to review": "to review",
+  "nothing found": "checked for most failures, no findings",
+  "partly checked": "partly checked, no findings",
+  "by hand": "for manual checks only",
+};
+
+function CriteriaCounts({ states }: Pick<TopProps, "states">) {
+  return (
+    <div>
+      <p>Automated results for the {states.length} criteria of WCAG 2.2 at A and AA:</p>
+      <List.Root variant="plain" marginTop="3">
+        {Object.entries(results).map(([word, label]) => (
+          <List.Item key={word} display="flex" gap="3" alignItems="baseline" paddingY="2" borderTopWidth="thin">
+            <Box as="span" textStyle="numeral" minWidth="16">
+              {states.filter((state) => state.word === word).length}
+            </Box>{" "}
+            {label}
+          </List.Item>
+        ))}
+      </List.Root>
+    </div>
+  );
+}
+
 interface TopProps {
   audit: Audit;
   states: readonly CriterionState[];
@@ -115,9 +136,9 @@ export function Top({ audit, states, signed }: TopProps) {
             {headline}
           </Heading>
           {audit.narrowedTo !== null && (
-            <Text marginTop="5" padding="4" borderWidth="medium" borderColor="marigold.deepLine" borderRadius="control">
+            <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
               Narrowed to <Code>{audit.narrowedTo}</Code>. The results apply only to this part of the site.
-            </Text>
+            </Notice>
           )}
           <Text textStyle="lead" marginTop="5">
             {scope}
@@ -131,12 +152,12 @@ export function Top({ audit, states, signed }: TopProps) {
             </Text>
           )}
           {brokenOff && (
-            <Text marginTop="5" padding="4" borderWidth="medium" borderColor="marigold.deepLine" borderRadius="control">
+            <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
               <Link href="#broken-off" color="[inherit]">
                 {brokenOff}
               </Link>
               : findings may be missing.
-            </Text>
+            </Notice>
           )}
           <Text marginTop="4">
             {audit.commit === null ? (
@@ -152,10 +173,7 @@ export function Top({ audit, states, signed }: TopProps) {
             {caution}
           </Text>
         </Box>
-        <Box>
-          <CriteriaWheel states={states} failures={audit.totals.failures} />
-          <WheelLegend states={states} />
-        </Box>
+        <CriteriaCounts states={states} />
       </Grid>
     </Box>
   );
