@@ -1,13 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Link } from "@chakra-ui/react/link";
-import { List } from "@chakra-ui/react/list";
-import { NativeSelect } from "@chakra-ui/react/native-select";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
-import { Textarea } from "@chakra-ui/react/textarea";
+import { Box, Button, Flex, Grid, Link, List, type SystemStyleObject, Text, Textarea } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { understanding } from "../../criteria.ts";
 import { howToTest } from "../../how-to-test.ts";
@@ -15,7 +6,7 @@ import { type Manual, type ManualAnswer, manualOutcomes } from "../../manual.ts"
 import { reach } from "../../reach.ts";
 import { count, list } from "../../words.ts";
 import { answeredOf, checklistFilters } from "./checklist-text.ts";
-import { Code, FieldLabel, needsScripts } from "./parts.tsx";
+import { Code, FieldLabel, needsScripts, Select } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
 function automatedResult({ looked, failures, reviews }: CriterionState): string {
@@ -177,16 +168,15 @@ export function ChecklistBar({ answers }: Pick<Manual, "answers">) {
         <Box as="label" textStyle="label" {...{ htmlFor: "sheet-filter" }}>
           Show
         </Box>
-        <NativeSelect.Root width="[min(20rem, 100%)]">
-          <NativeSelect.Field id="sheet-filter" minHeight="target" paddingY="1" fontSize="small" autoComplete="off">
-            {Object.entries(checklistFilters).map(([value, word]) => (
-              <option key={value} value={value}>
-                {word}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          id="sheet-filter"
+          width="[min(20rem, 100%)]"
+          minHeight="target"
+          paddingY="1"
+          fontSize="small"
+          autoComplete="off"
+          options={Object.entries(checklistFilters)}
+        />
         <Box as="span" id="sheet-shown" role="status" whiteSpace={{ xl: "nowrap" }} />
       </Box>
       <Box role="group" aria-label="Checklist" id="sheet-bar" css={barStyles}>

@@ -1,17 +1,9 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Input } from "@chakra-ui/react/input";
-import { Link } from "@chakra-ui/react/link";
-import { NativeSelect } from "@chakra-ui/react/native-select";
-import { Text } from "@chakra-ui/react/text";
-import { Textarea } from "@chakra-ui/react/textarea";
+import { Box, Button, Flex, Grid, Input, Link, Text, Textarea } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
 import { criteria } from "../../criteria.ts";
 import { issueSeverities, issueStatuses } from "../../issues.ts";
 import { environmentFields, manualCriteria } from "../../manual.ts";
-import { FieldLabel, Fold, FoldSummary, fileButton, needsScripts } from "./parts.tsx";
+import { FieldLabel, Fold, FoldSummary, fileButton, needsScripts, Select, Title } from "./parts.tsx";
 
 interface ItemField {
   /** The property of the item. */
@@ -56,16 +48,7 @@ function ItemControl({ name, label, options, list, type, isLong, isWide = isLong
     <Box gridColumn={isWide ? { md: "span 2" } : undefined}>
       <FieldLabel data-of={name}>{label}</FieldLabel>
       {options ? (
-        <NativeSelect.Root>
-          <NativeSelect.Field name={name}>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select name={name} options={options} />
       ) : isLong ? (
         <Textarea name={name} minHeight="20" />
       ) : (
@@ -107,10 +90,10 @@ interface ItemsProps {
 function Items({ kind, title, lead, fields }: ItemsProps) {
   return (
     <Box as="section" aria-labelledby={`${kind}s-title`} marginTop="10" data-items={kind}>
-      <Box as="h3" textStyle="h3" id={`${kind}s-title`} tabIndex={-1} scrollMarginTop="8">
+      <Title id={`${kind}s-title`} marginBottom="2">
         {title}
-      </Box>
-      <Text maxWidth="measure" marginTop="2" marginBottom="4">
+      </Title>
+      <Text maxWidth="measure" marginBottom="4">
         {lead}
       </Text>
       <template id={`${kind}-template`}>

@@ -1,17 +1,11 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Input } from "@chakra-ui/react/input";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Button, Flex, Grid, Input, type SystemStyleObject, Text } from "@chakra-ui/react";
 import { contact, site } from "../../../data/site.ts";
 import type { Audit } from "../../audit.ts";
 import type { Manual } from "../../manual.ts";
 import { ChecklistBar, ChecklistCriterion } from "./checklist-criteria.tsx";
 import { ChecklistItems } from "./checklist-items.tsx";
 import { checkedAgain, progressOf } from "./checklist-text.ts";
-import { FieldLabel, fileButton, needsScripts, Section } from "./parts.tsx";
+import { FieldLabel, fileButton, Notice, needsScripts, Section, Title } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 import { SamplePages } from "./sample.tsx";
 
@@ -110,15 +104,7 @@ function SheetSignature({ manual, signature }: { manual: Manual | null; signatur
           <Box as="p" id="sheet-said" role="status" marginTop="2" />
           <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
         </Box>
-        <Text
-          id="sheet-damaged"
-          role="note"
-          hidden
-          marginTop="4"
-          padding="4"
-          borderWidth="medium"
-          borderColor="error.line"
-        />
+        <Notice id="sheet-damaged" role="note" hidden marginTop="4" borderColor="error.line" />
         <Box id="sheet-older" hidden marginTop="4">
           <Box as="p" marginBottom="2">
             These answers are for the audit of <span id="sheet-audited" />. Check all changes since that audit.
@@ -174,9 +160,9 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
       </Text>
       <SamplePages audit={audit} />
       {mistake && (
-        <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
+        <Notice role="note" marginBottom="6" borderColor="error.line">
           This report omits the checklist in its folder. {mistake}.
-        </Text>
+        </Notice>
       )}
       {manual && <SheetChoice />}
       <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
@@ -187,9 +173,9 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
           <Box id="sheet-criteria" css={criteriaStyles}>
             {Object.entries(principles).map(([first, principle]) => (
               <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
-                <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
+                <Title id={`principle-${first}`} marginBottom="2">
                   {first} {principle}
-                </Box>
+                </Title>
                 {states
                   .filter(({ number }) => number.startsWith(first))
                   .map((state) => (

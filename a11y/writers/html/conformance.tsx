@@ -1,12 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
-import { Link } from "@chakra-ui/react/link";
-import { List } from "@chakra-ui/react/list";
-import { Table } from "@chakra-ui/react/table";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Link, List, Text } from "@chakra-ui/react";
 import { criteria } from "../../criteria.ts";
 import { count } from "../../words.ts";
 import { type ConformanceReport, chapters } from "../openacr.ts";
-import { Part, Section, scroller } from "./parts.tsx";
+import { DataTable, Part, Section } from "./parts.tsx";
 
 /** Terms of the VPAT, with what they mean. */
 const levels = {
@@ -25,81 +21,42 @@ const levelOf = ({ components: [web] }: Criterion) => web.adherence.level;
 const onPaper = {
   "& tr": { breakInside: "avoid" },
   "& thead": { display: "table-header-group" },
+  "& td:nth-of-type(1)": { whiteSpace: "nowrap" },
+  "& td:nth-of-type(2)": { whiteSpace: "pre-line", overflowWrap: "anywhere" },
 } as const;
 
 const facts = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))", columnGap: "8" } as const;
 
 /** Counts the levels for a reader who needs one page to decide. */
 function Summary({ chapters: stated }: ConformanceReport) {
-  const used = (Object.keys(levels) as (keyof typeof levels)[]).map((level) => ({
-    level,
-    counts: Object.values(stated).map((chapter) => chapter.criteria.filter((each) => levelOf(each) === level).length),
+  const rows = Object.entries(levels).map(([level, [name, meaning]]) => ({
+    key: level,
+    head: (
+      <>
+        {name}
+        <Text textStyle="small" fontWeight="normal" color="fg.muted">
+          {meaning}
+        </Text>
+      </>
+    ),
+    cells: Object.values(stated).map((chapter) => chapter.criteria.filter((each) => levelOf(each) === level).length),
   }));
   return (
-    <Table.Root maxWidth="measure">
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader scope="col">Criteria at level</Table.ColumnHeader>
-          {Object.values(chapters).map((level) => (
-            <Table.ColumnHeader key={level} scope="col">
-              {level}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {used.map(({ level, counts }) => (
-          <Table.Row key={level}>
-            <Table.Cell asChild>
-              <th scope="row">
-                {levels[level][0]}
-                <Text textStyle="small" fontWeight="normal" color="fg.muted">
-                  {levels[level][1]}
-                </Text>
-              </th>
-            </Table.Cell>
-            {Object.values(chapters).map((name, index) => (
-              <Table.Cell key={name}>{counts[index]}</Table.Cell>
-            ))}
-          </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+    <DataTable labelledBy="summary-title" columns={["Criteria at level", ...Object.values(chapters)]} rows={rows} />
   );
 }
 
-function Chapter({ level, criteria: rows }: { level: string; criteria: readonly Criterion[] }) {
+function Chapter({ level, criteria: stated }: { level: string; criteria: readonly Criterion[] }) {
   const id = `level-${level.toLowerCase()}`;
+  const rows = stated.map((row) => ({
+    key: row.num,
+    head: `${row.num} ${criteria[row.num].title}`,
+    cells: [levels[levelOf(row)][0], row.components[0].adherence.notes],
+  }));
+  const columns = ["Criterion", "Level of conformance", "Remarks"];
   return (
     <Section id={id} title={`Level ${level}`}>
-      <Box role="group" aria-labelledby={`${id}-title`} tabIndex={0} css={scroller("canvas", "md")}>
-        <Table.Root textStyle="small" css={onPaper}>
-          <Table.Header>
-            <Table.Row>
-              {["Criterion", "Level of conformance", "Remarks"].map((column) => (
-                <Table.ColumnHeader key={column} scope="col">
-                  {column}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows.map((row) => (
-              <Table.Row key={row.num}>
-                <Table.Cell asChild>
-                  <th scope="row">
-                    {row.num} {criteria[row.num].title}
-                  </th>
-                </Table.Cell>
-                <Table.Cell whiteSpace="nowrap">{levels[levelOf(row)][0]}</Table.Cell>
-                <Table.Cell whiteSpace="pre-line" overflowWrap="anywhere">
-                  {row.components[0].adherence.notes}
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <DataTable labelledBy={`${id}-title`} columns={columns} rows={rows} wideFrom="md" css={onPaper} />
     </Section>
   );
 }

@@ -1,8 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { List } from "@chakra-ui/react/list";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Table } from "@chakra-ui/react/table";
+import { Box, Grid, List, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment } from "react";
 import type { Audit, Checked } from "../../audit.ts";
 import { criterionNumbers } from "../../criteria.ts";
@@ -12,7 +8,7 @@ import { coverageOf } from "../../run/totals.ts";
 import { count, figure } from "../../words.ts";
 import { versionsInWords } from "../provenance.ts";
 import { settingsOf } from "./describe-finding.ts";
-import { Code, CommitHash, Part, Section, scroller } from "./parts.tsx";
+import { Code, CommitHash, DataTable, Part, Section, Title, twoColumns } from "./parts.tsx";
 import { ReachTable, TriedTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
@@ -27,8 +23,6 @@ export function whereChecked(name: string, visits: Audit["visits"]): string[] {
     ...(states > 0 ? [`${count(states, "other state")}, in ${settingsOf(others)}.`] : []),
   ];
 }
-
-const columns = ["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"];
 
 /**
  * Turns rows into lists in narrow windows, with the column name in each cell. Browsers still expose the table headers.
@@ -68,46 +62,29 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
   const { looked, visits: every, notChecked, commit, policy, origin } = audit;
   return (
     <Section id="coverage" title="Coverage">
-      <Box role="group" aria-label="Engines and checks" tabIndex={0} css={scroller("canvas", "xl")}>
-        <Table.Root textStyle="small" css={stacked}>
-          <Table.Caption captionSide="top">
-            {count(looked.length, "engine and check", "engines and checks")} of the policy
-          </Table.Caption>
-          <Table.Header>
-            <Table.Row>
-              {columns.map((column) => (
-                <Table.ColumnHeader key={column} scope="col">
-                  {column}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {looked.map(({ name, looksFor, criteria, visits, because, version }) => (
-              <Table.Row key={name}>
-                <Table.Cell asChild>
-                  <th scope="row">{name}</th>
-                </Table.Cell>
-                <Table.Cell data-column={columns[1]}>{looksFor}</Table.Cell>
-                <Table.Cell data-column={columns[2]}>
-                  {criteria.length > 0 ? <Numbers criteria={criteria} /> : "none"}
-                </Table.Cell>
-                <Table.Cell data-column={columns[3]}>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
-                <Table.Cell data-column={columns[4]}>{whereChecked(name, every).join(" ")}</Table.Cell>
-                <Table.Cell data-column={columns[5]}>{because}</Table.Cell>
-                <Table.Cell data-column={columns[6]}>{version === commit ? "the commit below" : version}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+      <DataTable
+        labelledBy="coverage-title"
+        caption={`${count(looked.length, "engine and check", "engines and checks")} of the policy`}
+        columns={["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"]}
+        css={stacked}
+        rows={looked.map(({ name, looksFor, criteria, visits, because, version }) => ({
+          key: name,
+          head: name,
+          cells: [
+            looksFor,
+            criteria.length > 0 ? <Numbers key="criteria" criteria={criteria} /> : "none",
+            visits > 0 ? figure(visits) : "did not run",
+            whereChecked(name, every).join(" "),
+            because,
+            version === commit ? "the commit below" : version,
+          ],
+        }))}
+      />
       <ReachTable />
       {signed && <TriedTable manual={signed} />}
-      <Grid marginTop="10" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
+      <Grid marginTop="10" templateColumns={twoColumns} gap="gap">
         <Box>
-          <Box as="h3" textStyle="h3" marginBottom="4">
-            Not checked
-          </Box>
+          <Title>Not checked</Title>
           {notChecked.length === 0 ? (
             <p>The audit has no known gaps.</p>
           ) : (
@@ -119,9 +96,7 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
           )}
         </Box>
         <Box>
-          <Box as="h3" textStyle="h3" marginBottom="4">
-            Source
-          </Box>
+          <Title>Source</Title>
           <dl>
             <Part title="Site">
               <Code>{origin}</Code>

@@ -1,17 +1,14 @@
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Grid } from "@chakra-ui/react/grid";
-import { Input } from "@chakra-ui/react/input";
-import { NativeSelect } from "@chakra-ui/react/native-select";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Box, Button, Grid, Input, type SystemStyleObject } from "@chakra-ui/react";
 import type { Finding } from "../../audit.ts";
 import { criteria, criterionNumbers } from "../../criteria.ts";
 import { modes, modesIn } from "../../modes.ts";
-import { FieldLabel, Fold, FoldSummary, needsScripts } from "./parts.tsx";
+import { FieldLabel, Fold, FoldSummary, needsScripts, Select } from "./parts.tsx";
 
 const compact: SystemStyleObject = {
   "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
 };
+
+type Option = [value: string, text: string];
 
 /**
  * Filter for the findings, stored in the address. Offers only values that occur.
@@ -20,19 +17,20 @@ const compact: SystemStyleObject = {
  */
 export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   const places = findings.flatMap((finding) => finding.places);
-  const occurring = (words: readonly string[]) => [...new Set(words)].sort().map((word) => ({ value: word, word }));
+  const same = (word: string): Option => [word, word];
+  const occurring = (words: readonly string[]) => [...new Set(words)].sort().map(same);
   const failed = new Set(findings.flatMap((finding) => finding.criteria));
   const failedCriteria = criterionNumbers.filter((number) => failed.has(number));
-  const selects: FilterSelectProps[] = [
+  const selects: { name: string; label: string; options: Option[] }[] = [
     { name: "level", label: "Level", options: occurring(findings.map((each) => each.conformance)) },
     { name: "certainty", label: "Certainty", options: occurring(findings.map((each) => each.certainty)) },
     {
       name: "criterion",
       label: "Criterion",
-      options: failedCriteria.map((number) => ({ value: number, word: `${number} ${criteria[number].title}` })),
+      options: failedCriteria.map((number) => [number, `${number} ${criteria[number].title}`]),
     },
     { name: "page", label: "Page", options: occurring(places.map(({ page }) => page)) },
-    { name: "mode", label: "Mode", options: modesIn(places).map((name) => ({ value: name, word: modes[name].title })) },
+    { name: "mode", label: "Mode", options: modesIn(places).map((name) => [name, modes[name].title]) },
     { name: "engine", label: "Engine or check", options: occurring(findings.flatMap((each) => each.foundBy)) },
   ];
   return (
@@ -46,8 +44,11 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
                 <FieldLabel htmlFor="filter-words">Words</FieldLabel>
                 <Input id="filter-words" name="words" type="search" autoComplete="off" />
               </div>
-              {selects.map((select) => (
-                <FilterSelect key={select.name} {...select} />
+              {selects.map(({ name, label, options }) => (
+                <div key={name}>
+                  <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
+                  <Select id={`filter-${name}`} name={name} options={[["", "all"], ...options]} />
+                </div>
               ))}
             </Grid>
             <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
@@ -66,30 +67,5 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
         <Box as="p" id="shown" role="status" textStyle="small" marginTop="3" />
       </Box>
     </Box>
-  );
-}
-
-interface FilterSelectProps {
-  name: string;
-  label: string;
-  options: readonly { value: string; word: string }[];
-}
-
-function FilterSelect({ name, label, options }: FilterSelectProps) {
-  return (
-    <div>
-      <FieldLabel htmlFor={`filter-${name}`}>{label}</FieldLabel>
-      <NativeSelect.Root>
-        <NativeSelect.Field id={`filter-${name}`} name={name}>
-          <option value="">all</option>
-          {options.map(({ value, word }) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </div>
   );
 }

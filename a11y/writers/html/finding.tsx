@@ -1,11 +1,4 @@
-import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Link } from "@chakra-ui/react/link";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Badge, Box, Button, Flex, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Finding as FindingData, Picture } from "../../audit.ts";
 import { excerpt } from "../../checks/describe-findings.ts";
 import { type CriterionNumber, criteria, understanding } from "../../criteria.ts";
@@ -21,7 +14,7 @@ import {
   shownIn,
   whyNoPicture,
 } from "./describe-finding.ts";
-import { Code, CodeBlock, Fold, FoldSummary, needsScripts, Part } from "./parts.tsx";
+import { Code, CodeBlock, Fold, FoldSummary, needsScripts, Part, twoColumns } from "./parts.tsx";
 
 export function Finding({
   finding,
@@ -84,12 +77,7 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
   const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy, issue } = finding;
   const [first] = places;
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
-      gap="6"
-      paddingInlineStart={{ md: "6" }}
-      paddingBottom="8"
-    >
+    <Grid templateColumns={twoColumns} gap="6" paddingInlineStart={{ md: "6" }} paddingBottom="8">
       <Box>
         {picture ? (
           <Box asChild maxHeight="[28rem]" borderWidth="thin" borderColor="border.control" marginBottom="4">

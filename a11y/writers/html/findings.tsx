@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { Audit, Finding as FindingData, Totals } from "../../audit.ts";
 import { criteria, criterionNumbers } from "../../criteria.ts";
 import { kindOf } from "../../run/totals.ts";

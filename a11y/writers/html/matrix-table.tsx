@@ -1,5 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Box, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { type ModeName, modes } from "../../modes.ts";
 import { count, list } from "../../words.ts";

@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Flex, List, Text } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
 import { modes, modesIn } from "../../modes.ts";
 import { count, list } from "../../words.ts";

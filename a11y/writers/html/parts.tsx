@@ -1,7 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
-import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
+import { Box, chakra, Heading, NativeSelect, type SystemStyleObject, Table, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /** Native disclosure. Works without scripts and is always open in print. */
@@ -77,6 +74,37 @@ export function CommitHash({ commit }: { commit: string }) {
   );
 }
 
+export const Title = chakra("h3", { base: { textStyle: "h3", marginBottom: "4" } });
+
+export const SmallTitle = chakra("h4", { base: { textStyle: "h4", marginBottom: "2" } });
+
+/** A paragraph that must not be overlooked. */
+export const Notice = chakra("p", { base: { padding: "4", borderWidth: "medium" } });
+
+/** Two columns in wide windows. */
+export const twoColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } as const;
+
+interface SelectProps extends NativeSelect.FieldProps {
+  /** Values, each with its text. */
+  options: readonly (readonly [value: string, text: string])[];
+  width?: NativeSelect.RootProps["width"];
+}
+
+export function Select({ options, width, ...field }: SelectProps) {
+  return (
+    <NativeSelect.Root width={width}>
+      <NativeSelect.Field {...field}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
 export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Box marginBottom="5">
@@ -149,6 +177,51 @@ export function scroller(ground: "canvas" | "sunken", wideFrom: "md" | "xl"): Sy
     backgroundAttachment: "local, scroll",
     _print: { overflow: "visible", backgroundImage: "[none]" },
   };
+}
+
+interface DataTableProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  caption?: string;
+  columns: readonly string[];
+  /** Each with the header of the row, and a cell for each further column. */
+  rows: readonly { key: string; head: ReactNode; cells: readonly ReactNode[] }[];
+  wideFrom?: "md" | "xl";
+  css?: SystemStyleObject;
+}
+
+/** A table that scrolls in narrow windows, also by keyboard. */
+export function DataTable({ labelledBy, caption, columns, rows, wideFrom = "xl", css }: DataTableProps) {
+  return (
+    <Box role="group" aria-labelledby={labelledBy} tabIndex={0} css={scroller("canvas", wideFrom)}>
+      <Table.Root textStyle="small" css={css}>
+        {caption && <Table.Caption captionSide="top">{caption}</Table.Caption>}
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column} scope="col">
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ key, head, cells }) => (
+            <Table.Row key={key}>
+              <Table.Cell asChild>
+                <th scope="row">{head}</th>
+              </Table.Cell>
+              {cells.map((cell, index) => (
+                <Table.Cell key={columns[index + 1]} data-column={columns[index + 1]}>
+                  {cell}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
 }
 
 export const FieldLabel = chakra("label", { base: { display: "block", textStyle: "label", marginBottom: "1" } });

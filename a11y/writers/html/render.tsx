@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Link } from "@chakra-ui/react/link";
-import { SkipNavLink } from "@chakra-ui/react/skip-nav";
-import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Box, ChakraProvider, Grid, Link, SkipNavLink, VisuallyHidden } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";

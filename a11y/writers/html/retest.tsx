@@ -1,6 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
-import { Link } from "@chakra-ui/react/link";
-import { List } from "@chakra-ui/react/list";
+import { Box, Link, List } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
 import { earlierOf } from "../../retest.ts";
 import { count, dayOf } from "../../words.ts";

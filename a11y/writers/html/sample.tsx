@@ -1,11 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Link } from "@chakra-ui/react/link";
-import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
+import { Box, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
 import { sampleOf } from "../../sample.ts";
 import { resultsByPage } from "../results-by-page.ts";
+import { SmallTitle, Title } from "./parts.tsx";
 
 /** Lists the pages and tasks for manual checks, each with a link to the site. */
 export function SamplePages({ audit }: { audit: Audit }) {
@@ -20,9 +17,7 @@ export function SamplePages({ audit }: { audit: Audit }) {
   ];
   return (
     <Box marginBottom="10">
-      <Box as="h3" textStyle="h3" marginBottom="2">
-        Pages to check
-      </Box>
+      <Title marginBottom="2">Pages to check</Title>
       <Text maxWidth="measure">
         The automated checks ran on every page. Check at least these pages and complete processes by hand (WCAG-EM, step
         3).
@@ -30,9 +25,7 @@ export function SamplePages({ audit }: { audit: Audit }) {
       <Grid templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))" gap="8" marginTop="4">
         {groups.map(({ title, pages }) => (
           <Box key={title}>
-            <Box as="h4" textStyle="h4" marginBottom="2">
-              {title}
-            </Box>
+            <SmallTitle>{title}</SmallTitle>
             <List.Root>
               {pages.map((page) => (
                 <List.Item key={page} overflowWrap="anywhere">
@@ -44,9 +37,7 @@ export function SamplePages({ audit }: { audit: Audit }) {
         ))}
         {processes.map(({ name, steps }) => (
           <Box key={name}>
-            <Box as="h4" textStyle="h4" marginBottom="2">
-              {name}
-            </Box>
+            <SmallTitle>{name}</SmallTitle>
             <List.Root as="ol">
               {steps.map(({ page, step }) => (
                 <List.Item key={step}>
