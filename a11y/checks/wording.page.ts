@@ -175,8 +175,9 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
 
   const asks =
     /(?:^|[,;:] |\b(?:you|please|then|to|and|or|can) )(?:click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|pick|interact)\b/i;
+  // A size alone may describe anything. With an article, it tells one element from others.
   const place =
-    /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|large|larger|small|smaller|big|bigger)\b/i;
+    /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|the (larger?|largest|small(er|est)?|big(ger|gest)?) \w+)\b/i;
   const color =
     /\b(?:in|the|marked|shown|are|is) (?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b(?: \w+)?/i;
   const isNamed = (sentence: string) => {

@@ -46,6 +46,13 @@ const read: [Check, Record<string, [html: string, found: string[]]>][] = [
       "nothing on a link in a sentence": [`<p>Our prices changed. <a href="/a">More</a></p>`, []],
       "nothing on a link in a nested list": [`<ul><li>Ulysses<ul><li><a href="/a">PDF</a></li></ul></li></ul>`, []],
       "an instruction by shape": [`<p id="shape">Press the round one to start.</p>`, ["sensory-instruction #shape"]],
+      "an instruction by size": [`<p id="size">Choose the larger picture to begin.</p>`, ["sensory-instruction #size"]],
+      "nothing on a size that tells no elements apart": [
+        `<p>Tonight, pick something small from this week.</p>
+         <p>Some links and buttons are small, so they can be hard to press.</p>
+         <p>You can make text bigger, choose dark colors and turn off motion.</p>`,
+        [],
+      ],
       "nothing on an instruction by name": [`<p>Press Start on the right.</p><button>Start</button>`, []],
     },
   ],
