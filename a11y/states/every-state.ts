@@ -126,6 +126,7 @@ function answeredStates(form: SharedForm): State[] {
         .getByText(forms[form.form].sent.title)
         .first()
         .waitFor();
+      await tab.getByRole("link", { name: formCopy.sent.cancel }).waitFor();
       await notified(tab);
     }),
     answered("refused", "refused", ({ element }) => markedWrong(element), {

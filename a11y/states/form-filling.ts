@@ -101,7 +101,7 @@ export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswe
         return route.fulfill({ status: 400, json: { error: "body", errors: [] } });
       default: {
         const key = route.request().headers()["idempotency-key"] ?? null;
-        const receipt = { ok: true, id: "8c1f2f6e-0c0b-4c3e-9f10-2a7f7f0a8d11", key, reference };
+        const receipt = { ok: true, id: "8c1f2f6e-0c0b-4c3e-9f10-2a7f7f0a8d11", key, reference, code: "audited" };
         const instead = { title: "Set aside", text: "A person looks at it first." };
         return route.fulfill({ json: answer === "set aside" ? { ...receipt, instead } : receipt });
       }

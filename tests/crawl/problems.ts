@@ -7,6 +7,9 @@ import type { Control } from "./controls.ts";
  */
 const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|quiz\/together|design\/workbench)#\w*=/;
 
+/** Pages of the service, whose hash is a secret of the visitor. */
+const isOfService = /^\/forms\/sent#/;
+
 const read = new Map<string, string>();
 
 /**
@@ -14,7 +17,7 @@ const read = new Map<string, string>();
  * site.
  */
 export function problemWith(href: string): string | undefined {
-  if (/^(https:|mailto:|tel:)./.test(href)) return undefined;
+  if (/^(https:|mailto:|tel:)./.test(href) || isOfService.test(href)) return undefined;
   const { pathname, hash } = new URL(href, site.origin);
   const file = `build/client${pathname === "/" ? "" : pathname}`;
   const html = existsSync(`${file}/index.html`) ? `${file}/index.html` : file;
