@@ -1,5 +1,5 @@
 import { type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
-import { choice, day, mistake, texts } from "./json-values.ts";
+import { choice, day, mistake, quoted, texts } from "./json-values.ts";
 
 /** Severities with their effect on visitors, worst first. */
 export const issueSeverities = {
@@ -58,6 +58,9 @@ const fields = ["id", ...(Object.keys(newIssue) as (keyof typeof newIssue)[])] a
 /** Maximum length of a picture in characters. The report makes pictures smaller until they fit. */
 export const longestPicture = 400_000;
 
+/** Maximum length of any other text in characters. */
+const longestText = 20_000;
+
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/=]+$/;
 
 /** True until the issue is fixed. */
@@ -71,13 +74,18 @@ export function pictureFile({ id, picture: source }: Issue): string {
   return type ? `pictures/${id}.${type}` : "";
 }
 
-/** Reads an issue. Throws an `Error` that names the first mistake and its fix. */
-export function readIssue(value: unknown, name: string): Issue {
+/** Reads an issue. Throws an `Error` that names the first mistake and its fix. The id names a file. */
+export function readIssue(value: unknown, place: string): Issue {
+  const { id } = texts(value, ["id"], place);
+  if (!/^issue-\d{1,6}$/.test(id)) throw mistake(`the id of ${place} is ${quoted(id)}`, "write it like issue-3");
+  const name = id;
   const issue = texts(value, fields, name);
   const demanded = criterionNumbers.filter((number): number is CriterionToMeet => criteria[number].level !== "AAA");
-  if (!/^issue-\d+$/.test(issue.id)) throw mistake(`the id of ${name} is “${issue.id}”`, "write it like issue-3");
-  if (issue.page !== "" && !issue.page.startsWith("/"))
-    throw mistake(`the page of ${name} is “${issue.page}”`, "begin it with a slash");
+  const long = fields.find((field) => field !== "picture" && issue[field].length > longestText);
+  if (long) throw mistake(`“${long}” of ${name} is longer than ${longestText} characters`, "shorten it");
+  // Two slashes, or a backslash, would lead to another site.
+  if (issue.page !== "" && !/^\/(?![/\\])/.test(issue.page))
+    throw mistake(`the page of ${name} is ${quoted(issue.page)}`, "begin it with one slash");
   if (issue.picture !== "" && !(issue.picture.length <= longestPicture && picture.test(issue.picture)))
     throw mistake(
       `the picture of ${name} is not a PNG, JPEG or WebP data URL of at most ${longestPicture} characters`,
@@ -88,7 +96,7 @@ export function readIssue(value: unknown, name: string): Issue {
     criterion: choice(issue.criterion, demanded, `the criterion of ${name}`),
     severity: choice(issue.severity, Object.keys(issueSeverities) as Issue["severity"][], `the severity of ${name}`),
     status: choice(issue.status, issueStatuses, `the status of ${name}`),
-    due: day(issue.due, `due date of ${name}`),
+    due: day(issue.due, `the due date of ${name}`),
   };
 }
 

@@ -14,17 +14,17 @@ export function isoDay(time: number): string {
 
 /** Reads a day, such as 2026-11-22, or an empty text. */
 export function day(value: unknown, name: string): string {
-  const date = text(value, `“${name}”`);
+  const date = text(value, name);
   const time = Date.parse(date);
   // JavaScript accepts February 30 as March 2.
   if (date === "" || (!Number.isNaN(time) && isoDay(time) === date)) return date;
-  throw mistake(`its ${name} is “${date}”`, "write it like 2026-11-22");
+  throw mistake(`${name} is ${quoted(date)}`, "write it like 2026-11-22");
 }
 
 export function time(value: unknown, name: string, fix: string): string {
   const read = text(value, name);
   if (!Number.isNaN(Date.parse(read))) return read;
-  throw mistake(`${name} is “${read}”`, fix);
+  throw mistake(`${name} is ${quoted(read)}`, fix);
 }
 
 export function text(value: unknown, name: string): string {
@@ -43,12 +43,17 @@ export function texts<Key extends string>(value: unknown, keys: readonly Key[], 
 export function choice<Value extends string>(value: string, allowed: readonly Value[], name: string): Value {
   const known = allowed.find((each) => each === value);
   if (known) return known;
-  throw mistake(`${name} is “${value}”`, `use one of ${allowed.join(", ")}`);
+  throw mistake(`${name} is ${quoted(value)}`, `use one of ${allowed.join(", ")}`);
 }
 
 export function record(value: unknown, name: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
   throw mistake(`${name} is not an object`, "write it as { … }");
+}
+
+/** Shortens a value, which a message must not drown in. */
+export function quoted(value: string): string {
+  return `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
 }
 
 export function mistake(problem: string, fix: string): Error {

@@ -1,6 +1,6 @@
 import { type CriterionNumber, type CriterionToMeet, criteria, criterionNumbers } from "./criteria.ts";
 import { type Issue, isOpen, readIssue } from "./issues.ts";
-import { day, isoDay, mistake, parsed, record, text, texts, time } from "./json-values.ts";
+import { day, isoDay, mistake, parsed, quoted, record, text, texts, time } from "./json-values.ts";
 
 /** Outcomes of a manual check, in the terms of EARL and WCAG-EM. */
 export const manualOutcomes = ["passed", "failed", "not applicable", "cannot tell"] as const;
@@ -167,7 +167,7 @@ export function readManual(content: string): Manual {
     evaluator: text(evaluator, "“evaluator”"),
     organization: text(organization, "“organization”"),
     email: text(email, "“email”"),
-    date: day(date, "date"),
+    date: day(date, "its date"),
     audited: {
       commit: commit === null ? null : text(commit, "“commit”"),
       endedAt: time(endedAt, "“endedAt”", "copy the time from report.json"),
@@ -181,10 +181,14 @@ export function readManual(content: string): Manual {
     }),
     ...readIssues([
       ...list(issues, "“issues”"),
-      ...list(damaged, "“damaged”").map((each) => record(each, "“damaged”").value),
+      ...list(damaged, "“damaged”").map((each) => (isWrapped(each) ? each.value : each)),
     ]),
     ...(savedAt === undefined ? {} : { savedAt: time(savedAt, "“savedAt”", "remove it") }),
   };
+}
+
+function isWrapped(each: unknown): each is { value: unknown } {
+  return typeof each === "object" && each !== null && "value" in each;
 }
 
 /** One damaged issue does not lose the others. */
@@ -193,7 +197,9 @@ function readIssues(values: readonly unknown[]): Pick<Manual, "issues" | "damage
   const damaged: Manual["damaged"] = [];
   for (const [at, value] of values.entries()) {
     try {
-      issues.push(readIssue(value, `issue ${at + 1}`));
+      const issue = readIssue(value, `issue number ${at + 1}`);
+      if (issues.some(({ id }) => id === issue.id)) throw mistake(`two issues have the id ${issue.id}`, "change one");
+      issues.push(issue);
     } catch (error) {
       damaged.push({ problem: error instanceof Error ? error.message : String(error), value });
     }
@@ -209,7 +215,7 @@ function list(value: unknown, name: string): unknown[] {
 function criterion(number: string): CriterionNumber {
   const known = manualCriteria.find((each) => each === number);
   if (known) return known;
-  throw mistake(`“${number}” is not a criterion of WCAG 2.2 at A or AA`, "remove it from “answers”");
+  throw mistake(`${quoted(number)} is not a criterion of WCAG 2.2 at A or AA`, "remove it from “answers”");
 }
 
 function answer(number: string, value: unknown): ManualAnswer {

@@ -412,7 +412,7 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
   const file = await readFile(test.info().outputPath("report", "index.html"), "utf8");
   expect(file.split("iVBORw0KGgo=")).toHaveLength(2);
   await expect(page.getByRole("note").filter({ hasText: "1 damaged issue not shown" })).toContainText(
-    "the severity of issue 1 is “bad”",
+    "the severity of issue-4 is “bad”",
   );
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as manual.json" }).click();

@@ -13,24 +13,58 @@ test("reads a saved issue without changes, and fills in what older files lack", 
 });
 
 test.each([
-  [{ id: "1" }, "the id of issue 1 is “1”; write it like issue-3"],
-  [{ page: "shop" }, "the page of issue 1 is “shop”; begin it with a slash"],
-  [{ criterion: "2.5.5" }, "the criterion of issue 1 is “2.5.5”; use one of 1.1.1, "],
-  [{ severity: "bad" }, "the severity of issue 1 is “bad”; use one of critical, serious, moderate, minor"],
-  [{ status: "done" }, "the status of issue 1 is “done”; use one of open, to check again, fixed"],
-  [{ due: "soon" }, "its due date of issue 1 is “soon”; write it like 2026-11-22"],
-  [{ picture: "data:text/html;base64,AAAA" }, "the picture of issue 1 is not a PNG, JPEG or WebP data URL"],
+  [{ id: "1" }, "the id of issue number 1 is “1”; write it like issue-3"],
+  [{ id: "issue-../../etc/passwd" }, "the id of issue number 1 is “issue-../../etc/passwd”"],
+  [{ id: `issue-${"9".repeat(300)}` }, "the id of issue number 1 is “issue-9999"],
+  [{ page: "shop" }, "the page of issue-1 is “shop”; begin it with one slash"],
+  [{ page: "//evil.example" }, "the page of issue-1 is “//evil.example”; begin it with one slash"],
+  [{ page: "/\\evil.example" }, "the page of issue-1 is “/\\evil.example”; begin it with one slash"],
+  [{ title: "A".repeat(30_000) }, "“title” of issue-1 is longer than 20000 characters; shorten it"],
+  [{ severity: "A".repeat(10_000) }, `the severity of issue-1 is “${"A".repeat(60)}…”; use one of critical`],
+  [{ severity: "constructor" }, "the severity of issue-1 is “constructor”"],
+  [{ criterion: "__proto__" }, "the criterion of issue-1 is “__proto__”"],
+  [{ criterion: ["1.1.1"] }, "“criterion” of issue-1 is not text"],
+  [{ picture: "../../etc/passwd" }, "the picture of issue-1 is not a PNG"],
+  [{ picture: "data:image/../../x;base64,AAAA" }, "the picture of issue-1 is not a PNG"],
+  [{ criterion: "2.5.5" }, "the criterion of issue-1 is “2.5.5”; use one of 1.1.1, "],
+  [{ severity: "bad" }, "the severity of issue-1 is “bad”; use one of critical, serious, moderate, minor"],
+  [{ status: "done" }, "the status of issue-1 is “done”; use one of open, to check again, fixed"],
+  [{ due: "soon" }, "the due date of issue-1 is “soon”; write it like 2026-11-22"],
+  [{ picture: "data:text/html;base64,AAAA" }, "the picture of issue-1 is not a PNG, JPEG or WebP data URL"],
   [{ picture: `data:image/png;base64,${"A".repeat(longestPicture)}` }, "of at most 400000 characters"],
-  [{ steps: 3 }, "“steps” of issue 1 is not text; put it in quotation marks"],
-])("rejects an issue with %j and names the fix", (changes, problem) => {
-  expect(() => readIssue({ ...issue, ...changes }, "issue 1")).toThrow(problem);
+  [{ steps: 3 }, "“steps” of issue-1 is not text; put it in quotation marks"],
+])("keeps an issue with %j as it is, names the fix, and reads the others", (changes, problem) => {
+  const damaged = { ...issue, ...changes };
+  const other = { ...issue, id: "issue-7" };
+  const read = readManual(JSON.stringify({ ...sheet, issues: [damaged, other] }));
+  expect(read).toMatchObject({ answers: sheet.answers, issues: [other] });
+  expect(read.damaged).toEqual([{ problem: expect.stringContaining(problem), value: damaged }]);
+  expect(read.damaged[0]?.problem.length).toBeLessThan(700);
 });
 
-test("keeps a damaged issue as it is, and reads the others", () => {
+test.each<[string, unknown, string]>([
+  ["a text", "issue", "issue number 1 is not an object"],
+  ["a list", [issue], "issue number 1 is not an object"],
+  ["null", null, "issue number 1 is not an object"],
+  ["prototype keys", JSON.parse('{ "__proto__": { "id": "issue-1" } }'), "the id of issue number 1 is “”"],
+])("keeps %s in the place of an issue, and reads the others", (_, damaged, problem) => {
+  const read = readManual(JSON.stringify({ ...sheet, issues: [damaged, issue] }));
+  expect(read).toMatchObject({ issues: [issue], damaged: [{ problem: expect.stringContaining(problem) }] });
+  expect(Object.getPrototypeOf(read.issues[0])).toBe(Object.prototype);
+  // A damaged issue stays in the file, however often it is saved.
+  expect(readManual(JSON.stringify(read)).damaged).toEqual([expect.objectContaining({ value: damaged })]);
+});
+
+test("keeps the second of two issues with one id", () => {
+  const read = readManual(JSON.stringify({ ...sheet, issues: [issue, { ...issue, title: "Another" }] }));
+  expect(read).toMatchObject({ issues: [issue], damaged: [{ problem: "two issues have the id issue-1; change one" }] });
+});
+
+test("keeps a damaged issue until it is corrected", () => {
   const damaged = { ...issue, id: "issue-2", severity: "bad" };
   const read = readManual(JSON.stringify({ ...sheet, issues: [damaged, issue] }));
   expect(read.issues).toEqual([issue]);
-  expect(read.damaged).toEqual([{ problem: expect.stringContaining("the severity of issue 1"), value: damaged }]);
+  expect(read.damaged).toEqual([{ problem: expect.stringContaining("the severity of issue-2"), value: damaged }]);
   const corrected = JSON.stringify(read).replace('"bad"', '"minor"');
   expect(readManual(corrected)).toMatchObject({ issues: [issue, { id: "issue-2", severity: "minor" }], damaged: [] });
 });
