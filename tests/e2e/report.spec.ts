@@ -248,6 +248,14 @@ test("shows a linked finding that the filter hides", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The field has no name." })).toBeInViewport();
 });
 
+test("keeps the skip link out of pictures of its parts", async ({ report: page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const matrix = page.getByRole("region", { name: "Pages, states and modes" });
+  const picture = await matrix.screenshot();
+  await page.getByRole("link", { name: "Skip to the findings" }).evaluate((link) => link.remove());
+  expect(picture.equals(await matrix.screenshot())).toBe(true);
+});
+
 test("works entirely by keyboard", async ({ report: page }) => {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeFocused();

@@ -76,7 +76,8 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const told = withIssues(audit, manual);
   return (
     <Box colorPalette="clay">
-      <SkipNavLink id="findings" _print={{ display: "none" }}>
+      {/* Clipped, because a picture of a part of the page shows what is above the window. */}
+      <SkipNavLink id="findings" _print={{ display: "none" }} _notFocusVisible={{ clipPath: "inset(50%)" }}>
         Skip to the findings
       </SkipNavLink>
       <Top
