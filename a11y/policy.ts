@@ -12,7 +12,6 @@ import { motion, reducedMotion } from "./checks/motion.ts";
 import { names } from "./checks/names.ts";
 import { orientation } from "./checks/orientation.ts";
 import { presses } from "./checks/presses.ts";
-import { print } from "./checks/print.ts";
 import { quizSteps } from "./checks/quiz-steps.ts";
 import { shortcuts } from "./checks/shortcuts.ts";
 import { structure } from "./checks/structure.ts";
@@ -50,7 +49,6 @@ export const checks: readonly Check[] = [
   motion,
   reducedMotion,
   forcedColors,
-  print,
   keyboard,
   focusRing,
   focusMoves,

@@ -90,7 +90,6 @@ export function lineCollector({
         isDisabled: isOfDisabled(element),
         isShadowed: style.textShadow !== "none",
         isShortened: style.textOverflow === "ellipsis" || leadsToRest(element),
-        printsGround: style.getPropertyValue("print-color-adjust") === "exact",
         fontSize: Number.parseFloat(style.fontSize),
         fontWeight: Number(style.fontWeight),
         color: style.color,

@@ -24,8 +24,6 @@ export interface Line {
   isShadowed: boolean;
   /** True if an ellipsis or a link to the rest follows, so that a visitor knows of it. */
   isShortened: boolean;
-  /** True if the page forces its background to print. */
-  printsGround: boolean;
   /** CSS pixels as displayed, including the scale of a drawing. */
   fontSize: number;
   fontWeight: number;

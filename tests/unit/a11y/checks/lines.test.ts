@@ -19,7 +19,6 @@ function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Lin
     isDisabled: false,
     isShadowed: false,
     isShortened: false,
-    printsGround: false,
     fontSize: 16,
     fontWeight: 400,
     color: "rgb(0, 0, 0)",
