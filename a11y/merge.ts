@@ -9,7 +9,7 @@ const table = `
 contrast | color-contrast, text_contrast_sufficient, text-contrast, text-contrast-unsure
 enhanced contrast | color-contrast-enhanced, text-contrast-enhanced, text-contrast-enhanced-unsure
 link identified only by color | link-in-text-block, style_color_misuse, sia-r62
-target size | target-size, target_spacing_sufficient
+target size | target-size, target_spacing_sufficient, sia-r113
 name of a control | label, select-name, button-name, input-button-name, aria-input-field-name, aria-toggle-field-name, aria-command-name, aria_widget_labelled, input_label_exists, input-missing-label, text-content, aria_accessiblename_exists, sia-r8, sia-r12, sia-r94, sia-r116, summary-name
 links of one name | identical-links-same-purpose, links-of-one-name, sia-r41
 name of a link | link-name, a_text_purpose, wcag/h30, sia-r11

@@ -15,7 +15,6 @@ import { presses } from "./checks/presses.ts";
 import { quizSteps } from "./checks/quiz-steps.ts";
 import { shortcuts } from "./checks/shortcuts.ts";
 import { structure } from "./checks/structure.ts";
-import { targets } from "./checks/targets.ts";
 import { textGround } from "./checks/text-background.ts";
 import { largeText, reflow, textSpacing } from "./checks/text-fit.ts";
 import { timeLimits } from "./checks/time-limits.ts";
@@ -41,7 +40,6 @@ export const checks: readonly Check[] = [
   wording,
   media,
   textGround,
-  targets,
   focusLost,
   reflow,
   largeText,
@@ -67,11 +65,10 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
  * audit covers the other environments.
  *
  * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels behind it.
- * The check `targets` covers the same controls.
  */
 export const gate: Gate = {
   settings: ["light 390", "dark 1280"],
-  checks: ["axe", "html-validate", "names", "text-background", "targets"],
+  checks: ["axe", "html-validate", "names", "text-background"],
 };
 
 /** Gaps of every run, with the reasons, in sentences. */

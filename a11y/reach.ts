@@ -53,7 +53,7 @@ const table = `
 2.5.3 | most | Visible labels that the name lacks (F96, F111): names, equal-access, axe, alfa | Labels in pictures.
 2.5.4 | some | Content that moves with the device (F106): presses | Whether the motion can be turned off.
 2.5.7 | none | Any element that can be dragged: equal-access | A way without dragging (F108).
-2.5.8 | most | Small and crowded targets: axe-measures, targets, equal-access | Exceptions, such as a larger equivalent.
+2.5.8 | most | Small and crowded targets: engines | Exceptions, such as a larger equivalent.
 3.1.1 | most | A missing, invalid or wrong language: language, engines | Pages with little text.
 3.1.2 | some | Invalid and wrong languages of parts: language, engines | Single words of another language.
 3.2.1 | most | Focus that changes the context (F52, F55): keyboard, presses, equal-access | Changes after a delay.

@@ -35,11 +35,6 @@ export function center({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Returns the distance from a point to a box, or 0 if the point is inside. */
-export function distance(point: { x: number; y: number }, { x, y, width, height }: Box): number {
-  return Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
-}
-
 export interface Pixels {
   width: number;
   height: number;

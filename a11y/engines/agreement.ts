@@ -36,6 +36,7 @@ axe, equal-access, alfa | label-content-name-mismatch, label_name_visible, sia-r
 alfa | sia-r83 | - | large-text | It reads fixed heights from styles. large-text measures whether text is lost.
 alfa | sia-r84 | - | - | It takes overflow for scrolling, although nothing needs to scroll into view.
 alfa | sia-r95 | - | - | It reads a frame without its size, and takes an inert or tiny frame for one that a visitor can use.
+alfa | sia-r113 | - | axe | It does not know which targets a popup covers, or what else does the same.
 alfa | sia-r42, sia-r68, sia-r46 | - | - | It takes implicit roles of tables and lists that styles or roles around them change.
 `;
 

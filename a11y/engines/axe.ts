@@ -44,15 +44,14 @@ export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
 // site. tests/e2e/engines.spec.ts tests that both ways find the same.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Rules that measure colors and sizes. Three of them cost more than all others together. */
-const measures = ({ ruleId }: RuleMetadata) =>
-  ruleId.startsWith("color-contrast") || ["link-in-text-block", "target-size"].includes(ruleId);
+/** Rules that measure colors. They cost more than all others together. */
+const measures = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";
 const measuring = rules.filter(measures);
 const reading = rules.filter((rule) => !measures(rule));
 
 export const axeCore: Check = {
   name: "axe",
-  looksFor: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure.",
+  looksFor: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure colors.",
   criteria: criteriaFound(reading),
   runs: {
     settings: ["light 390", "light 1280"],
@@ -64,13 +63,13 @@ export const axeCore: Check = {
 
 export const axeMeasures: Check = {
   name: "axe-measures",
-  looksFor: "Finds low text contrast in computed styles, links identified only by color, and small targets.",
+  looksFor: "Finds low text contrast in computed styles, and links identified only by color.",
   criteria: criteriaFound(measuring),
   runs: {
     settings: ["light 1280", "dark 390"],
     states: "one of each kind",
     because:
-      "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-background measures the same text and targets measures the same controls. Content that a state adds to a form has the same colors in all forms.",
+      "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-background measures the same text. Content that a state adds to a form has the same colors in all forms.",
   },
   look: ({ tab }) => scan(tab, measuring),
 };

@@ -11,7 +11,7 @@ export const faults = [
     // Only an inline style overrides the theme's rule, which is `!important` and in a layer.
     "reduced-motion 2.3.3: smooth scrolling despite reduced motion": (tab) =>
       tab.locator("html").evaluate(({ style }) => style.setProperty("scroll-behavior", "smooth", "important")),
-    "targets 2.5.8: small links with little space between them": style(
+    "axe 2.5.8: small links with little space between them": style(
       "footer li { line-height: 12px } footer li a { display: inline-block !important; min-height: 0 !important; font-size: 10px !important; line-height: 12px !important; padding: 0 !important }",
     ),
   }),
@@ -34,7 +34,7 @@ export const faults = [
     ),
   }),
   ...faultsAt(at("/contact", "light", 1280), {
-    "axe-measures 2.5.8: two targets of 20 px without space between them": both(
+    "axe 2.5.8: two targets of 20 px without space between them": both(
       put("main section", "beforeend", ["p", { class: "tiny" }, ["button", {}, "a"], ["button", {}, "b"]]),
       style(".tiny { display: flex } .tiny button { width: 20px; height: 20px; padding: 0 }"),
     ),

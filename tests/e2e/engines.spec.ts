@@ -78,7 +78,7 @@ test("axe and Equal Access both find a control without a name", async ({ page })
 test("axe finds targets of 20 px without space around them", async ({ page }) => {
   const button = (name: string) => `<button style="width: 20px; height: 20px; padding: 0; border: 0">${name}</button>`;
   expect(
-    await failures(axeMeasures, page, pageWith(`<div style="display: flex">${button("A")}${button("B")}</div>`)),
+    await failures(axeCore, page, pageWith(`<div style="display: flex">${button("A")}${button("B")}</div>`)),
   ).toEqual(["target-size 2.5.8 div > button:nth-of-type(1)", "target-size 2.5.8 div > button:nth-of-type(2)"]);
 });
 
@@ -93,12 +93,12 @@ const covered = (over: string) =>
   );
 
 test("axe finds a field covered by a control but not by an open list", async ({ page }) => {
-  expect(await failures(axeMeasures, page, covered('<div class="over"><button>Send</button></div>'))).toContain(
+  expect(await failures(axeCore, page, covered('<div class="over"><button>Send</button></div>'))).toContain(
     'target-size 2.5.8 input[aria-label="Name"]',
   );
   const option = '<div role="option" tabindex="0" aria-selected="false">Root</div>';
   expect(
-    await failures(axeMeasures, page, covered(`<div class="over" role="listbox" aria-label="Plan">${option}</div>`)),
+    await failures(axeCore, page, covered(`<div class="over" role="listbox" aria-label="Plan">${option}</div>`)),
   ).toEqual([]);
 });
 

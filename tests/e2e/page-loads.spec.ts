@@ -182,7 +182,7 @@ test("a run stops when the site is unavailable and keeps only completed page loa
   const visits = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map((page) => ({
     ...terms,
     page,
-    checks: ["targets"],
+    checks: ["names"],
   }));
   const kept: PageLoadResult[] = [];
   const running = loadAllPages(visits, site.origin, {
