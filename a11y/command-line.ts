@@ -2,7 +2,6 @@ import { Command, CommanderError, InvalidArgumentError } from "commander";
 import type { Narrowing } from "./run/narrow.ts";
 
 export interface Options extends Narrowing {
-  changed?: true;
   transcripts?: true;
   resume?: true;
   list?: true;
@@ -33,7 +32,6 @@ export function readCommandLine(words: readonly string[]): Options {
     .option("--mode <name>", "Audit only this mode, e.g. dark", collect)
     .option("--width <px>", "Audit only this width, e.g. 390", collect)
     .option("--engine <name>", "Run only this engine or check, e.g. axe", collect)
-    .option("--changed", "Audit only the pages that the branch can affect")
     .option("--gate", "Run only the checks of npm test")
     .option("--list", "List what the audit would do and how long it would take, without an audit")
     .option("--resume", "Continue an interrupted run")

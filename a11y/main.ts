@@ -3,7 +3,6 @@ import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { compare, hashPages, readEarlier, tellRetest, writeCarried } from "./retest.ts";
 import { auditSite, lastFullAudit, planSite, reportFolder } from "./run/audit-site.ts";
 import { lockFolder } from "./run/journal.ts";
-import { NothingTouched } from "./run/narrow.ts";
 import { countPageLoads, listPlan, tell } from "./run/output.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { count, figure } from "./words.ts";
@@ -12,10 +11,6 @@ import { sheetIn } from "./writers/signature.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;
-  if (error instanceof NothingTouched) {
-    console.log(`Nothing to audit: ${error.message}.`);
-    return 0;
-  }
   console.error(`a11y: ${error instanceof Error ? error.message : error}`);
   return 2;
 });

@@ -10,8 +10,8 @@ import { idOf, merge } from "../merge.ts";
 import { checks, fileChecks, gate, notChecked, policyDigest, uncheckedCriteria } from "../policy.ts";
 import { takePicture } from "../writers/pictures.ts";
 import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "./journal.ts";
-import { inWords, NothingTouched, narrow } from "./narrow.ts";
-import { pagesAt, touchedPages } from "./pages.ts";
+import { inWords, narrow } from "./narrow.ts";
+import { pagesAt } from "./pages.ts";
 import { gatePageLoads, type PlannedPageLoad, placeKey, planPageLoads } from "./plan.ts";
 import type { Checkers } from "./run-checks.ts";
 import { loadAllPages } from "./scan.ts";
@@ -140,7 +140,7 @@ export function reportFolder(options: Options): string {
 
 /** Returns the options that narrow the run, or `null` for a full run. */
 function narrowedTo(options: Options): string | null {
-  const words = [options.gate && "--gate", options.changed && "--changed", inWords(options)].filter(Boolean);
+  const words = [options.gate && "--gate", inWords(options)].filter(Boolean);
   return words.length > 0 ? words.join(" ") : null;
 }
 
@@ -151,8 +151,7 @@ interface Audited {
 }
 
 /**
- * Serves the site and audits it. Throws `NothingTouched`, or an error if the selection is empty or the site does not
- * respond.
+ * Serves the site and audits it. Throws if the selection is empty or the site does not respond.
  */
 export function auditSite(options: Options): Promise<Audited> {
   return onSite(options, (origin) => auditServed(origin, options));
@@ -207,12 +206,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
 async function plan(origin: string, options: Options): Promise<PlannedPageLoad[]> {
   const pages = await pagesAt(origin, { hasIntake: options.url === undefined });
   const all = options.gate ? gatePageLoads(pages, gate, checks, fileChecks) : planPageLoads(pages, checks, fileChecks);
-  const asked = narrow(all, options);
-  if (!options.changed) return asked;
-  const touched = touchedPages();
-  const left = asked.filter(({ page }) => touched.has(page));
-  if (left.length > 0) return left;
-  throw new NothingTouched("the changes since the branch left main affect none of the selected pages");
+  return narrow(all, options);
 }
 
 function previousIn(folder: string): Audit["previous"] {

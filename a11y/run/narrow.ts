@@ -11,11 +11,6 @@ type Kind = (typeof kinds)[number];
  */
 export type Narrowing = Partial<Record<Kind, readonly string[]>>;
 
-/** No change affects the selected pages, so there is nothing to audit. */
-export class NothingTouched extends Error {
-  override name = "NothingTouched";
-}
-
 const longestList = 8;
 
 /**
