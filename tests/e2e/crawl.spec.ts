@@ -62,7 +62,6 @@ test("the crawl reports nothing if every control has an effect", async ({ page }
      <button onclick="navigator.clipboard?.writeText('it')">Copy</button>
      <button onclick="this.ariaBusy = 'true'; setTimeout(() => this.remove(), 150)">Goes when it is pressed</button>
      <button onclick="this.animate([{ opacity: 0 }, { opacity: 1 }], 300)">Play</button>
-     <a href="/forms/sent#code">Cancel</a>
      <a href="#place" style="position: absolute; top: -9em">For the keyboard alone</a>
      <h2 id="place" style="margin-top: 200vh">Place</h2>`,
   );
