@@ -31,7 +31,6 @@ export interface Found {
   };
   /** The problem, in a sentence with the measured values. */
   message: string;
-  /** The fix, in a sentence. */
   help: string;
   helpUrl?: string;
 }
@@ -120,7 +119,6 @@ export interface Earlier extends Pick<Finding, "id" | "criteria" | "message"> {
 export interface Retest {
   endedAt: string;
   commit: string | null;
-  /** Ids of findings. */
   new: string[];
   open: string[];
   fixed: Earlier[];

@@ -16,7 +16,6 @@ export interface PageLoad extends Place {
 export interface Check {
   /** Value for `--engine`, e.g. `axe` or `keyboard`. */
   name: string;
-  /** A sentence for the report. */
   looksFor: string;
   /** Criteria whose failures it can detect. The report lists them as checked. */
   criteria: CriterionNumber[];

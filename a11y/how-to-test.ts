@@ -4,9 +4,7 @@ import { partsOf, rowsOf } from "./text-table.ts";
 interface HowToTest {
   /** Paths and groups of pages, such as `/shop/*`. Empty if every page must be checked. */
   pages: readonly string[];
-  /** Actions, with their keys and tools. */
   steps: readonly string[];
-  /** The result that meets the criterion. */
   expect: string;
 }
 

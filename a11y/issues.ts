@@ -31,7 +31,6 @@ export interface Issue {
   picture: string;
   status: (typeof issueStatuses)[number];
   owner: string;
-  /** A day, or empty. */
   due: string;
   /** Id of an environment, or empty. */
   environment: string;
@@ -63,7 +62,6 @@ const longestText = 20_000;
 
 const picture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/=]+$/;
 
-/** True until the issue is fixed. */
 export function isOpen({ status }: Issue): boolean {
   return status !== "fixed";
 }

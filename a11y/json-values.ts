@@ -39,7 +39,6 @@ export function texts<Key extends string>(value: unknown, keys: readonly Key[], 
   return Object.fromEntries(pairs) as Record<Key, string>;
 }
 
-/** Reads one of several texts. */
 export function choice<Value extends string>(value: string, allowed: readonly Value[], name: string): Value {
   const known = allowed.find((each) => each === value);
   if (known) return known;

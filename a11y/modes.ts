@@ -32,7 +32,6 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Returns the modes of these places, in the order of `modes`. */
 export function modesIn(places: readonly { mode: ModeName }[]): ModeName[] {
   const used = new Set(places.map(({ mode }) => mode));
   return (Object.keys(modes) as ModeName[]).filter((name) => used.has(name));

@@ -6,7 +6,6 @@ interface Reach {
   extent: "most" | "some" | "none";
   /** Kinds of failures, each with the engines and checks that look for it. */
   looks: readonly { failure: string; by: readonly string[] }[];
-  /** Failures that only a person can find. */
   left: string;
 }
 

@@ -72,7 +72,6 @@ export function compare(earlier: Audit, audit: Audit): Retest {
   };
 }
 
-/** True if a check that found it has looked again at one of its places. */
 function hasLooked({ visits }: Audit, { places, foundBy }: Finding): boolean {
   return visits.some(
     ({ page, state, checks, error }) =>
@@ -107,7 +106,6 @@ export function carryOver(manual: Manual, { commit, endedAt }: Audit, { changedP
   };
 }
 
-/** Puts the carried checklist into the folder of the new report. Returns a sentence. */
 export function writeCarried(earlier: EarlierAudit, audit: Audit, folder: string): string {
   const { manual } = earlier;
   if (!manual || !audit.against) return "No checklist is beside the earlier report.";
@@ -124,7 +122,6 @@ export function writeCarried(earlier: EarlierAudit, audit: Audit, folder: string
   ].join(" ");
 }
 
-/** Describes a comparison for the console. */
 export function tellRetest(retest: Retest, findings: readonly Finding[]): string {
   const nameOf = (id: string) => findings.find((finding) => finding.id === id);
   const lines = (title: string, all: readonly Earlier[]) =>

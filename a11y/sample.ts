@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { notFoundPath } from "./run/pages.ts";
 
-/** A task with all of its steps, each on a page. */
 interface Process {
   name: string;
   steps: readonly { page: string; step: string }[];

@@ -11,7 +11,6 @@ export interface Popup {
   middle: { x: number; y: number };
 }
 
-/** An element to hover over. */
 export interface Trigger extends Tried {
   /** True if a script listens, which may show content after a delay. */
   listens: boolean;

@@ -1,7 +1,6 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import type { ElementList } from "./element-list.ts";
 
-/** An element with the types of the events to which it listens itself. */
 export interface Listening {
   element: number;
   types: string[];

@@ -6,7 +6,6 @@ export interface World {
   parts: string;
 }
 
-/** Reads the world. Runs in the page, sent as text. */
 export function readWorld(): World {
   const fields = [...document.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
     ({ value, checked }) => `${value}${checked ? "+" : ""}`,

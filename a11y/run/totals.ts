@@ -14,7 +14,6 @@ export function kindOf({ excuse, conformance, certainty }: Finding): keyof Total
   return certainty === "fails" ? "failures" : "needsReview";
 }
 
-/** Counts the distinct pages, and the distinct states of pages. */
 export function coverageOf(places: readonly Pick<Place, "page" | "state">[]): { pages: number; states: number } {
   return {
     pages: new Set(places.map(({ page }) => page)).size,

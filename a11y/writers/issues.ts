@@ -38,7 +38,6 @@ function findingOf(issue: Issue): Finding {
   };
 }
 
-/** Returns the pictures of issues as files of the report's folder. */
 export function issuePictures(manual: Manual | null): { file: string; data: Buffer }[] {
   return (manual?.issues ?? [])
     .filter(({ picture }) => picture !== "")

@@ -15,7 +15,6 @@ function ruleIdOf({ foundBy, rule }: Finding): string {
   return `${foundBy[0] ?? "audit"}/${rule}`;
 }
 
-/** Returns the distinct rules, in the order of their first finding. */
 function rulesOf(findings: Finding[]) {
   const rules = new Map<string, ReturnType<typeof ruleOf>>();
   for (const finding of findings) {

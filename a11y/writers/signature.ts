@@ -44,7 +44,6 @@ export function sheetIn(folder: string): Sheet {
   }
 }
 
-/** Reads a file. Throws an `Error` that names it. */
 export function readFrom<Value>(file: string, read: (text: string) => Value): Value {
   try {
     return read(readFileSync(file, "utf8"));
@@ -99,7 +98,6 @@ function insteadIn(folder: string): string | null {
 }
 
 interface SignedAnswers {
-  /** The checklist, if it applies and has answers. */
   signed: Manual | null;
   answers: Manual["answers"];
   /** A sentence for every report that states levels. */

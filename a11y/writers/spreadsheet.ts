@@ -1,6 +1,5 @@
 import { forbidden } from "../../common/xml.ts";
 
-/** Returns the text of a CSV file. */
 export function csvOf(rows: readonly string[][]): string {
   return `${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -6,7 +6,6 @@ import { environmentFields, manualCriteria } from "../../manual.ts";
 import { FieldLabel, Fold, FoldSummary, fileButton, needsScripts, Select, Title } from "./parts.tsx";
 
 interface ItemField {
-  /** The property of the item. */
   name: string;
   label: string;
   /** Values of a select, each with its text. The script adds those of environments. */

@@ -83,7 +83,6 @@ function nextStep(sheet: Manual, audited: Manual["audited"]): string {
   return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
 }
 
-/** Returns the issues of the file that could not be read. */
 export function damagedIn({ damaged }: Manual): string {
   if (damaged.length === 0) return "";
   const problems = damaged.map(({ problem }) => `${problem}.`).join(" ");

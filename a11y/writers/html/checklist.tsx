@@ -137,7 +137,6 @@ const withoutScripts: SystemStyleObject = {
 interface SheetProps {
   audit: Audit;
   states: readonly CriterionState[];
-  /** The checklist in the report's folder, used as the initial state. */
   manual: Manual | null;
   signature: string | null;
   mistake: string | null;

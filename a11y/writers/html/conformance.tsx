@@ -27,7 +27,6 @@ const onPaper = {
 
 const facts = { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))", columnGap: "8" } as const;
 
-/** Counts the levels for a reader who needs one page to decide. */
 function Summary({ chapters: stated }: ConformanceReport) {
   const rows = Object.entries(levels).map(([level, [name, meaning]]) => ({
     key: level,

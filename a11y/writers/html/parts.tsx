@@ -85,7 +85,6 @@ export const Notice = chakra("p", { base: { padding: "4", borderWidth: "medium" 
 export const twoColumns = { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" } as const;
 
 interface SelectProps extends NativeSelect.FieldProps {
-  /** Values, each with its text. */
   options: readonly (readonly [value: string, text: string])[];
   width?: NativeSelect.RootProps["width"];
 }
@@ -180,7 +179,6 @@ export function scroller(ground: "canvas" | "sunken", wideFrom: "md" | "xl"): Sy
 }
 
 interface DataTableProps {
-  /** Id of the heading that names the table. */
   labelledBy: string;
   caption?: string;
   columns: readonly string[];

@@ -37,7 +37,6 @@ export function ReachTable() {
   );
 }
 
-/** Shows which criteria a person tried in which environment, with the outcome. */
 export function TriedTable({ manual: { environments, answers, issues } }: { manual: Manual }) {
   if (environments.length === 0) return null;
   const tried = manualCriteria.filter(

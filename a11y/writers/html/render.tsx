@@ -126,7 +126,6 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts, wi
   });
 }
 
-/** Returns the conformance report as a complete HTML page without scripts. */
 export function renderConformance(audit: Audit, manual: Manual | null, withFonts: StyleFilter = same): string {
   const report = conformanceReport(withIssues(audit, manual), manual);
   return renderPage({ title: report.title, children: <Conformance report={report} />, withFonts });

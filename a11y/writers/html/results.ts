@@ -11,7 +11,6 @@ export interface Cell {
   widths: number[];
   failures: Finding[];
   reviews: Finding[];
-  /** The widths with an incomplete scan. */
   brokenOff: number[];
 }
 

@@ -4,7 +4,6 @@ import { earlierOf } from "../../retest.ts";
 import { count, dayOf } from "../../words.ts";
 import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
 
-/** Lists new, open and fixed findings since an earlier audit. */
 export function RetestSection({ audit }: { audit: Audit }) {
   const { against, findings } = audit;
   if (!against) return null;

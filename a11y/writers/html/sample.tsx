@@ -4,7 +4,6 @@ import { sampleOf } from "../../sample.ts";
 import { resultsByPage } from "../results-by-page.ts";
 import { SmallTitle, Title } from "./parts.tsx";
 
-/** Lists the pages and tasks for manual checks, each with a link to the site. */
 export function SamplePages({ audit }: { audit: Audit }) {
   const origin = audit.isOwnBuild ? "http://127.0.0.1:4173" : audit.origin;
   const { structured, random, processes } = sampleOf(
