@@ -1,6 +1,5 @@
 import { Box, Grid, List, type SystemStyleObject } from "@chakra-ui/react";
-import { Fragment } from "react";
-import type { Audit, Checked } from "../../audit.ts";
+import type { Audit } from "../../audit.ts";
 import { criterionNumbers } from "../../criteria.ts";
 import type { Manual } from "../../manual.ts";
 import { asServed } from "../../run/plan.ts";
@@ -45,19 +44,6 @@ const stacked: SystemStyleObject = {
   },
 };
 
-/** Line breaks occur only between two criteria. */
-function Numbers({ criteria }: Pick<Checked, "criteria">) {
-  const inOrder = criterionNumbers.filter((number) => criteria.includes(number));
-  return inOrder.map((number, index, { length }) => (
-    <Fragment key={number}>
-      <Box as="span" whiteSpace="nowrap">
-        {number}
-        {index < length - 1 && ","}
-      </Box>{" "}
-    </Fragment>
-  ));
-}
-
 export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | null }) {
   const { looked, visits: every, notChecked, commit, policy, origin } = audit;
   return (
@@ -72,7 +58,7 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
           head: name,
           cells: [
             looksFor,
-            criteria.length > 0 ? <Numbers key="criteria" criteria={criteria} /> : "none",
+            criterionNumbers.filter((number) => criteria.includes(number)).join(", ") || "none",
             visits > 0 ? figure(visits) : "did not run",
             whereChecked(name, every).join(" "),
             because,

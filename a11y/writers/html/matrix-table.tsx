@@ -1,5 +1,4 @@
 import { Box, type SystemStyleObject } from "@chakra-ui/react";
-import { Fragment } from "react";
 import { type ModeName, modes } from "../../modes.ts";
 import { count, list } from "../../words.ts";
 import { scroller } from "./parts.tsx";
@@ -131,21 +130,6 @@ const tableStyles: SystemStyleObject = {
   _print: printStyles,
 };
 
-/** Breaks a path before its slashes, and within a segment only if it is longer than the line. */
-function Path({ path }: { path: string }) {
-  return path.split(/(?<=.)(?=\/)/).map((part, index) => (
-    <Fragment
-      key={path
-        .split("/")
-        .slice(0, index + 2)
-        .join("/")}
-    >
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 interface MatrixTableProps {
   part: string;
   rows: readonly Row[];
@@ -175,10 +159,7 @@ export function MatrixTable({ part, rows, modes: columns }: MatrixTableProps) {
           {rows.map(({ page, state, cells }, index) => (
             <tr key={`${page} ${state}`}>
               <th scope="row">
-                <span className={rows[index - 1]?.page === page ? "same" : "page"}>
-                  <Path path={page} />
-                </span>{" "}
-                {state}
+                <span className={rows[index - 1]?.page === page ? "same" : "page"}>{page}</span> {state}
               </th>
               {columns.map((mode) => (
                 <td key={mode}>
