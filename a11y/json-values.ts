@@ -1,10 +1,10 @@
 /** Readers for values of JSON. Each throws an `Error` that names the mistake and its fix. */
 
-export function parsed(content: string): unknown {
+export function parsed(content: string, fix = "choose the file that the report saved"): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    throw mistake("it is not JSON", "choose the file that the report saved");
+    throw mistake("it is not JSON", fix);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Ajv } from "ajv";
 import { type Audit, severities } from "../audit.ts";
 import { criteria } from "../criteria.ts";
+import { mistake, parsed } from "../json-values.ts";
 import { modes, widths } from "../modes.ts";
 
 const text = { type: "string" };
@@ -110,23 +111,13 @@ const longest = 200_000_000;
 
 const holds = new Ajv({ allowUnionTypes: true }).compile<Audit>(auditSchema);
 
-/** Parses `report.json`. Throws an `Error` with the first mistake if it is invalid. */
+const again = "run `npm run a11y` to write it again";
+
+/** Parses `report.json`. Throws an `Error` with the first mistake if it is invalid. The caller adds the file's name. */
 export function readAudit(text: string): Audit {
-  if (text.length > longest) throw mistake("it is too long");
-  const value = parsed(text);
+  if (text.length > longest) throw mistake("it is too long", again);
+  const value = parsed(text, again);
   if (holds(value)) return value;
   const [first] = holds.errors ?? [];
-  throw mistake(`${first?.instancePath || "the file"} ${first?.message ?? "is not an audit"}`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw mistake("it is not JSON");
-  }
-}
-
-function mistake(problem: string): Error {
-  return new Error(`report.json: ${problem}; run \`npm run a11y\` to write it again`);
+  throw mistake(`${first?.instancePath || "the file"} ${first?.message ?? "is not an audit"}`, again);
 }

@@ -2,12 +2,12 @@
  * `npm run a11y:sign [FOLDER]`: rewrites the reports from a folder's `report.json` and its signed checklist,
  * `manual.json`. The default folder is `a11y/report`.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Leave, readFolderToSign } from "../command-line.ts";
 import { reports } from "./every-writer.ts";
 import { readAudit } from "./json.ts";
-import { checklistToSign, printStated, signedAnswers } from "./signature.ts";
+import { checklistToSign, printStated, readFrom, signedAnswers } from "./signature.ts";
 
 try {
   await sign(readFolderToSign(process.argv.slice(2)));
@@ -20,7 +20,7 @@ try {
 async function sign(folder: string): Promise<void> {
   const report = join(folder, "report.json");
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
-  const audit = readAudit(readFileSync(report, "utf8"));
+  const audit = readFrom(report, readAudit);
   const sheet = checklistToSign(folder, audit);
   for (const { write } of reports) await write(audit, folder, { manual: sheet, mistake: null });
   console.log(signedAnswers(audit, sheet).standing);
