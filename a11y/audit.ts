@@ -24,6 +24,8 @@ export interface Found {
     selector: string;
     /** Outer HTML without the content. Long markup is shortened (`excerpt` in element.ts). */
     markup: string;
+    /** A short label, text alternative or text of the element. */
+    name?: string;
     /** Position in CSS pixels from the top left of the page. */
     box?: { x: number; y: number; width: number; height: number };
     /** Id of the closest section that has one. */

@@ -53,6 +53,9 @@ export function describeElement(element: Element): Found["element"] {
     return `${selectorOf(parent)} > ${of.localName}${place}`;
   };
 
+  const labels = ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name));
+  const words = [...labels, element.textContent].map((text) => (text ?? "").replaceAll(/\s+/g, " ").trim());
+  const name = words.find((text) => text !== "" && text.length <= longest);
   const section = element.closest("section[id]")?.id;
   const { x, y, width, height } = element.getBoundingClientRect();
   const box = {
@@ -66,6 +69,7 @@ export function describeElement(element: Element): Found["element"] {
     markup: excerpt((element.cloneNode(false) as Element).outerHTML),
     ...(width > 0 || height > 0 ? { box } : {}),
     ...(section ? { section } : {}),
+    ...(name && !element.hasAttribute("aria-labelledby") ? { name } : {}),
   };
 }
 

@@ -38,6 +38,7 @@ const finding = object(
       { selector: text, markup: text },
       {
         section: text,
+        name: text,
         box: object({
           x: { type: "number" },
           y: { type: "number" },

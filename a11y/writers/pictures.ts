@@ -65,7 +65,7 @@ export async function takePicture(tab: Page, found: Found, options: PictureOptio
     const file = `pictures/${finding}.png`;
     await mkdir(join(folder, "pictures"), { recursive: true });
     await writeFile(join(folder, file), outlined(shot, clip, { ...box, x: box.x - clip.x, y: box.y - clip.y }));
-    return { finding, file, alternative: await alternativeOf(element, place) };
+    return { finding, file, alternative: alternativeOf(found, place) };
   } finally {
     await scrolled.evaluate((places) => {
       for (const { box, left, top } of places) box.scrollTo({ left, top, behavior: "instant" });
@@ -87,12 +87,7 @@ async function scrollTo(element: ElementHandle<SVGElement | HTMLElement>) {
   });
 }
 
-async function alternativeOf(element: ElementHandle<SVGElement | HTMLElement>, place: Place): Promise<string> {
-  const { page, state, mode, width } = place;
-  const { tag, words } = await element.evaluate((target) => ({
-    tag: target.tagName.toLowerCase(),
-    words: (target.getAttribute("aria-label") ?? target.textContent ?? "").trim().replace(/\s+/g, " "),
-  }));
-  const named = words === "" ? "" : ` “${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
-  return `The element ${tag}${named}, outlined, on ${page}, ${state}, in ${modes[mode].title} at ${width} px.`;
+function alternativeOf({ element: { markup, name } }: Found, { page, state, mode, width }: Place): string {
+  const [tag = "element"] = /[\w-]+/.exec(markup) ?? [];
+  return `The element ${tag}${name ? ` “${name}”` : ""}, outlined, on ${page}, ${state}, in ${modes[mode].title} at ${width} px.`;
 }

@@ -13,7 +13,7 @@ function found(selector: string): Found {
     criteria: ["2.5.8"],
     conformance: "AA",
     certainty: "fails",
-    element: { selector, markup: "<button>" },
+    element: { selector, markup: "<button>", name: "Save my place" },
     message: "The target is small.",
     help: "Make it larger.",
   };

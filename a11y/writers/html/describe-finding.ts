@@ -1,6 +1,4 @@
-import { attribute, type Element, elementsOf, parse } from "../../../common/html.ts";
-import { type Finding, isDemanded, type Picture, type Place, type Totals } from "../../audit.ts";
-import { excerpt } from "../../checks/describe-findings.ts";
+import { type Finding, isDemanded, type Place, type Totals } from "../../audit.ts";
 import { type ModeName, modes, modesIn } from "../../modes.ts";
 import { groupBy } from "../../run/totals.ts";
 import { list } from "../../words.ts";
@@ -16,54 +14,10 @@ export function shortened(selector: string): string {
   return `${characters.slice(0, Math.floor(side)).join("")}…${characters.slice(-Math.ceil(side)).join("")}`;
 }
 
-/** Maximum length in characters. */
-const longestName = 60;
-
-/** Tags whose text is that of all their content. */
-const containers = ["html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "form", "div"];
-
-/**
- * Returns the element's name, e.g. `“Donate”`, or its target, e.g. `link to /donate`. Uses the excerpt and the
- * picture's alternative text.
- *
- * Returns `null` if both are unknown or the finding's title already contains them.
- */
-export function elementName(
-  { element, message }: Pick<Finding, "element" | "message">,
-  picture?: Picture,
-): string | null {
-  const [quoted] = elementsOf(parse(`<template>${excerpt(element.markup)}</template>`)).slice(templateDepth);
-  if (!quoted) return null;
-  const name = attributeName(quoted) ?? (containers.includes(quoted.tagName) ? undefined : wordsIn(picture));
-  const said = `${message} ${shortened(element.selector)}`;
-  if (name) return said.includes(name) ? null : `“${short(name)}”`;
-  const address = attribute(quoted, "href");
-  return address && !said.includes(address) ? `link to ${short(address)}` : null;
-}
-
-/**
- * Skips `<html>`, `<head>` and the template. Without the template, the parser would drop an excerpt of a table row or
- * cell.
- */
-const templateDepth = 3;
-
-function attributeName(element: Element): string | undefined {
-  if (attribute(element, "aria-labelledby") !== undefined) return undefined;
-  const names = ["aria-label", "alt", "title", "placeholder"].map((name) => attribute(element, name)?.trim());
-  return names.find((name) => name !== undefined && name !== "");
-}
-
-/** Extracts the element's text from the picture's alternative text. */
-function wordsIn(picture?: Picture): string | undefined {
-  const alternative = picture?.alternative ?? "";
-  const start = alternative.indexOf("“");
-  const end = alternative.indexOf("”, outlined,");
-  return start >= 0 && end > start ? alternative.slice(start + 1, end) : undefined;
-}
-
-function short(words: string): string {
-  const characters = [...words];
-  return characters.length > longestName ? `${characters.slice(0, longestName - 1).join("")}…` : words;
+/** Returns the element's name, e.g. `“Donate”`, or `null` if it is unknown or the finding's title contains it. */
+export function elementName({ element, message }: Pick<Finding, "element" | "message">): string | null {
+  const { name, selector } = element;
+  return name && !`${message} ${shortened(selector)}`.includes(name) ? `“${name}”` : null;
 }
 
 export interface Shown {

@@ -26,7 +26,7 @@ export function Finding({
   open: boolean;
 }) {
   const { id, message, element, conformance, certainty, criteria, rule, foundBy, places, excuse } = finding;
-  const name = elementName(finding, picture);
+  const name = elementName(finding);
   const pages = new Set(places.map(({ page }) => page));
   return (
     <Box

@@ -62,6 +62,20 @@ test("selects the page as `html` and quotes elements without their content", () 
   expect(markup).not.toContain("Words");
 });
 
+test.each([
+  ['<a href="/quiz" aria-label="Guide &amp; friend">Go</a>', "Guide & friend"],
+  ['<img src="a.png" alt="A barn" title="Barn">', "A barn"],
+  ['<iframe title="Preview of Home" src="/"></iframe>', "Preview of Home"],
+  ['<input type="search" placeholder="Words">', "Words"],
+  ["<a href='/shop'>  All\n products </a>", "All products"],
+  [`<p>${"word ".repeat(30)}</p>`, undefined],
+  ['<div role="group" aria-labelledby="code" title="Code"></div>', undefined],
+  ["<p></p>", undefined],
+])("names %s as %s", (markup, name) => {
+  document.body.innerHTML = markup;
+  expect(describeElement(document.body.firstElementChild as Element).name).toBe(name);
+});
+
 test("quotes short markup in full", () => {
   for (const markup of ['<a href="/shop"></a>', '<input value="a > b">', "<html>", ""])
     expect(excerpt(markup)).toBe(markup);

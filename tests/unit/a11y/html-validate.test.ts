@@ -18,7 +18,7 @@ test("reports a heading in an address as best practice, with selector and rule l
       criteria: [],
       conformance: "best practice",
       certainty: "fails",
-      element: { selector: "h2", markup: "<h2></h2>" },
+      element: { selector: "h2", markup: "<h2></h2>", name: "Where we are" },
       help: expect.stringMatching(/`<h2>` element is not permitted as a descendant of the `<address>`/),
       helpUrl: expect.stringContaining("html-validate.org"),
     }),
