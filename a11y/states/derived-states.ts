@@ -2,6 +2,7 @@ import type { Disposable, Page } from "@playwright/test";
 import { attribute, elementsOf, type Element as Markup, parse, textOf } from "../../common/html.ts";
 import { isFormName } from "../../data/forms/every-form.ts";
 import type { State } from "../check.ts";
+import { quiet } from "../checks/world.page.ts";
 import type { Setting } from "../modes.ts";
 import { viewportOf } from "../run/tabs.ts";
 import type { SharedForm } from "./form-filling.ts";
@@ -83,29 +84,13 @@ export function filters({ filtered }: SharedPart): State[] {
       await other?.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
       await other?.click();
       await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);
-      await tab.getByRole("main").evaluate(untilStill, still);
+      await tab.evaluate(quiet, still);
     },
   }));
 }
 
 /** Milliseconds without a change after which the list is complete. The page reads stored data first. */
 const still = 250;
-
-/** Runs in the page. */
-function untilStill(element: Element, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      changes.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(end, milliseconds);
-    const changes = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(end, milliseconds);
-    });
-    changes.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-}
 
 export function copying({ copies }: SharedPart): State[] {
   return copies.flatMap((words) => [
