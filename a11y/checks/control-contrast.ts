@@ -1,5 +1,6 @@
 import { type Color, contrast, readColor } from "./contrast.ts";
-import { type Failure, failuresOf, type Reading } from "./describe-findings.ts";
+import { type Failure, failuresOf } from "./describe-findings.ts";
+import type { ElementList } from "./element-list.ts";
 import { type Box, center, colorAt, type Pixels } from "./pixels.ts";
 
 /** A control whose edge needs contrast under WCAG 2.2, 1.4.11. */
@@ -20,6 +21,11 @@ interface ControlIcon {
   name: string;
   box: Box;
   inks: string[];
+}
+
+interface Controls {
+  controls: Control[];
+  icons: ControlIcon[];
 }
 
 const beside = 4;
@@ -63,10 +69,7 @@ const failure = failuresOf({
   "icon-contrast": ["1.4.11", "Give the lines or shapes of the icon a contrast of at least 3:1 with the control."],
 });
 
-export function controlFailures(
-  { controls, icons }: { controls: readonly Control[]; icons: readonly ControlIcon[] },
-  ground: Pixels,
-): Failure[] {
+export function controlFailures({ controls, icons }: Controls, ground: Pixels): Failure[] {
   const wrong = (part: string, name: string, ratio: number) =>
     `The ${part} of “${name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`;
   return [
@@ -84,40 +87,28 @@ export function controlFailures(
 }
 
 /** Runs in the page, sent as text. */
-export function collectControls(): Reading<{ controls: Control[]; icons: ControlIcon[] }> {
-  const elements: Element[] = [];
-  const numbered = (element: Element) => elements.push(element) - 1;
+export function collectControls({ numberOf, isSeen, clean, texts }: ElementList): Controls {
   const boxOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + scrollX, y: top + scrollY, width, height };
   };
-  const isSeen = (element: Element) => {
-    const { right, width, height } = element.getBoundingClientRect();
-    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Elements off the page are not for visitors.
-    return shown && width > 2 && height > 2 && right > 0 && !element.closest(":disabled, [aria-disabled=true]");
+  const isUsable = (element: Element) => isSeen(element) && !element.closest(":disabled, [aria-disabled=true]");
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent;
+    return clean(label ?? element.textContent).slice(0, 60);
   };
-  const nameOf = (element: Element) =>
-    (
-      element.getAttribute("aria-label") ??
-      (element as HTMLInputElement).labels?.[0]?.textContent ??
-      element.textContent ??
-      ""
-    )
-      .trim()
-      .slice(0, 60);
 
   const sides = ["Top", "Right", "Bottom", "Left"] as const;
   const controls: Control[] = [];
   const fields = "input:not([type=hidden], [type=range], [type=submit], [type=button], [type=image]), select, textarea";
   for (const field of document.querySelectorAll(`${fields}, [role=checkbox], [role=radio], [role=switch]`)) {
     // If the native box is hidden, its drawn replacement is the next sibling.
-    const drawn = isSeen(field)
+    const drawn = isUsable(field)
       ? field
       : field.matches("[type=checkbox], [type=radio]")
         ? field.nextElementSibling
         : null;
-    if (!drawn || !isSeen(drawn)) continue;
+    if (!drawn || !isUsable(drawn)) continue;
     const style = getComputedStyle(drawn);
     // Native rendering is the browser's responsibility.
     if (drawn === field && style.appearance !== "none" && drawn.matches("[type=checkbox], [type=radio]")) continue;
@@ -129,7 +120,7 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
       }))
       .filter(({ width, style }) => width > 0 && style !== "none");
     controls.push({
-      element: numbered(field),
+      element: numberOf(field),
       name: nameOf(field),
       box: boxOf(drawn),
       borders: [...new Set(edges.map(({ color }) => color))],
@@ -141,18 +132,11 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
   const icons: ControlIcon[] = [];
   for (const icon of document.querySelectorAll("button svg, a[href] svg, [role=button] svg, summary svg")) {
     const control = icon.closest("button, a, [role=button], summary");
-    if (!control || !isSeen(icon) || icon.getBoundingClientRect().width > 64) continue;
+    if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > 64) continue;
     // Text beside the icon has the same meaning.
-    const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-    let hasWords = false;
-    for (let text = words.nextNode(); text && !hasWords; text = words.nextNode()) {
-      const { clientWidth = 0, localName = "" } = text.parentElement ?? {};
-      hasWords =
-        /\S/.test(text.nodeValue ?? "") &&
-        clientWidth !== 1 &&
-        localName !== "title" &&
-        !text.parentElement?.closest("svg");
-    }
+    const hasWords = texts(control).some(
+      ({ parent, words }) => /\S/.test(words) && parent.clientWidth !== 1 && !parent.closest("svg"),
+    );
     if (hasWords) continue;
     const inks = [...icon.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse, use")].flatMap(
       (shape) => {
@@ -160,7 +144,7 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
         return [fill, stroke].filter((paint) => paint !== "none");
       },
     );
-    icons.push({ element: numbered(icon), name: nameOf(control), box: boxOf(icon), inks: [...new Set(inks)] });
+    icons.push({ element: numberOf(icon), name: nameOf(control), box: boxOf(icon), inks: [...new Set(inks)] });
   }
-  return { values: { controls, icons }, elements };
+  return { controls, icons };
 }

@@ -4,7 +4,8 @@ import type { Check } from "../check.ts";
 import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
-import { failuresOf, readFrom } from "./describe-findings.ts";
+import { failuresOf, findings } from "./describe-findings.ts";
+import { elementList } from "./element-list.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
 
@@ -64,7 +65,8 @@ export const textGround: Check = {
 
 async function compare(tab: Page): Promise<Found[]> {
   const { values, found } = await readLines(tab);
-  const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
+  const list = await elementList(tab);
+  const controls = await list.evaluate(collectControls);
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
   const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
@@ -77,7 +79,7 @@ async function compare(tab: Page): Promise<Found[]> {
     ...(await found(worstLines(hard).map(lineFailure))),
     // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
     // the overlay.
-    ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
+    ...(isCovered ? [] : await findings(tab, list, controlFailures(controls, ground))),
   ];
 }
 
