@@ -84,7 +84,7 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
 }
 
 /** Returns the reason why an audit says nothing about the whole site, or `null`. */
-function gapOf({ narrowedTo, visits }: Audit): string | null {
+export function gapOf({ narrowedTo, visits }: Audit): string | null {
   if (narrowedTo !== null) return `the audit covers only ${narrowedTo}`;
   const unfinished = visits.filter(({ error }) => error !== undefined).length;
   return unfinished > 0 ? `${count(unfinished, "page load")} did not finish` : null;

@@ -70,9 +70,12 @@ function PictureControl() {
         <Box asChild display="block" maxWidth="full" maxHeight="[20rem]" marginBottom="2" borderWidth="thin">
           <img alt="The chosen file" />
         </Box>
-        <Button variant="outline" data-drop-picture="">
-          Remove the picture
-        </Button>
+        <Flex wrap="wrap" gap="4" alignItems="center">
+          <Button variant="outline" data-drop-picture="">
+            Remove the picture
+          </Button>
+          <Link data-save-picture="">Save the picture</Link>
+        </Flex>
       </Box>
     </Box>
   );

@@ -65,21 +65,26 @@ export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null 
   return Date.parse(kept.savedAt) >= Date.parse(beside.savedAt) ? "kept" : "beside";
 }
 
-/** Returns the message after saving: the result, the next step and the answers that need a note. */
-export function savedAs(sheet: Manual, audited: Manual["audited"]): string {
+/**
+ * Returns the message after saving: the result, the next step and the answers that need a note. `gap` is the reason why
+ * this audit can't be signed.
+ */
+export function savedAs(sheet: Manual, audited: Manual["audited"], gap: string | null): string {
   const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
   const wanting = sheet.issues.flatMap((issue) => {
     const missing = missingIn(issue);
     return missing.length > 0 ? [` Add ${list(missing)} to ${issue.id}.`] : [];
   });
-  return `${nextStep(sheet, audited)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}${wanting.join("")}`;
+  return `${nextStep(sheet, audited, gap)}${bare.length > 0 ? ` Add notes to: ${bare.join(", ")}.` : ""}${wanting.join("")}`;
 }
 
-function nextStep(sheet: Manual, audited: Manual["audited"]): string {
+function nextStep(sheet: Manual, audited: Manual["audited"], gap: string | null): string {
   const missing = missingFrom(sheet);
   if (missing) return `Saved as a draft, not signed: ${missing}.`;
   if (!holdsFor(sheet.audited, audited))
     return `Saved, but signed for another audit. Check again, press “${checkedAgain}”, and save again.`;
+  if (gap)
+    return `Saved, but ${gap}, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit.`;
   return "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.";
 }
 

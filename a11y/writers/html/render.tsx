@@ -13,7 +13,7 @@ import { type Manual, statedAnswers } from "../../manual.ts";
 import { dayOf, figure } from "../../words.ts";
 import { withIssues } from "../issues.ts";
 import { conformanceReport } from "../openacr.ts";
-import { signedAnswers } from "../signature.ts";
+import { gapOf, signedAnswers } from "../signature.ts";
 import { Sheet } from "./checklist.tsx";
 import { foundByHand, signatureOf } from "./checklist-text.ts";
 import { Conformance } from "./conformance.tsx";
@@ -72,7 +72,7 @@ function Totals({ audit }: { audit: Audit }) {
 
 function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const states = criterionStates(audit);
-  const signature = signatureOf(manual, audit);
+  const signature = gapOf(audit) ? null : signatureOf(manual, audit);
   const told = withIssues(audit, manual);
   return (
     <Box colorPalette="clay">
@@ -114,6 +114,7 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts, wi
   const facts = JSON.stringify({
     manual,
     audited: { commit, endedAt },
+    gap: gapOf(audit),
     origin,
     elementsOf: elementsOf(audit),
   }).replaceAll("<", "\\u003c");

@@ -37,6 +37,10 @@ export function startItems<Each extends object>(
     const { picture: source = "", criterion } = readRow(row);
     for (const link of elements("[data-to-criterion]", row)) link.setAttribute("href", `#by-hand-${criterion}`);
     for (const part of elements("[data-pictured]", row)) part.hidden = source === "";
+    for (const link of elements("[data-save-picture]", row) as HTMLAnchorElement[]) {
+      link.href = source;
+      link.download = `${row.dataset.item}.${/^data:image\/(\w+)/.exec(source)?.[1]}`;
+    }
     for (const image of elements("[data-pictured] img", row) as HTMLImageElement[]) {
       if (source === "") image.removeAttribute("src");
       else image.src = source;

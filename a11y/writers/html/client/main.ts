@@ -85,13 +85,15 @@ interface Facts {
   /** The checklist beside the report when the report was written. */
   manual: Manual | null;
   audited: Manual["audited"];
+  /** The reason why this audit can’t be signed, if there is one. */
+  gap: string | null;
   origin: string;
   /** Selectors of the findings of each page. */
   elementsOf: Record<string, string[]>;
 }
 
 /** Stores the checklist in this browser, saves it to a file and loads it from one. */
-export function startChecklist({ manual, audited, origin, elementsOf }: Facts): void {
+export function startChecklist({ manual, audited, gap, origin, elementsOf }: Facts): void {
   const empty: Manual = {
     ...{ format: 1, evaluator: "", organization: "", email: "", date: "", audited },
     ...{ answers: {}, environments: [], issues: [], damaged: [] },
@@ -180,7 +182,7 @@ export function startChecklist({ manual, audited, origin, elementsOf }: Facts): 
   const save = () => {
     const mistake = wrongSignature(sheet, new Date());
     element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
-    element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited);
+    element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited, gap);
     if (!mistake) {
       sheet = { ...sheet, savedAt: now() };
       signed = asSigned(sheet) ?? signed;

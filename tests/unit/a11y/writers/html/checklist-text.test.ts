@@ -33,24 +33,30 @@ test.each([
   [{ date: "" }, "Saved as a draft, not signed: the date is missing."],
   [{ evaluator: " ", date: "" }, "Saved as a draft, not signed: your name and the date are missing."],
 ])("saves a checklist with %j as a draft", (changes, words) => {
-  expect(savedAs({ ...signedChecklist, answers: noted, ...changes }, audited)).toBe(words);
+  expect(savedAs({ ...signedChecklist, answers: noted, ...changes }, audited, null)).toBe(words);
 });
 
 test("names the next step after saving a signed checklist", () => {
-  expect(savedAs({ ...signedChecklist, answers: noted }, audited)).toBe(
+  expect(savedAs({ ...signedChecklist, answers: noted }, audited, null)).toBe(
     "Saved and signed. Move manual.json from your downloads to the folder of report.json. Then run `npm run a11y:sign`.",
   );
 });
 
+test("says after saving why a narrowed audit cannot be signed", () => {
+  expect(savedAs({ ...signedChecklist, answers: noted }, audited, "the audit covers only --page /shop")).toBe(
+    "Saved, but the audit covers only --page /shop, so this report states no levels. Keep manual.json beside report.json for a retest, or sign a full audit.",
+  );
+});
+
 test("explains how to renew a signature from another audit", () => {
-  expect(savedAs({ ...signedChecklist, answers: noted }, other)).toMatch(
+  expect(savedAs({ ...signedChecklist, answers: noted }, other, null)).toMatch(
     /^Saved, but signed for another audit\. Check again, press “.*the answers apply to this audit”, and save again\.$/,
   );
 });
 
 test("hints at answers without a note", () => {
   const answers = { ...signedChecklist.answers, "1.4.3": { outcome: "failed", note: " " } } as const;
-  expect(savedAs({ ...signedChecklist, answers }, audited)).toMatch(/ Add notes to: 1\.4\.3, 4\.1\.2\.$/);
+  expect(savedAs({ ...signedChecklist, answers }, audited, null)).toMatch(/ Add notes to: 1\.4\.3, 4\.1\.2\.$/);
 });
 
 test("signs a checklist when it is saved and requires a new signature after changes", () => {
