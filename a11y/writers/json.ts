@@ -5,7 +5,9 @@ import { mistake, parsed } from "../json-values.ts";
 import { modes, widths } from "../modes.ts";
 
 const text = { type: "string" };
-const texts = { type: "array", items: text };
+const number = { type: "number" };
+const listOf = (items: object) => ({ type: "array", items });
+const texts = listOf(text);
 const count = { type: "integer", minimum: 0 };
 const time = { type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$" };
 
@@ -25,7 +27,7 @@ const place = {
   width: { enum: Object.keys(widths).map(Number) },
 };
 
-const numbers = { type: "array", items: { enum: Object.keys(criteria) } };
+const numbers = listOf({ enum: Object.keys(criteria) });
 
 const finding = object(
   {
@@ -39,18 +41,13 @@ const finding = object(
       {
         section: text,
         name: text,
-        box: object({
-          x: { type: "number" },
-          y: { type: "number" },
-          width: { type: "number" },
-          height: { type: "number" },
-        }),
+        box: object({ x: number, y: number, width: number, height: number }),
       },
     ),
     message: text,
     help: text,
     foundBy: texts,
-    places: { type: "array", items: object(place) },
+    places: listOf(object(place)),
   },
   { helpUrl: text, excuse: object({ reason: text, link: text }) },
 );
@@ -75,16 +72,12 @@ const auditSchema = object(
     policy: text,
     versions: { type: "object", additionalProperties: text },
     narrowedTo: { type: ["string", "null"] },
-    visits: {
-      type: "array",
-      items: object({ ...place, seconds: { type: "number", minimum: 0 }, checks: texts }, { error: text }),
-    },
-    looked: {
-      type: "array",
-      items: object({ name: text, looksFor: text, criteria: numbers, visits: count, because: text, version: text }),
-    },
-    findings: { type: "array", items: finding },
-    pictures: { type: "array", items: object({ finding: text, file: text, alternative: text }) },
+    visits: listOf(object({ ...place, seconds: { ...number, minimum: 0 }, checks: texts }, { error: text })),
+    looked: listOf(
+      object({ name: text, looksFor: text, criteria: numbers, visits: count, because: text, version: text }),
+    ),
+    findings: listOf(finding),
+    pictures: listOf(object({ finding: text, file: text, alternative: text })),
     totals,
     previous: { anyOf: [{ type: "null" }, object({ endedAt: time, totals })] },
     notChecked: texts,
@@ -96,8 +89,8 @@ const auditSchema = object(
       commit: { type: ["string", "null"] },
       new: texts,
       open: texts,
-      fixed: { type: "array", items: earlier },
-      unchecked: { type: "array", items: earlier },
+      fixed: listOf(earlier),
+      unchecked: listOf(earlier),
       changedPages: texts,
     }),
   },
