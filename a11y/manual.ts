@@ -147,26 +147,13 @@ const longest = 30_000_000;
 /** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */
 export function readManual(content: string): Manual {
   if (content.length > longest) throw mistake("it is too long", "choose the manual.json that the report saved");
-  const {
-    format,
-    evaluator,
-    organization = "",
-    email = "",
-    date,
-    audited,
-    answers,
-    environments = [],
-    issues = [],
-    damaged = [],
-    savedAt,
-  } = record(parsed(content), "the checklist");
+  const sheet = record(parsed(content), "the checklist");
+  const { format, date, audited, answers, environments = [], issues = [], damaged = [], savedAt } = sheet;
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose a file of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
     format,
-    evaluator: text(evaluator, "“evaluator”"),
-    organization: text(organization, "“organization”"),
-    email: text(email, "“email”"),
+    ...texts(sheet, ["evaluator", "organization", "email"], "the checklist"),
     date: day(date, "its date"),
     audited: {
       commit: commit === null ? null : text(commit, "“commit”"),

@@ -104,7 +104,7 @@ test.each([
     JSON.stringify({ ...sheet, audited: { ...sheet.audited, endedAt: "then" } }),
     "“endedAt” is “then”",
   ],
-  ["no evaluator", JSON.stringify({ ...sheet, evaluator: null }), "“evaluator” is not text"],
+  ["an evaluator in no words", JSON.stringify({ ...sheet, evaluator: 3 }), "“evaluator” of the checklist is not text"],
   ["a criterion at AAA", JSON.stringify({ ...sheet, answers: { "2.5.5": { outcome: "passed", note: "" } } }), "2.5.5"],
   ["an unknown outcome", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "fine", note: "" } } }), '"fine"'],
   ["a missing note", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "passed" } } }), "the note of 1.1.1"],
