@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -87,7 +87,16 @@ export async function writeReport(audit: Audit, folder: string, sheet: Sheet): P
     writeFile(join(folder, "index.html"), renderReport({ audit, script, ...sheet })),
     ...issuePictures(sheet.manual).map(({ file, data }) => writeFile(join(folder, file), data)),
     ...fonts.map(({ file, bytes }) => writeFile(join(folder, file), bytes)),
+    ...(await oldPictures(audit, folder)).map((file) => rm(file)),
   ]);
+}
+
+/** Returns pictures of earlier audits, by the form of their names. */
+async function oldPictures({ pictures }: Audit, folder: string): Promise<string[]> {
+  const shown = new Set(pictures.map(({ file }) => basename(file)));
+  const names = await readdir(join(folder, "pictures"));
+  const old = names.filter((name) => /^[\da-f]{12}\.png$/.test(name) && !shown.has(name));
+  return old.map((name) => join(folder, "pictures", name));
 }
 
 /** Writes `report.html`: the same page with its pictures and fonts inside, to send as one file. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
@@ -28,7 +28,10 @@ function run(...words: string[]) {
 
 function sign(texts: Record<string, string>) {
   const folder = temporaryFolder();
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return { folder, ...run(folder) };
 }
 
@@ -36,7 +39,10 @@ function sign(texts: Record<string, string>) {
 test("adds the checklist to all reports and prints a summary", {
   timeout: 90_000,
 }, () => {
-  const { folder, status, said } = sign({ "report.json": json(audit), "manual.json": JSON.stringify(sheet) });
+  const [earlier, own] = ["pictures/0123456789ab.png", "pictures/mine.png"];
+  const files = { "report.json": json(audit), "manual.json": JSON.stringify(sheet), [earlier]: "", [own]: "" };
+  const { folder, status, said } = sign(files);
+  expect([existsSync(join(folder, earlier)), existsSync(join(folder, own))]).toEqual([false, true]);
   expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
   expect(said).toContain(
     "Levels stated: 3 of 55 criteria. Levels withheld because the audit has a failure: 1 (4.1.2; see docs/accessibility.md). Not evaluated: 51, including 1 with the answer “cannot tell”.",
