@@ -8,7 +8,7 @@ import { isOpen } from "./issues.ts";
 import { type Manual, manualCriteria, readManual } from "./manual.ts";
 import { htmlOf } from "./run/pages.ts";
 import { kindOf } from "./run/totals.ts";
-import { count, dayOf, list } from "./words.ts";
+import { count, list, momentOf } from "./words.ts";
 import { json, readAudit } from "./writers/json.ts";
 import { readFrom } from "./writers/signature.ts";
 
@@ -116,8 +116,10 @@ export function writeCarried(earlier: EarlierAudit, audit: Audit, folder: string
   if (isOwn) renameSync(file, join(folder, "earlier-manual.json"));
   writeFileSync(file, json(carried));
   const again = manualCriteria.filter((number) => manual.answers[number] && !carried.answers[number]);
+  const doubtful = carried.issues.filter(({ status }) => status === "to check again").map(({ id }) => id);
   return [
     `Carried over to ${file}, unsigned: ${count(Object.keys(carried.answers).length, "answer")}, ${count(carried.issues.length, "issue")}.`,
+    ...(doubtful.length > 0 ? [`Check again, because pages changed: ${doubtful.join(", ")}.`] : []),
     ...(again.length > 0 ? [`Answer again, because pages changed: ${again.join(", ")}.`] : []),
   ].join(" ");
 }
@@ -128,7 +130,7 @@ export function tellRetest(retest: Retest, findings: readonly Finding[]): string
     all.map(({ id, criteria, page, message }) => `${title} ${id}  ${criteria.join(", ")} ${page}: ${message}`);
   const named = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? []).map(earlierOf);
   return [
-    `Compared with the audit of ${dayOf(retest.endedAt)}: ${retestCounts(retest)}.`,
+    `Compared with the audit of ${momentOf(retest.endedAt)}: ${retestCounts(retest)}.`,
     ...lines("New  ", named(retest.new)),
     ...lines("Open ", named(retest.open)),
     ...lines("Fixed", retest.fixed),

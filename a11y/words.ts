@@ -33,6 +33,11 @@ export function clockOf(time: string): string {
   return clock.format(new Date(time));
 }
 
+/** Returns e.g. `November 22, 2026 at 09:12 UTC`. */
+export function momentOf(time: string): string {
+  return `${dayOf(time)} at ${clockOf(time)} UTC`;
+}
+
 /** Returns e.g. `4 min 05 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));

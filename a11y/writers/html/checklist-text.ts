@@ -11,7 +11,7 @@ import {
   missingFrom,
   signerOf,
 } from "../../manual.ts";
-import { clockOf, count, dayOf, list } from "../../words.ts";
+import { count, list, momentOf } from "../../words.ts";
 import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */
@@ -55,7 +55,7 @@ export function sharedPageOf(sheet: Manual, signed: Manual | null, audited: Manu
 export function summaryOf(sheet: Manual): string {
   const { answers, evaluator, date, savedAt } = sheet;
   const by = evaluator === "" ? "without a name" : `by ${signerOf(sheet)}`;
-  const saved = savedAt ? `saved on ${dayOf(savedAt)} at ${clockOf(savedAt)} UTC` : "saved at an unknown time";
+  const saved = savedAt ? `saved on ${momentOf(savedAt)}` : "saved at an unknown time";
   return `${answeredOf(answers)} answered, ${by}${date === "" ? "" : `, dated ${date}`}, ${saved}.`;
 }
 

@@ -1,7 +1,7 @@
 import { Box, Link, List } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
 import { earlierOf } from "../../retest.ts";
-import { count, dayOf } from "../../words.ts";
+import { count, momentOf } from "../../words.ts";
 import { Code, Fold, FoldSummary, Section } from "./parts.tsx";
 
 export function RetestSection({ audit }: { audit: Audit }) {
@@ -20,7 +20,7 @@ export function RetestSection({ audit }: { audit: Audit }) {
       id="retest"
       title="Retest"
       tone="sunken"
-      lead={`Compared with the audit of ${dayOf(against.endedAt)}, by the ids of failures and reviews at A and AA. ${count(against.changedPages.length, "page")} changed since.`}
+      lead={`Compared with the audit of ${momentOf(against.endedAt)}, by the ids of failures and reviews at A and AA. ${count(against.changedPages.length, "page")} changed since.`}
     >
       {parts.map(({ title, items }) => (
         <Fold key={title} open={items.length > 0 && items.length <= 20} marginBottom="4">

@@ -70,7 +70,7 @@ test("writes the carried checklist, and never replaces another one", () => {
   writeFileSync(join(before, "report.json"), json(earlier));
   writeFileSync(join(before, "manual.json"), JSON.stringify(sheet));
   expect(writeCarried(readEarlier(before), audit, folder)).toMatch(
-    /^Carried over to .*manual\.json, unsigned: 2 answers, 3 issues\. Answer again, because pages changed: 1\.1\.1, /,
+    /^Carried over to .*manual\.json, unsigned: 2 answers, 3 issues\. Check again, because pages changed: issue-1\. Answer again, because pages changed: 1\.1\.1, /,
   );
   expect(readManual(readFileSync(join(folder, "manual.json"), "utf8")).issues).toHaveLength(3);
   expect(writeCarried(readEarlier(before), audit, folder)).toContain("exists, so the earlier checklist is not carried");
@@ -91,7 +91,7 @@ test.each([
 test("lists findings by status, with ids", () => {
   const lines = tellRetest(retest, later.findings).split("\n");
   expect(lines[0]).toBe(
-    "Compared with the audit of November 22, 2026: 1 new, 1 still open, 2 fixed, and 0 not checked again.",
+    "Compared with the audit of November 22, 2026 at 09:12 UTC: 1 new, 1 still open, 2 fixed, and 0 not checked again.",
   );
   expect(lines).toContain("New   new1  1.4.3 /: The link is empty.");
   expect(lines).toContain("Fixed c0ffee02  1.4.3 /: The text is over a picture.");
