@@ -24,7 +24,7 @@ export function junit(audit: Audit): string {
     ...provenance(audit).map(([name, value]) => element("property", { name, value })),
   );
   const suites = resultsByPage(audit).map((results) => suite(results, audit.startedAt, properties));
-  const total = (of: (each: Suite) => number) => suites.reduce((sum, each) => sum + of(each), 0);
+  const total = (of: (each: ReturnType<typeof suite>) => number) => suites.reduce((sum, each) => sum + of(each), 0);
   const counts = {
     name: "accessibility",
     tests: total(({ tests }) => tests),
@@ -35,15 +35,7 @@ export function junit(audit: Audit): string {
   return xmlDocument(element("testsuites", counts, ...suites.flatMap(({ node }) => ["\n", node]), "\n"));
 }
 
-interface Suite {
-  tests: number;
-  failures: number;
-  errors: number;
-  time: number;
-  node: XmlElement;
-}
-
-function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: XmlElement): Suite {
+function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: XmlElement) {
   const found = byCriterion(findings);
   const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
   const criterionCases = criterionNumbers

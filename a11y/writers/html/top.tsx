@@ -8,15 +8,9 @@ import { versionsInWords } from "../provenance.ts";
 import { Code, CommitHash, Notice } from "./parts.tsx";
 import type { CriterionState, MachineWord } from "./results.ts";
 
-interface Verdict {
-  headline: string;
-  scope: string;
-  brokenOff: string | null;
-  caution: string;
-}
-
-export function verdictOf(audit: Audit): Verdict {
+export function verdictOf(audit: Audit) {
   const { failures, needsReview } = audit.totals;
+  const brokenOff = audit.visits.filter(({ error }) => error !== undefined).length;
   const reviews = `${count(needsReview, "finding")} to review`;
   return {
     headline:
@@ -26,7 +20,7 @@ export function verdictOf(audit: Audit): Verdict {
           ? `No automated failures at A or AA; ${reviews}`
           : "No automated failures at A or AA",
     scope: scopeOf(audit),
-    brokenOff: brokenOffWords(audit),
+    brokenOff: brokenOff > 0 ? count(brokenOff, "incomplete page load") : null,
     caution:
       "Automated checks detect only some kinds of barriers. A person must decide whether the site meets WCAG 2.2, with the checklist for manual checks.",
   };
@@ -42,11 +36,6 @@ function scopeOf(audit: Audit): string {
     `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
     `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(secondsOf(audit))}).`,
   ].join(" ");
-}
-
-function brokenOffWords({ visits }: Audit): string | null {
-  const brokenOff = visits.filter(({ error }) => error !== undefined).length;
-  return brokenOff > 0 ? count(brokenOff, "incomplete page load") : null;
 }
 
 export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "totals" | "previous">): string | null {
