@@ -95,7 +95,7 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
     ...(withheld ? [`Level withheld: ${withheld}.`] : []),
     ...(answer ? [oneLine(`Manual check: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
     looked.length > 0
-      ? `Automated checks: ${looked.map(({ name }) => name).join(", ")}. Failures: ${failures.length}.`
+      ? `Automated checks: ${looked.map(({ name }) => name).join(", ")}. Failures: ${failures.filter(({ issue }) => !issue).length}.`
       : "Automated checks: none for this criterion.",
     ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
     ...(findings.length > shown ? [`${findings.length - shown} more findings are in report.json.`] : []),

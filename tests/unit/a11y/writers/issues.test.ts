@@ -59,6 +59,8 @@ test("withholds “supports” from a criterion that passed and has an issue", (
   expect(levelOf(signedChecklist).level).toBe("supports");
   expect(levelOf(sheet).level).toBe("partially-supports");
   expect(levelOf(sheet).notes).toContain("- /shop, #count: The filter keeps its old count");
+  // The automated checks did not find it.
+  expect(levelOf(sheet).notes).toContain("Automated checks: axe. Failures: 0.");
 });
 
 test("fails a criterion on the page of an issue, by the evaluator", () => {
