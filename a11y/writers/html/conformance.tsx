@@ -41,7 +41,12 @@ function Summary({ chapters: stated }: ConformanceReport) {
     cells: Object.values(stated).map((chapter) => chapter.criteria.filter((each) => levelOf(each) === level).length),
   }));
   return (
-    <DataTable labelledBy="summary-title" columns={["Criteria at level", ...Object.values(chapters)]} rows={rows} />
+    <DataTable
+      labelledBy="summary-title"
+      columns={["Criteria at level", ...Object.values(chapters)]}
+      rows={rows}
+      css={{ maxWidth: "measure" }}
+    />
   );
 }
 
