@@ -130,6 +130,8 @@ export interface Gate {
   /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
   settings: readonly Environment[];
   checks: readonly string[];
+  /** Path prefixes of pages that one template makes. Their states of one name are of one kind, apart from its subject. */
+  templates?: readonly string[];
 }
 
 /**
@@ -145,10 +147,14 @@ export function gatePageLoads(
   fileChecks: Parameters<typeof planPageLoads>[2],
 ): PlannedPageLoad[] {
   const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
-  const withoutVariants = pages.map(({ states, ...page }) => ({
-    ...page,
-    states: states.map(({ variant: _, ...state }) => state),
-  }));
+  const withoutVariants = pages.map(({ states, ...page }) => {
+    const template = gate.templates?.find((prefix) => page.path.startsWith(prefix));
+    const kindOf = ({ name, kind }: State) => kind ?? `${template} ${name.split(": ").at(-1)}`;
+    return {
+      ...page,
+      states: states.map(({ variant: _, ...state }) => (template ? { ...state, kind: kindOf(state) } : state)),
+    };
+  });
   const visits = planPageLoads(withoutVariants, looking, fileChecks);
   const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {

@@ -126,6 +126,24 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
   ]);
 });
 
+test("opens every page of a template in the gate, but each of its states only once", () => {
+  const page = (name: string) => ({
+    path: `/parts/${name}`,
+    states: [asOpened, { name: "open", steps }, { name: `${name}: filtered`, steps }],
+  });
+  const pages = [page("list"), page("table"), { path: "/", states: [{ name: "open", steps }] }];
+  const gate: Gate = { settings: [phone], checks: ["axe"], templates: ["/parts/"] };
+  const checks = [check("axe", [phone])];
+  expect(inShort(gatePageLoads(pages, gate, checks, []))).toEqual([
+    "/parts/list as opened, light 390: axe",
+    "/parts/list open, light 320: axe",
+    "/parts/list list: filtered, light 320: axe",
+    "/parts/table as opened, light 390: axe",
+    "/ open, light 320: axe",
+  ]);
+  expect(planPageLoads(pages, checks)).toHaveLength(7);
+});
+
 test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const gate: Gate = { settings: [phone], checks: ["axe"] };
