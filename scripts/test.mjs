@@ -20,11 +20,13 @@ function count(passed, failed) {
   total.failed += failed;
 }
 
-/** Counts a pass/fail check as one test. Checks run in parallel, so each prints when it finishes. */
+/** Runs a pass/fail check while unit tests wait. Resolves to a function that prints its result and counts it as one test. */
 async function check(what, command, args) {
-  const { code, output } = await run(command, args, { capture: true });
-  console.log(`\n— ${what}\n${code === 0 ? "passed" : output.trimEnd()}`);
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  const { code, output } = await run(command, args, { capture: true, inGaps: true });
+  return () => {
+    console.log(`\n— ${what}\n${code === 0 ? "passed" : output.trimEnd()}`);
+    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  };
 }
 
 /** Runs a test runner and counts the results in its report. A missing report counts as one failure. */
@@ -54,16 +56,18 @@ await install();
 await installPostgres();
 rmSync(reports, { recursive: true, force: true });
 
-await Promise.all([
+const inGaps = Promise.all([
   check("types", "npm", ["run", "--silent", "check:types"]),
   check("lint and import rules", "npm", ["run", "--silent", "check:lint"]),
-  build(),
 ]);
+await build();
 const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
 await suite("unit tests", "vitest", [...unit, ...reporters], isLog ? { NO_COLOR: "1" } : {}, () => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report("unit");
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
 });
+// Browser tests save mistakes in files that these checks read.
+for (const printResult of await inGaps) printResult();
 await suite(
   "browser tests",
   "playwright",

@@ -37,6 +37,11 @@ test("distinguishes failures, signals, and failed preparation by exit code", asy
   expect({ code, output }).toMatchObject({ code: 2, output: expect.stringContaining("Building the site failed") });
 });
 
+test("gives a command in the gaps of others the lowest priority", async () => {
+  const asking = ["-e", "console.log(os.getPriority())"];
+  expect((await run("node", asking, { capture: true, inGaps: true })).output).toBe("19\n");
+});
+
 test("stops the server gracefully when npm is stopped", { timeout: 40_000 }, async () => {
   const folder = project();
   const said = () => readFileSync(join(folder, "said"), "utf8");
