@@ -6,6 +6,7 @@ import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
 import { reports } from "../../../../a11y/writers/every-writer.ts";
 import { json } from "../../../../a11y/writers/json.ts";
+import { sign } from "../../../../a11y/writers/sign.ts";
 import { attribute, elementsOf, findById, parse, textOf } from "../../../../common/html.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { sampleAudit, signedChecklist } from "../sample-audit.ts";
@@ -26,13 +27,13 @@ function run(...words: string[]) {
   return { status, said: stdout + stderr };
 }
 
-function sign(texts: Record<string, string>) {
+function folderWith(texts: Record<string, string>): string {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return { folder, ...run(folder) };
+  return folder;
 }
 
 // It writes the whole page, which takes half a minute on a busy machine.
@@ -41,7 +42,8 @@ test("adds the checklist to all reports and prints a summary", {
 }, () => {
   const [earlier, own] = ["pictures/0123456789ab.png", "pictures/mine.png"];
   const files = { "report.json": json(audit), "manual.json": JSON.stringify(sheet), [earlier]: "", [own]: "" };
-  const { folder, status, said } = sign(files);
+  const folder = folderWith(files);
+  const { status, said } = run(folder);
   expect([existsSync(join(folder, earlier)), existsSync(join(folder, own))]).toEqual([false, true]);
   expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
   expect(said).toContain(
@@ -109,10 +111,16 @@ test.each([
     /\/manual\.json: the date 9999-01-01 is in the future/,
   ],
   ["the date is before the audit", sheetWith({ date: "2020-01-01" }), /the date 2020-01-01 is before the audit of/],
-])("writes nothing if %s and prints the next step", (_, texts, said) => {
-  const { folder, ...ended } = sign(texts);
-  expect(ended).toMatchObject({ status: 2, said: expect.stringMatching(said) });
+])("writes nothing if %s and says the next step", async (_, texts, said) => {
+  const folder = folderWith(texts);
+  await expect(sign(folder)).rejects.toThrow(said);
   expect(readdirSync(folder).sort()).toEqual(Object.keys(texts).sort());
+});
+
+test("prints the reason and exits with 2 if it cannot sign", () => {
+  const { status, said } = run(folderWith({}));
+  expect(said).toMatch(/^\S+report\.json is missing: run `npm run a11y` first\n$/);
+  expect(status).toBe(2);
 });
 
 test("prints its usage", () => {
