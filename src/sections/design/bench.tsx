@@ -107,7 +107,7 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
   /** Part that a narrow window shows. A wide one shows both. */
   const [part, setPart] = useState<"edit" | "preview">("edit");
   const styles = useLiveStyles();
-  /** Where the editor was scrolled to. */
+  /** Scroll position of the editor. */
   const left = useRef(0);
   const { label, ...parts } = words.views;
   const choosePart = (next: typeof part) => {

@@ -129,7 +129,7 @@ describe.each(["tokens-studio", "penpot"] as const)("Sets of %s", (name) => {
   });
 });
 
-it("refuses what is not a set beside sets", () => {
+it("refuses anything beside sets that is not a set", () => {
   expect(imported([["tokens.json", '{ "$themes": [], "global": 1 }']]).lines[0]).toBe(
     "refused global: is not a set of tokens; a set is an object of groups",
   );
