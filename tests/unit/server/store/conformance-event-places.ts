@@ -177,6 +177,16 @@ export function eventPlacesConformance({ onStore, onStores }: StoreTests): void 
     expect(await store.keepSeats(stranger.id, 2)).toEqual({ state: "earlier" });
   });
 
+  onStores("gives free seats once to links that are opened at the same moment", async (...stores) => {
+    const [store] = stores;
+    await store.limitEvents(limits(3), 1);
+    const sent = Array.from({ length: 20 }, (_, index) => registration({ name: `guest${index}`, isLimited: false }));
+    for (const one of sent) await store.accept(one);
+    const kept = await Promise.all(sent.map(({ id }, index) => stores[index % 2]?.keepSeats(id, 2)));
+    expect(kept.filter((placement) => placement?.state === "place")).toHaveLength(3);
+    expect(kept.filter((placement) => placement?.state === "waiting")).toHaveLength(17);
+  });
+
   onStore("passes over a waiting registration that no key opens", async (store, outside) => {
     await store.limitEvents(limits(1), 1);
     const ids = await registered(store, 1, 1, 1);

@@ -89,6 +89,19 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(performance.now() - start).toBeLessThan(50 * delay);
   });
 
+  test("recognizes a repeat by its former key while the first is being stored", async () => {
+    const database = await newDatabase();
+    const { url } = await breakableWay(database, 500);
+    const [near, far] = [await opened(database), await opened(url)];
+    const first = candidate({ formerKeys: ["same:before"] });
+    const storing = far.accept(first);
+    const isWaiting = "state = 'idle in transaction' AND query LIKE 'INSERT INTO submission %'";
+    const waiting = () => outside(`SELECT 1 FROM pg_stat_activity WHERE ${isWaiting}`);
+    await expect.poll(waiting, { interval: 20 }).toHaveLength(1);
+    expect(await near.accept(candidate({ formerKeys: [first.key] }))).toMatchObject({ outcome: "repeated" });
+    await storing;
+  });
+
   test("leaves no dead rows after deletion", async () => {
     const url = await newDatabase();
     const store = await opened(url);
@@ -165,6 +178,16 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     await foreign.query("COMMIT");
     await foreign.end();
     expect(await store.accept(sent)).toMatchObject({ outcome: "stored" });
+  });
+
+  test("rejects a server that does not flush its commits", async () => {
+    const setTo = async (command: string, value: string) => {
+      for (const sql of [command, "SELECT pg_reload_conf()"]) await outside(sql);
+      await expect.poll(() => outside("SHOW fsync")).toEqual([{ fsync: value }]);
+    };
+    await setTo("ALTER SYSTEM SET fsync = off", "off");
+    onTestFinished(() => setTo("ALTER SYSTEM RESET fsync", "on"));
+    await expect(openPostgresStore(await newDatabase())).rejects.toThrow("fsync = off");
   });
 
   test("rejects a server without synchronous commits", async () => {
