@@ -4,10 +4,10 @@ import type { PageSummary } from "../../../data/every-page.ts";
 import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
+import { printablePath } from "../../components/printable-path.ts";
 import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
-import { printablePath } from "../../not-found/printable-path.ts";
 import type { FoundPage } from "../../search/search-file.ts";
 
 interface PageLinksProps {

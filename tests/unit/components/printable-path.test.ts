@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printablePath } from "../../../src/not-found/printable-path.ts";
+import { printablePath } from "../../../src/components/printable-path.ts";
 
 test("prints an ordinary path unchanged in any script", () => {
   expect(printablePath("/events/café-日本")).toBe("/events/café-日本");
