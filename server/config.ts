@@ -6,7 +6,7 @@ import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
 import { addressList } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
-import type { DataKey } from "./store/keys.ts";
+import type { DataKey } from "./store/encryption.ts";
 
 const keyLength = 32;
 const make = "create one with `openssl rand -base64 32`";

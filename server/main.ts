@@ -1,3 +1,4 @@
+/** `npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { auditLog, type Wish } from "./inbox/audit.ts";
@@ -11,15 +12,13 @@ import { smtpTransport } from "./mail/transport.ts";
 import { keepSchedule } from "./schedule.ts";
 import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
-import { WrongKey } from "./store/keys.ts";
+import { WrongKey } from "./store/encryption.ts";
 import { openStore, whyNotOpen } from "./store/open-store.ts";
 import type { EventLimit } from "./store/store.ts";
 
 function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
   return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
 }
-
-/** Serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 
 /** Milliseconds that shutdown waits for pending requests. A client that is cut off retries with the same key. */
 const endingTimeout = 10_000;

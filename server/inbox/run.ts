@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { CommanderError } from "commander";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { StoreBusy } from "../store/database.ts";
-import { WrongKey } from "../store/keys.ts";
+import { WrongKey } from "../store/encryption.ts";
 import { openStore, whyNotOpen } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { auditLog, loginName } from "./audit.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { retention } from "../../data/forms/retention.ts";
 import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
-import { addressKey } from "../store/keys.ts";
+import { addressKey } from "../store/address-key.ts";
 import type { Store } from "../store/store.ts";
 import type { MailKind, NewMail, Submission } from "../store/submission.ts";
 import { day } from "../times.ts";

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { retention } from "../../data/forms/retention.ts";
-import { addressKey } from "../store/keys.ts";
+import { addressKey } from "../store/address-key.ts";
 import { day } from "../times.ts";
 
 /** Grants an action for an address, or for a submission by id: `sent` for its sender, `read` for staff. */

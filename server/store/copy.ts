@@ -1,5 +1,5 @@
 import { anyOf, type Query, tuples, type Value } from "./database.ts";
-import { checkKeysIn, type EncryptedDatabase } from "./keys.ts";
+import { checkKeysIn, type EncryptedDatabase } from "./encryption.ts";
 import type { Store } from "./store.ts";
 
 /** All tables with their keys, parents first. Tables of migrations and health checks are not copied. */

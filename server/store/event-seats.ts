@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { anyOf, type Query } from "./database.ts";
-import { type EncryptedDatabase, type EncryptedTransaction, readFields } from "./keys.ts";
+import { type EncryptedDatabase, type EncryptedTransaction, readFields } from "./encryption.ts";
 import { insertMail } from "./outbox.ts";
 import type { EventLimit, Store } from "./store.ts";
 import type { Placement, Submission } from "./submission.ts";

@@ -1,8 +1,8 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { hour } from "../times.ts";
 import { anyOf, type Transaction } from "./database.ts";
+import { type EncryptedDatabase, readFields } from "./encryption.ts";
 import { moveUp, notSent, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
-import { type EncryptedDatabase, readFields } from "./keys.ts";
 import type { Store } from "./store.ts";
 import type { MailResult } from "./submission.ts";
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type Database, retry, StoreBusy, type Value } from "./database.ts";
-import type { DataKey } from "./keys.ts";
+import type { DataKey } from "./encryption.ts";
 import { sqlStore } from "./sql-store.ts";
 import {
   asStoreError,

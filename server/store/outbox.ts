@@ -1,6 +1,7 @@
 import { day } from "../times.ts";
+import { addressKey } from "./address-key.ts";
 import { anyOf, type Transaction, where } from "./database.ts";
-import { addressKey, type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./keys.ts";
+import { type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./encryption.ts";
 import type { Store } from "./store.ts";
 import type { MailJob, MailKind, MailResult, NewMail } from "./submission.ts";
 

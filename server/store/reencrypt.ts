@@ -8,7 +8,7 @@ import {
   notCurrent,
   type Sealing,
   WrongKey,
-} from "./keys.ts";
+} from "./encryption.ts";
 import { mailPlace } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import { insertAddresses } from "./submissions.ts";

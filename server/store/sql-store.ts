@@ -2,9 +2,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { copying } from "./copy.ts";
 import { anyOf, type Database, migrate, type Query, ReferenceConflict, StoreBusy, tuples } from "./database.ts";
-import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
-import { checkHealth } from "./health.ts";
-import { heldSeats, mailSettled } from "./held-seats.ts";
 import {
   checkKeysIn,
   type DataKey,
@@ -15,7 +12,10 @@ import {
   fieldsPlace,
   readFields,
   type Sealing,
-} from "./keys.ts";
+} from "./encryption.ts";
+import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
+import { checkHealth } from "./health.ts";
+import { heldSeats, mailSettled } from "./held-seats.ts";
 import { insertMail, outbox } from "./outbox.ts";
 import { reencrypt } from "./reencrypt.ts";
 import type { Store } from "./store.ts";

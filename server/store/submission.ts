@@ -79,8 +79,8 @@ export type MailResult =
 
 export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   /**
-   * Identifies repeats: the same key with other fields is a conflict. A stored submission with `key` or one of `formerKeys` answers instead of a second one. Only
-   * `key` is stored.
+   * Identifies repeats: the same key with other fields is a conflict. A stored submission with `key` or one of
+   * `formerKeys` answers instead of a second one. Only `key` is stored.
    */
   key: string;
   formerKeys: readonly string[];

@@ -1,7 +1,15 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
+import { addressKey } from "./address-key.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
+import {
+  type EncryptedDatabase,
+  type EncryptedTransaction,
+  fieldsPlace,
+  readFields,
+  type Sealing,
+} from "./encryption.ts";
 import {
   eventOfTurn,
   giveUpTurn,
@@ -14,14 +22,6 @@ import {
   turnLock,
   turnOf,
 } from "./event-seats.ts";
-import {
-  addressKey,
-  type EncryptedDatabase,
-  type EncryptedTransaction,
-  fieldsPlace,
-  readFields,
-  type Sealing,
-} from "./keys.ts";
 import { insertMail } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import type { Submission, SubmissionFilter } from "./submission.ts";

@@ -1,5 +1,6 @@
+import { addressKey } from "./address-key.ts";
 import { anyOf } from "./database.ts";
-import { addressKey, type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./keys.ts";
+import { type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./encryption.ts";
 import type { Consent, Store, Subscription } from "./store.ts";
 
 interface Row {

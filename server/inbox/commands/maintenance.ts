@@ -4,7 +4,7 @@ import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
 import { addressHashes } from "../../mail/mail-for.ts";
 import { countExpired, expiryAt, purgeExpired } from "../../retention.ts";
-import { addressKey } from "../../store/keys.ts";
+import { addressKey } from "../../store/address-key.ts";
 import { Refused, type StaffCommand } from "../context.ts";
 import { emailAddress } from "../options.ts";
 import { counted } from "../submission-text.ts";
@@ -54,19 +54,19 @@ Delete exported files separately.`,
 
 const forms: Record<string, Form> = everyForm;
 const keptLess = Object.entries(forms)
-  .flatMap(([name, { keptDays }]) => (keptDays ? [`${name} after ${keptDays}`] : []))
+  .flatMap(([name, { keptDays }]) => (keptDays ? [`${name} after ${keptDays} days`] : []))
   .join(", ");
 
 export const purgeCommand: StaffCommand = {
   name: "purge",
   summary: "delete expired submissions",
   description: `Delete submissions older than RETENTION_DAYS (${retention.received}), quarantined submissions older than
-QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some expire sooner: ${keptLess}
-days. Registrations stay until their event is over. The service does the same once a day. You
-cannot undo this.`,
+QUARANTINE_DAYS (${retention.quarantined}), and their mail. Some expire sooner:
+${keptLess}. Registrations stay
+until their event is over. The service does the same once a day. You cannot undo this.`,
   options: [
     new Option("--dry-run", "only count the expired submissions"),
-    new Option("--yes", "delete although it is more than usual, or the last purge was long ago"),
+    new Option("--yes", "delete even if it is more than usual, or if the last purge was long ago"),
   ],
   examples: ["--dry-run"],
   async run({ store, config, write, now }, { dryRun, yes }: { dryRun?: true; yes?: true }) {

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { describe, expect, test } from "vitest";
-import { addressKey } from "../../../../server/store/keys.ts";
+import { addressKey } from "../../../../server/store/address-key.ts";
 
 describe("normalizes the domain of a mailbox", () => {
   test.each([

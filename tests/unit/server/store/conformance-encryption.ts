@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { DataKey } from "../../../../server/store/keys.ts";
+import type { DataKey } from "../../../../server/store/encryption.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 import type { Opener } from "./conformance.ts";

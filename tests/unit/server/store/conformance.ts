@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, type TestOptions, test } from "vitest";
-import type { DataKey } from "../../../../server/store/keys.ts";
+import type { DataKey } from "../../../../server/store/encryption.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
 import { deskConformance } from "./conformance-desk.ts";

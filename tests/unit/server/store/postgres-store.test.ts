@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
-import type { DataKey } from "../../../../server/store/keys.ts";
+import type { DataKey } from "../../../../server/store/encryption.ts";
 import { openPostgresStore, openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { breakableWay } from "./breaking-proxy.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { DataKey } from "../../../../server/store/keys.ts";
+import type { DataKey } from "../../../../server/store/encryption.ts";
 import { openSqliteStore, openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";

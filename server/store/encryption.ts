@@ -1,23 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { domainToASCII, domainToUnicode } from "node:url";
 import type { Fields } from "../../src/forms/intake-contract.ts";
+import { addressKey } from "./address-key.ts";
 import { type Database, KeyChanged, type Transaction } from "./database.ts";
-
-const usual = /^[a-z0-9.-]*$/;
-const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
-
-/**
- * Normalizes an address for comparison, never for sending. A domain has many spellings for the same mailbox: full-width
- * or mathematical letters, or `xn--…`.
- */
-export function addressKey(address: string): string {
-  const key = address.trim().normalize("NFC").toLowerCase();
-  const at = key.lastIndexOf("@") + 1;
-  const domain = key.slice(at);
-  if (at === 0 || (usual.test(domain) && !domain.includes("xn--")) || !written.test(domain)) return key;
-  const spelled = domainToUnicode(domainToASCII(domain));
-  return spelled ? key.slice(0, at) + spelled : key;
-}
 
 /** 32 bytes. "none" stores new data unencrypted. */
 export type DataKey = Uint8Array | "none";
