@@ -36,7 +36,7 @@ const chunks = [
   },
 ];
 
-/** A single clock for the prerendered pages, their first client render (src/components/use-now.ts) and the server. */
+/** A single clock for the prerendered pages, their first client render (src/components/use-hydrated.ts) and the server. */
 const builtAt = new Date().toISOString();
 
 function writeBuildTime(): Plugin {

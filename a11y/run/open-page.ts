@@ -39,7 +39,7 @@ async function noteHydration(tab: Page): Promise<void> {
   await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
 }
 
-/** Runs in the page. settle.ts explains why it does not use Playwright's waiting functions. */
+/** Runs in the page. `settle` explains why it does not use Playwright's waiting functions. */
 async function hydrate([timeout, interval]: readonly [number, number]): Promise<void> {
   const until = performance.now() + timeout;
   while (!("isHydrated" in window || document.documentElement.matches(".without-scripts"))) {

@@ -14,7 +14,7 @@ export function viewportOf({ mode: name, width }: Setting): { width: number; hei
   return { width: (width * 100) / zoom, height: (zoomedHeight * 100) / zoom };
 }
 
-/** Returns the browser context's options. Text size is not one of them: see enlarge-text.ts. */
+/** Returns the browser context's options. Text size is not one of them: see `enlargeText`. */
 export function contextOptions(setting: Setting, origin: string): BrowserContextOptions {
   const mode: Mode = modes[setting.mode];
   return {

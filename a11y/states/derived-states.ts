@@ -40,7 +40,7 @@ function standingForm(element: Markup): SharedForm[] {
 }
 
 /**
- * Width in CSS pixels from which the links fit in the top bar: `lg` of theme/breakpoints.ts, at the default text size.
+ * Width in CSS pixels from which the links fit in the top bar: `lg` in theme/conditions.ts, at the default text size.
  */
 const room = 1024;
 

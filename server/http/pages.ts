@@ -49,9 +49,7 @@ function keepAsWithoutScripts(page: Document): void {
 }
 
 function missing(what: string): Error {
-  return new Error(
-    `server/http/still-page: a built page has no ${what}; run 'npm run build' again, or update server/http/pages.ts`,
-  );
+  return new Error(`server/http/pages: a built page has no ${what}; run 'npm run build' again, or update this file`);
 }
 
 export function formsOn(html: string): ReadonlySet<FormName> {

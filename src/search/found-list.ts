@@ -2,8 +2,8 @@ import { createElement as h, type ReactNode } from "react";
 import type { ResultGroup, Stretch } from "./search.ts";
 
 /**
- * Search results: each page once, in a list for its part of the site. Written without JSX, because the service that responds when
- * scripts don't run also renders it, and Node cannot read JSX. Its styles are in found-styles.ts.
+ * Search results: each page once, in a list for its part of the site. Written without JSX, because the service also
+ * renders it when scripts don't run, and Node cannot read JSX. Its styles are in src/sections/search/search-page.tsx.
  */
 export function foundList(groups: readonly ResultGroup[]): ReactNode {
   return groups.map(({ part, results }) =>

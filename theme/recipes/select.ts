@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** For the custom list. When closed, it matches the native select exactly and uses its styles: see native-select.ts. */
+/** For the custom list. When closed, it matches the native select exactly and uses its styles: see text-fields.ts. */
 export const selectRecipe = defineSlotRecipe({
   slots: ["trigger", "valueText", "positioner", "content", "item", "itemText", "itemIndicator"],
   base: {

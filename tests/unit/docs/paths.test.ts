@@ -35,6 +35,31 @@ test("recognizes paths in prose", () => {
   ]);
 });
 
+const all = globSync("**/*", { exclude: (name) => ignored.includes(name) });
+const code = all.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+
+/** Returns the code files that the comments name, with or without a path: `plan.ts`, `data/pages.ts`. */
+function filesNamedIn(source: string): string[] {
+  const comments = source.split("\n").filter((line) => /^ *(?:\/\*|\*|\/\/)/.test(line));
+  return comments
+    .flatMap((line) => line.match(/[\w./-]+/g) ?? [])
+    .flatMap((word) => word.match(/^\w.*\.(?:tsx?|mjs)(?=\.?$)/) ?? []);
+}
+
+test("recognizes files in comments", () => {
+  const source = `/** See plan.ts and (data/pages.ts). */\nimport "./other.ts";\n  // A .page.ts file, and \`vite.config.ts\`.`;
+  expect(filesNamedIn(source)).toEqual(["plan.ts", "data/pages.ts", "vite.config.ts"]);
+});
+
+test("names only existing files in comments", () => {
+  const missing = code.flatMap((file) =>
+    filesNamedIn(readFileSync(file, "utf8"))
+      .filter((named) => !all.some((path) => `/${path}`.endsWith(`/${named}`)))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test.each(documents)("names only existing files in %s", (document) => {
   expect(pathsNamedIn(readFileSync(document, "utf8")).filter((named) => !isThere(named))).toEqual([]);
 });
