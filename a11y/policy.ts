@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { excuses } from "./accepted-findings.ts";
 import type { Check, FileCheck } from "./check.ts";
-import { focusRing } from "./checks/focus-indicator.ts";
+import { focusIndicator } from "./checks/focus-indicator.ts";
 import { focusLost, focusMoves } from "./checks/focus-moves.ts";
 import { forcedColors } from "./checks/forced-colors.ts";
 import { hover } from "./checks/hover.ts";
@@ -15,7 +15,7 @@ import { presses } from "./checks/presses.ts";
 import { quizSteps } from "./checks/quiz-steps.ts";
 import { shortcuts } from "./checks/shortcuts.ts";
 import { structure } from "./checks/structure.ts";
-import { textGround } from "./checks/text-background.ts";
+import { textBackground } from "./checks/text-background.ts";
 import { largeText, reflow, textSpacing } from "./checks/text-fit.ts";
 import { timeLimits } from "./checks/time-limits.ts";
 import { wording } from "./checks/wording.ts";
@@ -39,7 +39,7 @@ export const checks: readonly Check[] = [
   structure,
   wording,
   media,
-  textGround,
+  textBackground,
   focusLost,
   reflow,
   largeText,
@@ -48,7 +48,7 @@ export const checks: readonly Check[] = [
   reducedMotion,
   forcedColors,
   keyboard,
-  focusRing,
+  focusIndicator,
   focusMoves,
   quizSteps,
   shortcuts,
@@ -64,7 +64,8 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
  * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
  * audit covers the other environments.
  *
- * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels behind it.
+ * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels
+ * behind it.
  */
 export const gate: Gate = {
   settings: ["light 390", "dark 1280"],

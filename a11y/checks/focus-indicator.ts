@@ -36,7 +36,7 @@ const least = 3;
 
 const measured = new Map<string, FocusIndicator>();
 
-export const focusRing: Check = {
+export const focusIndicator: Check = {
   name: "focus-indicator",
   looksFor:
     "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",

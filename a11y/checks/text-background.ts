@@ -42,7 +42,7 @@ const scale = 0.5;
  * Compares all text with the pixels behind it: drawings, pictures and gradients, which engines that only read styles
  * miss. Takes one screenshot of the page without its text.
  */
-export const textGround: Check = {
+export const textBackground: Check = {
   name: "text-background",
   looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
@@ -126,7 +126,7 @@ function lineFailure({ line, level, share, ratio, needed }: HardToRead) {
   return failure(
     isUnsure ? `${rule}-unsure` : rule,
     line.element,
-    `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${Math.round(share * 100)} % of its background. The minimum is ${needed}:1.`,
+    `“${line.text}” has a contrast of ${ratio.toFixed(2)}:1 with ${Math.round(share * 100)}% of its background. The minimum is ${needed}:1.`,
   );
 }
 

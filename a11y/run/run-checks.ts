@@ -51,72 +51,74 @@ interface Job {
 const timeout = 90_000;
 
 /**
- * Runs the scans that share a page load (see openings.ts) and returns their results.
+ * Runs the scans that share a page load (see plan.ts) and returns their results.
  *
  * Checks that don't alter the page run first, then checks that only move the focus. Each other check gets a new tab,
  * except the last, which reuses the open one.
  *
  * Failed page loads, states and checks are part of the results. Rejects only if `assertSite` does.
  */
-export async function lookAt(
+export async function runChecks(
   tabs: Tabs,
   opening: readonly PlannedPageLoad[],
   origin: string,
   { checks, fileChecks, picture, looksTwice = false, assertSite = async () => {} }: Checkers,
 ): Promise<PageLoadResult[]> {
-  const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
+  const loads = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
-    visits.flatMap((visit) =>
-      all.filter(({ name }) => visit.planned.checks.includes(name)).map((check) => ({ ...visit, check })),
+    loads.flatMap((load) =>
+      all.filter(({ name }) => load.planned.checks.includes(name)).map((check) => ({ ...load, check })),
     );
-  const noteAndGoOn = async (result: PageLoadResult, by: string, look: Look, again?: Look) => {
+  const noteAndAssertSite = async (result: PageLoadResult, by: string, look: Look, again?: Look) => {
     if (!(await note(result, by, look, again))) await assertSite();
   };
   for (const { planned, result, check } of jobsOf(fileChecks))
-    await noteAndGoOn(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
+    await noteAndAssertSite(result, check.name, async () =>
+      check.look(planned.page, await htmlOf(origin, planned.page)),
+    );
 
-  const inOwnTab = async (place: Place, check: Check, look: (visit: OpenPageLoad) => Promise<Found[]>) => {
+  const inOwnTab = async (place: Place, check: Check, look: (load: OpenPageLoad) => Promise<Found[]>) => {
     const own = await openPageLoad(tabs, place, origin);
     return look(own).finally(() => own.close(left(check)));
   };
-  const lookFrom = async (visit: OpenPageLoad, { result, check }: Job) => {
-    const first = await check.look(visit);
+  const lookFrom = async (load: OpenPageLoad, { result, check }: Job) => {
+    const first = await check.look(load);
     const isDoubted = looksTwice && first.some(isSureFailure);
-    const found = isDoubted ? seenTwice(first, await inOwnTab(visit, check, (own) => check.look(own))) : first;
+    const found = isDoubted ? seenTwice(first, await inOwnTab(load, check, (own) => check.look(own))) : first;
     for (const one of found) {
-      const pictured = await picture(visit.tab, one, visit);
+      const pictured = await picture(load.tab, one, load);
       if (pictured) result.pictures.push(pictured);
     }
     return found;
   };
   const lookInOwnTab = (job: Job) => inOwnTab(job.planned, job.check, (own) => lookFrom(own, job));
   const noteJob = (job: Job, look: Look) =>
-    noteAndGoOn(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
+    noteAndAssertSite(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
 
-  const standing = sharedPage(tabs, origin);
+  const shared = sharedPage(tabs, origin);
   const isAsOpened = opening[0]?.state === asServed.state;
   for (const job of jobsOf(checks.filter(({ alters }) => alters === undefined)))
-    await noteJob(job, async () => lookFrom(await standing.at(job.planned), job));
+    await noteJob(job, async () => lookFrom(await shared.at(job.planned), job));
   for (const job of jobsOf(checks.filter(({ alters }) => alters === "focus"))) {
     await noteJob(job, async () => {
-      const visit = await standing.at(job.planned);
+      const load = await shared.at(job.planned);
       // Starts at the top only on a page as opened. The steps of other states have set the focus, and Tab continues
       // from there.
-      if (isAsOpened) await standing.beginAtTop();
-      return lookFrom(visit, job).finally(() => standing.doubt());
+      if (isAsOpened) await shared.beginAtTop();
+      return lookFrom(load, job).finally(() => shared.doubt());
     });
   }
   const altering = jobsOf(checks.filter(({ alters }) => alters === "page" || alters === "tab"));
   for (const job of altering.slice(0, -1)) await noteJob(job, () => lookInOwnTab(job));
   for (const job of altering.slice(-1)) {
     await noteJob(job, async () => {
-      const visit = await standing.at(job.planned);
-      if (isAsOpened) await standing.beginAtTop();
-      return lookFrom(visit, job);
+      const load = await shared.at(job.planned);
+      if (isAsOpened) await shared.beginAtTop();
+      return lookFrom(load, job);
     });
   }
-  await standing.close(left(altering.at(-1)?.check));
-  return visits.map(({ result }) => result);
+  await shared.close(left(altering.at(-1)?.check));
+  return loads.map(({ result }) => result);
 }
 
 function left(check?: Check): "altered" | undefined {

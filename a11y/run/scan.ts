@@ -3,7 +3,7 @@ import { checks, fileChecks } from "../policy.ts";
 import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";
 import { openingsOf, type PlannedPageLoad } from "./plan.ts";
-import { type Checkers, lookAt } from "./run-checks.ts";
+import { type Checkers, runChecks } from "./run-checks.ts";
 import { launchBrowser, reusedTabs, type Tabs } from "./tabs.ts";
 
 /**
@@ -77,7 +77,7 @@ export async function loadAllPages(
       // A crashed browser loses only its current scan.
       if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
       version = own.browser.version();
-      const seen = await lookAt(own.tabs, opening, origin, {
+      const seen = await runChecks(own.tabs, opening, origin, {
         checks,
         fileChecks,
         picture,

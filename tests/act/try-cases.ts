@@ -8,7 +8,7 @@ import { checks, fileChecks } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { showProgress } from "../../a11y/run/output.ts";
 import { asServed, openingsOf, type PlannedPageLoad } from "../../a11y/run/plan.ts";
-import { lookAt } from "../../a11y/run/run-checks.ts";
+import { runChecks } from "../../a11y/run/run-checks.ts";
 import { runQueue } from "../../a11y/run/scan.ts";
 import { launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
 import { groupBy } from "../../a11y/run/totals.ts";
@@ -90,7 +90,7 @@ export async function tryCases(
       const key = caseKey(one);
       const own = Object.fromEntries(Object.entries(tried.seen[key] ?? {}).filter(([name]) => !names.has(name)));
       for (const opening of openingsOf(planOf(rule, one, names))) {
-        const results = await lookAt(tabs, opening, origin, { checks, fileChecks, picture: async () => null });
+        const results = await runChecks(tabs, opening, origin, { checks, fileChecks, picture: async () => null });
         for (const seen of seenIn(results)) own[seen.by] = [...(own[seen.by] ?? []), seen];
         for (const { error } of results) if (error) tried.errors[`${key} ${opening[0]?.mode}`] = error;
       }

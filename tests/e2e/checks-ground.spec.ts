@@ -1,4 +1,4 @@
-import { textGround } from "../../a11y/checks/text-background.ts";
+import { textBackground } from "../../a11y/checks/text-background.ts";
 import { checkMade, lookAt, openMade, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -8,29 +8,29 @@ const shape = (color: string) =>
 test("reports a shape behind low-contrast text but not behind readable text", async ({ page }) => {
   const words =
     '<p id="words" style="position: relative; margin: 20px 0; color: #222">A person answers every letter</p>';
-  expect(await checkMade(page, textGround, shape("#444") + words)).toEqual(["text-contrast #words"]);
+  expect(await checkMade(page, textBackground, shape("#444") + words)).toEqual(["text-contrast #words"]);
   // Text without any contrast may be hidden on purpose.
-  expect(await checkMade(page, textGround, shape("#222") + words)).toEqual(["text-contrast-unsure #words"]);
-  expect(await checkMade(page, textGround, shape("#eee") + words)).toEqual([]);
+  expect(await checkMade(page, textBackground, shape("#222") + words)).toEqual(["text-contrast-unsure #words"]);
+  expect(await checkMade(page, textBackground, shape("#eee") + words)).toEqual([]);
 });
 
 testFindings(
   "reports contrast between 4.5:1 and 7:1 as enhanced only, except for large text",
-  textGround,
+  textBackground,
   '<p id="small" style="color: #707070">Small</p><p style="color: #707070; font-size: 24px">Large</p>',
   ["text-contrast-enhanced #small"],
 );
 
 testFindings(
   "reports low contrast caused by opacity",
-  textGround,
+  textBackground,
   '<div style="opacity: 0.4"><p id="faded" style="color: #000">In a while</p></div>',
   ["text-contrast #faded"],
 );
 
 testFindings(
   "reports low contrast of placeholders, values, and text in drawings",
-  textGround,
+  textBackground,
   `<style>::placeholder { color: #bbb } input, select { border: 2px solid #333; background: #fff; color: #000 }</style>
     <input id="placeholder" aria-label="Name" placeholder="Your name">
     <input aria-label="Place" placeholder="Your town" value="Ithaca">
@@ -42,7 +42,7 @@ testFindings(
 
 testFindings(
   "compares text of a sticky bar with the bar and ignores disabled text",
-  textGround,
+  textBackground,
   `<header style="position: sticky; top: 0; background: #222; color: #fff"><p>Home</p><p id="dim" style="color: #333">Shop</p></header>
     <p style="color: #000">Words</p><button disabled style="color: #ddd; background: #fff">Send</button>`,
   ["text-contrast #dim"],
@@ -52,8 +52,10 @@ test("ignores text covered by an open list", async ({ page }) => {
   const list = (style: string) =>
     `<div role="listbox" aria-label="Plan" style="position: absolute; top: 0; left: 0; width: 80px; height: 80px;
     background: #444; ${style}"></div><p id="words" style="margin: 20px 0; color: #222">A person answers every letter</p>`;
-  expect(await checkMade(page, textGround, list(""))).toEqual([]);
-  expect(await checkMade(page, textGround, list("").replace('role="listbox"', ""))).toEqual(["text-contrast #words"]);
+  expect(await checkMade(page, textBackground, list(""))).toEqual([]);
+  expect(await checkMade(page, textBackground, list("").replace('role="listbox"', ""))).toEqual([
+    "text-contrast #words",
+  ]);
 });
 
 test("checks a scrolled page from the top and restores its position", async ({ page }) => {
@@ -65,13 +67,13 @@ test("checks a scrolled page from the top and restores its position", async ({ p
   );
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const before = await page.evaluate(() => scrollY);
-  expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
+  expect(await lookAt(page, textBackground)).toEqual(["text-contrast #dim"]);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 testFindings(
   "reports a field without a visible border, but not one with a dark border or background",
-  textGround,
+  textBackground,
   `<style>input { display: block; margin: 20px; width: 200px; height: 40px; background: #fff }</style>
     <input id="pale" aria-label="One" style="border: 2px solid #ddd">
     <input aria-label="Two" style="border: 2px solid #666">
@@ -89,11 +91,11 @@ test("reports a low-contrast icon without text but not one next to text", async 
     <button aria-label="Close">${icon("dark", "#333")}</button>
     <button>${icon("beside", "#ccc")} Search</button>`,
   );
-  expect(await lookAt(page, textGround)).toEqual(["icon-contrast #pale"]);
+  expect(await lookAt(page, textBackground)).toEqual(["icon-contrast #pale"]);
 });
 
 test("leaves the page unchanged", async ({ page }) => {
   await openMade(page, "<p>Words</p>");
-  await lookAt(page, textGround);
+  await lookAt(page, textBackground);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { Check } from "../../a11y/check.ts";
-import { focusRing } from "../../a11y/checks/focus-indicator.ts";
+import { focusIndicator } from "../../a11y/checks/focus-indicator.ts";
 import { focusLost, focusMoves } from "../../a11y/checks/focus-moves.ts";
 import { keyboard } from "../../a11y/checks/keyboard.ts";
 import { language } from "../../a11y/checks/language.ts";
@@ -81,7 +81,7 @@ const cases: [Check, Record<string, Case>][] = [
     },
   ],
   [
-    focusRing,
+    focusIndicator,
     {
       "a focus indicator of 2:1 and a missing one": {
         html: `<style>a:focus-visible { outline: 3px solid #aaa } button:focus-visible { outline: none }</style>${content}`,
@@ -179,8 +179,8 @@ test("focus-indicator measures around a custom checkbox instead of its label", a
     input { position: absolute; width: 1px; height: 1px; margin: 0; clip-path: inset(50%) }
     input:focus-visible + i { outline: 3px solid #000; outline-offset: 2px }</style>
     <label><input id="box" type="checkbox"><i></i> All of it</label>`;
-  expect(await checkMade(page, focusRing, drawn)).toEqual([]);
-  expect(await checkMade(page, focusRing, drawn.replace("3px solid #000", "3px solid #aaa"))).toContain(
+  expect(await checkMade(page, focusIndicator, drawn)).toEqual([]);
+  expect(await checkMade(page, focusIndicator, drawn.replace("3px solid #000", "3px solid #aaa"))).toContain(
     "focus-indicator-contrast #box",
   );
 });
@@ -197,7 +197,7 @@ test("focus-indicator sees the focus indicator in a dialog that restores focus",
       if (!dialog.contains(relatedTarget as Node | null)) (target as HTMLElement).focus();
     });
   });
-  expect(await lookAt(page, focusRing)).toEqual([]);
+  expect(await lookAt(page, focusIndicator)).toEqual([]);
 });
 
 test("shortcuts distinguishes a key's effect from a coincidental change", async ({ page }) => {

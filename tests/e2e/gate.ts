@@ -6,7 +6,7 @@ import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
 import { asServed, gatePageLoads, openingsOf, type PlannedPageLoad } from "../../a11y/run/plan.ts";
-import { lookAt } from "../../a11y/run/run-checks.ts";
+import { runChecks } from "../../a11y/run/run-checks.ts";
 import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
@@ -64,7 +64,7 @@ export async function failuresAt(
   tabs ??= reusedTabs(browser, { isOurs: true });
   const results = [];
   for (const opening of openings.filter((_, index) => index % of === part))
-    results.push(...(await lookAt(tabs, opening, origin, lookers)));
+    results.push(...(await runChecks(tabs, opening, origin, lookers)));
   const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
   return [
     ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),

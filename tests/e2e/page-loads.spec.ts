@@ -7,7 +7,7 @@ import { reducedMotion } from "../../a11y/checks/motion.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import type { PageLoadResult } from "../../a11y/run/journal.ts";
 import { openPageLoad } from "../../a11y/run/page-load.ts";
-import { lookAt } from "../../a11y/run/run-checks.ts";
+import { runChecks } from "../../a11y/run/run-checks.ts";
 import { loadAllPages } from "../../a11y/run/scan.ts";
 import { serveSite } from "../../a11y/run/serve-site.ts";
 import { freshTabs, launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
@@ -129,13 +129,13 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
   const planned = [{ ...terms, checks: checks.map(({ name }) => name) }];
   const lookers = { checks, fileChecks: [], picture: async () => null };
   const tabs = reusedTabs(browser, { isOurs: true });
-  const [twice] = await lookAt(tabs, planned, origin(baseURL), { ...lookers, looksTwice: true });
+  const [twice] = await runChecks(tabs, planned, origin(baseURL), { ...lookers, looksTwice: true });
   expect(twice?.error).toBeUndefined();
   expect(twice?.seen.map(({ by, found }) => `${by} ${found.certainty}`)).toEqual(["steady fails", "once needs review"]);
   expect(looks).toEqual({ steady: ["new", "new"], once: ["seen before", "new"], broken: ["seen before", "new"] });
 
   for (const own of Object.values(looks)) own.length = 0;
-  const [single] = await lookAt(tabs, planned, origin(baseURL), lookers);
+  const [single] = await runChecks(tabs, planned, origin(baseURL), lookers);
   expect(single?.error).toBe("broken: broke off");
   expect(single?.seen.map(({ found }) => found.certainty)).toEqual(["fails", "fails"]);
 });
@@ -151,10 +151,10 @@ test("the site's availability is verified after a failed check", async ({ browse
   const planned = { ...terms, checks: ["first", "second"] };
   const lookers = { checks, fileChecks: [], picture: async () => null };
   const gone = () => Promise.reject(new Error("the site is gone"));
-  const looking = lookAt(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: gone });
+  const looking = runChecks(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: gone });
   await expect(looking).rejects.toThrow("the site is gone");
   expect(looked).toEqual(["first"]);
-  await lookAt(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: async () => {} });
+  await runChecks(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: async () => {} });
   expect(looked).toEqual(["first", "first", "second"]);
 });
 
@@ -212,6 +212,6 @@ test("a browser crash is the only error of a page load", async ({ baseURL }) => 
   });
   const planned = { ...terms, checks: ["crash"] };
   const lookers = { checks: [crash], fileChecks: [], picture: async () => null };
-  const [result] = await lookAt(freshTabs(browser), [planned], origin(baseURL), lookers);
+  const [result] = await runChecks(freshTabs(browser), [planned], origin(baseURL), lookers);
   expect(result?.error).toMatch(/^crash: .*Target page, context or browser has been closed$/);
 });
