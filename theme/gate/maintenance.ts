@@ -12,7 +12,7 @@ const toOklab = useMode(modeOklab);
 /** Returns one line per kind of token that could be removed: unused, equal or nearly equal ones. */
 export function maintenanceReport(files: TokenFiles, colors: ThemeColors): string[] {
   const { unused, same, near } = redundantColors(files, colors);
-  const texts = globSync("{src,theme,pictures,server}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const texts = globSync("{src,theme,prerender,server}/**/*.{ts,tsx}").map((file) => readFileSync(file, "utf8"));
   const { tokens, semanticTokens } = definitions;
   const names = Object.fromEntries(
     Object.entries({ ...tokens, ...semanticTokens }).map(([category, tree]) => [
