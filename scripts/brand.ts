@@ -33,7 +33,8 @@ const program = new Command("npm run brand --")
       family ? [{ use: use as FontUse, family }] : [],
     );
     if (!ramp && fonts.length === 0) program.help({ error: true });
-    if (ramp && !/^#[0-9a-f]{6}$/i.test(color)) program.error(`error: "${color}" is no color; write it as "#643b9a"`);
+    if (ramp && !/^#[0-9a-f]{6}$/i.test(color))
+      program.error(`error: "${color}" is not a color; write it as "#643b9a"`);
     const missing = fonts.length > 0 ? missingFor(fonts.map(({ family }) => family)) : [];
     if (missing.length > 0) program.error(`Run this first, then the same command again:\n  ${missing.join("\n  ")}`);
     if (ramp) changeRamp(ramp, color);

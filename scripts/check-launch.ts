@@ -1,7 +1,7 @@
 /**
  * `npm run check:launch`: lists everything in data/ to replace or confirm before launch. That means dates in the past
- * or within thirty days, addresses under the reserved name `.example`, and entries marked `placeholder: true`. Exits
- * with 1 if there is anything left.
+ * or within thirty days, addresses under the reserved name `.example`, and entries marked `placeholder: true`. The
+ * exit code is 1 if anything is left.
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";

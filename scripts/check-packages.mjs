@@ -1,7 +1,7 @@
 /**
- * `npm run check:packages`: lists all packages in `build/sbom.json` (CycloneDX), with a mark for those of development, and
- * asks the registry for their signatures. The exit code is 1 if a signature is missing or wrong, and 2 if no registry
- * answers.
+ * `npm run check:packages`: lists all packages in `build/sbom.json` (CycloneDX), marks those that only development
+ * uses, and asks the registry for their signatures. The exit code is 1 if a signature is missing or wrong, and 2 if no
+ * registry answers.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { helpFrom, run } from "./run.mjs";

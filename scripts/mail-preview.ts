@@ -1,3 +1,7 @@
+/**
+ * `npm run mail:preview`: writes every kind of mail and an index to .data/mail-preview/. It copies the pictures of the
+ * built site, so that the mails work offline.
+ */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { attribute, elementsOf, parse, serialize, setAttribute } from "../common/html.ts";
@@ -7,6 +11,9 @@ import type { Mail } from "../server/mail/mail.ts";
 import { html, Markup } from "../server/mail/templates/markup.ts";
 import { renderMail } from "../server/mail/templates/render-mail.ts";
 import { samples } from "./mail-samples.ts";
+import { helpFrom } from "./run.mjs";
+
+helpFrom(import.meta.url);
 
 const css = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -34,11 +41,6 @@ ${mails.map(
 )}</html>
 `.source;
 }
-
-/**
- * `npm run mail:preview`: writes every kind of mail and an index to .data/mail-preview/. It copies the pictures of the
- * built site, so that the mails work offline.
- */
 
 const folder = resolve(".data/mail-preview");
 const built = resolve("build/client");

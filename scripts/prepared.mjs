@@ -1,6 +1,7 @@
 /**
  * `node scripts/prepared.mjs [--built] FILE …`: runs one of the project's programs on the project's own Node. Installs
- * dependencies first and, with `--built`, builds the site, unless only help is asked for. Runs on any Node from 20 on, including on a fresh clone.
+ * dependencies first and, with `--built`, builds the site, unless the arguments ask for help. Runs on any Node from 20
+ * on, including on a fresh clone.
  */
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";

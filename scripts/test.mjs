@@ -1,6 +1,6 @@
 /**
- * `npm test`: takes a fresh clone to a test result. The last line is `N passed, N failed`. With `-- --changed`, it runs
- * only the tests that the changes can affect.
+ * `npm test`: installs missing tools, builds the site and runs every check. The last line is `N passed, N failed`. With
+ * `-- --changed`, it runs only the tests that the changes can affect.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { changedTests, remindersFor } from "./changed.mjs";

@@ -1,6 +1,6 @@
 /**
  * `npm run tokens`: checks the token files as the development server does, then every color pair in every mode. Lists
- * unused and duplicate tokens too. Exits with 1 if there is something to fix, and with 2 for a wrong command.
+ * unused and duplicate tokens too. The exit code is 1 if there is something to fix, and 2 for a wrong command.
  *
  * Reads the theme only after its files are valid, because invalid JSON ends the import of a module with a stack.
  */
@@ -13,6 +13,7 @@ import { modes } from "./conditions.ts";
 const program = new Command("npm run tokens --")
   .description("Check the token files, every color pair in every mode, and colors that should differ.")
   .option("--failures", "Print only failures, as a build does")
+  .usage("[options] [command]")
   .argument("[command]")
   .exitOverride()
   .configureHelp({ visibleArguments: () => [] })
@@ -26,7 +27,7 @@ program
   .command("import")
   .description("Compare the theme with files of other programs: DTCG, CSS or Figma’s variables.")
   .argument("<file...>")
-  .addOption(new Option("--mode <mode>", "Mode of values whose file names none").choices(modes))
+  .addOption(new Option("--mode <mode>", "Mode for the values of files that name no mode").choices(modes))
   .option("--add", "Accept new tokens that have a description")
   .option("--write", "Write accepted values into theme/tokens/")
   .option("--verbose", "List unchanged values too")
@@ -38,11 +39,11 @@ program
   .command("export")
   .description("Write the theme for other programs into a separate folder.")
   .addOption(
-    new Option("--format <format>")
+    new Option("--format <format>", "Format of the files")
       .choices(["dtcg", "css", "figma", "tailwind", "tokens-studio", "penpot", "style-dictionary"] as const)
       .makeOptionMandatory(),
   )
-  .requiredOption("--out <folder>")
+  .requiredOption("--out <folder>", "Folder for the files")
   .action(async ({ format, out }) => {
     if (isReadable()) (await import("./exchange/export.ts")).exportTheme(format, out);
   });
@@ -50,14 +51,14 @@ program
 program
   .command("package")
   .description("Write the tokens as a package with types, for npm pack.")
-  .requiredOption("--out <folder>")
+  .requiredOption("--out <folder>", "Folder for the package")
   .action(async ({ out }) => {
     if (isReadable()) run("scripts/tokens-package.ts", [out]);
   });
 
 program
   .command("history")
-  .description("Write the history of tokens and recipes from git, for copies of the project without it.")
+  .description("Write the history of tokens and recipes from git, for copies of the project without git.")
   .action(async () => {
     const entries = (await import("./history.ts")).readHistory();
     if (!entries) throw new Error("git has no complete history here; run this in a full clone");

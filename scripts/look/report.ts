@@ -71,7 +71,7 @@ export function summaryOf({ share, moved, only }: PageChange): string {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(share < 0.001 ? 3 : 1)} % of the pixels`;
+  return `${(share * 100).toFixed(share < 0.001 ? 3 : 1)}% of the pixels`;
 }
 
 function shiftOf(moved: number): string {

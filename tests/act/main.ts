@@ -18,6 +18,7 @@ const out = "a11y/report/act";
 const resultsFile = join(out, "results.json");
 
 const command = new Command("npm run a11y:act --")
+  .description("Run the audit's checks on W3C's ACT test cases. Write the results to a11y/report/act/.")
   .argument("<folder>", "Checkout of github.com/w3c/wcag-act-rules")
   .option("--check <names...>", "Run only these checks again. The others keep the results of the last run.")
   .option("--rule <ids...>", "Run only these ACT rules")

@@ -14,21 +14,21 @@ export interface Options {
 /** Invalid options end the process with a message. */
 export function crawlCommand(): Command {
   return new Command("npm run crawl --")
-    .description("Presses every control of every page and state, at 390 px with a finger and at 1280 px with a mouse.")
-    .option("--page <path>", "only this page; may stand several times", knownPath)
-    .addOption(new Option("--width <px>", "only this width").choices(["390", "1280"]))
-    .addOption(new Option("--colors <scheme>", "the visitor’s colors").choices(["light", "dark"]).default("light"))
-    .option("--at <day>", "as of that day, e.g. 2028-01-01: site and visitor’s clock", noonOf);
+    .description("Press every control of every page and state: at 390 px by touch, at 1280 px with a mouse.")
+    .option("--page <path>", "Crawl only this page. Repeat the option for more pages.", knownPath)
+    .addOption(new Option("--width <px>", "Crawl only at this width").choices(["390", "1280"]))
+    .addOption(new Option("--colors <scheme>", "Color mode of the visitor").choices(["light", "dark"]).default("light"))
+    .option("--at <day>", "Set the clocks of the site and the visitor to this day, e.g. 2028-01-01", noonOf);
 }
 
 function knownPath(path: string, before: readonly string[] = []): string[] {
   if (!everyPath().includes(path))
-    throw new InvalidArgumentError("No page is there; data/every-page.ts has all paths.");
+    throw new InvalidArgumentError("No page has this path. data/every-page.ts lists all paths.");
   return [...before, path];
 }
 
 function noonOf(day: string): Date {
   const noon = new Date(`${day}T12:00:00-05:00`);
-  if (Number.isNaN(noon.getTime())) throw new InvalidArgumentError("Write it as 2028-01-01.");
+  if (Number.isNaN(noon.getTime())) throw new InvalidArgumentError("Use a date such as 2028-01-01.");
   return noon;
 }

@@ -1,7 +1,6 @@
 /**
- * `npm run crawl`: presses every control of every page and state, at 390 px by touch and at 1280 px with a mouse. `--
- * --page /shop`, `--width 390` and `--colors dark` narrow or change the run. `--at 2028-01-01` builds and serves the
- * site as of that day, and sets the visitor's clock to it.
+ * `npm run crawl`: presses every control of every page and state, at 390 px by touch and at 1280 px with a mouse. With
+ * `--at`, it builds and serves the site as of that day, and sets the visitor's clock to it.
  */
 import { serveSite } from "../../a11y/run/serve-site.ts";
 import { mustRun } from "../../scripts/run.mjs";

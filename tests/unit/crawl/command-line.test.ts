@@ -21,8 +21,8 @@ test("parses pages, width, colors, and date", () => {
 test.each([
   [["--engine", "axe"], /unknown option '--engine'/],
   [["--width", "400"], /Allowed choices are 390, 1280/],
-  [["--page", "/shopp"], /'\/shopp' is invalid.*No page is there/],
-  [["--at", "tomorrow"], /Write it as 2028-01-01/],
+  [["--page", "/shopp"], /'\/shopp' is invalid.*No page has this path/],
+  [["--at", "tomorrow"], /Use a date such as 2028-01-01/],
 ])("rejects %j with an explanation", (words, sentence) => {
   expect(() => read(...words)).toThrow(sentence);
 });

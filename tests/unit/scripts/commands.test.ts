@@ -10,7 +10,7 @@ function brand(...args: string[]) {
 
 it.each([
   [["--heading", "No Such Font"], /^Run this first.*\n {2}npm install @fontsource-variable\/no-such-font\n/],
-  [["clay"], /^error: "" is no color; write it as "#643b9a"\n/],
+  [["clay"], /^error: "" is not a color; write it as "#643b9a"\n/],
   [["caly", "#643b9a"], /^theme\/tokens\/color\.tokens\.json has no ramp "caly"; it has neutral, /],
   [[], /^Usage: npm run brand -- /],
 ])("%j changes nothing and exits with 2", (args, output) => {
@@ -19,13 +19,18 @@ it.each([
   expect(readFileSync("theme/tokens/color.tokens.json", "utf8")).toBe(before);
 });
 
-it.each(["test.mjs", "build.mjs", "size.mjs", "check-browsers.ts", "check-launch.ts", "check-packages.mjs"])(
-  "%s explains itself with --help",
-  (file) => {
-    const { status, stdout } = spawnSync(process.execPath, [`scripts/${file}`, "--help"], { encoding: "utf8" });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm (test|run \S+)`: /) });
-  },
-);
+it.each([
+  "test.mjs",
+  "build.mjs",
+  "size.mjs",
+  "check-browsers.ts",
+  "check-launch.ts",
+  "check-packages.mjs",
+  "mail-preview.ts",
+])("%s explains itself with --help", (file) => {
+  const { status, stdout } = spawnSync(process.execPath, [`scripts/${file}`, "--help"], { encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm (test|run [\w:]+)`: /) });
+});
 
 it("explains its options with --help", () => {
   const output = expect.stringMatching(/--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy\.\n/s);
