@@ -260,6 +260,7 @@ export const briefs: readonly Brief[] = [...giveBriefs, ...comeBriefs, ...joinBr
 export function briefAt(pathname: string): Brief {
   const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
   const brief = briefs.find((entry) => entry.path === path);
-  if (!brief) throw new Error(`data/briefs: no entry has the path '${path}'; add one or take the path off the route`);
+  if (!brief)
+    throw new Error(`data/briefs: no entry has the path '${path}'; add one, or remove the path from the route`);
   return brief;
 }

@@ -58,7 +58,7 @@ export function readLooks({ add, clean, isShown, texts }: Reader<StructureRule>)
       add(
         "heading-by-look",
         element,
-        `“${words}” is ${isLarger ? "larger" : "bolder"} than the text below it, but it is no heading.`,
+        `“${words}” is ${isLarger ? "larger" : "bolder"} than the text below it, but it is not a heading.`,
       );
   }
 

@@ -34,9 +34,9 @@ function complaint(node: Nodes): string | undefined {
   if (node.type === "image" || node.type === "imageReference")
     return `'${node.alt ?? ""}' is a picture, which an article has none of beside its drawing; say in words what it shows`;
   if (isTag(node) && node.name !== "PullQuote")
-    return `<${node.name ?? ""}> is HTML; write it in Markdown, or &lt; for a '<' that is meant as such`;
+    return `<${node.name ?? ""}> is HTML; write it in Markdown, or &lt; for a literal '<'`;
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
-    return `{${node.value}} is code; write the words alone, or \\{ for a '{' that is meant as such`;
+    return `{${node.value}} is code; write only the words, or \\{ for a literal '{'`;
   if (node.type === "mdxjsEsm") return "this is code; an article has words alone";
   return undefined;
 }
@@ -115,7 +115,7 @@ function linkComplaints(
       ? [`the words '${words}' do not say where ${address} leads; link those that name it`]
       : []),
     ...(address.startsWith("#") && !headings.has(address)
-      ? [`'${address}' is no heading of this article; write one of ${[...headings].join(", ")}`]
+      ? [`'${address}' is not a heading of this article; write one of ${[...headings].join(", ")}`]
       : []),
     ...(twin ? [`the link to ${address} is also in line ${twin.line}; keep one of them`] : []),
   ];

@@ -69,7 +69,7 @@ function parse(markdown: string): Root {
   } catch (cause) {
     const { reason, line } = cause as { reason?: string; line?: number };
     throw new Error(
-      `line ${line}: ${reason}; close every tag, and write &lt; for a '<' and \\{ for a '{' that are meant as such`,
+      `line ${line}: ${reason}; close every tag, and write &lt; for a literal '<' and \\{ for a literal '{'`,
       { cause },
     );
   }

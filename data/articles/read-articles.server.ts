@@ -145,7 +145,7 @@ function parseYaml(yaml: string): unknown {
     return parse(yaml, { prettyErrors: true });
   } catch (cause) {
     const [reason = ""] = (cause as YAMLParseError).message.split(":\n");
-    throw new Error(`${reason}; put quotes around a text that holds a colon`, { cause });
+    throw new Error(`${reason}; put quotes around text that contains a colon`, { cause });
   }
 }
 

@@ -9,8 +9,8 @@ import { day } from "./time-rules.ts";
 
 const isOut = rule(
   (value: string, { placeholder }: { placeholder?: boolean }) => placeholder === true || value <= today(),
-  "has not come yet, and the article would be out at once",
-  "write the day it is published, and keep its file apart until then",
+  "is in the future, but the article would be published at once",
+  "write the day it is published, and keep its file out of this folder until then",
 );
 
 /** The fields between the two '---' lines. The slug and the reading time come from the file. */

@@ -7,7 +7,7 @@ import { day, moment, momentAfter, offsetOfZone, timeZone } from "./time-rules.t
 
 const inOrder: TestConfig<string, { before?: { startsAt: string } }> = {
   name: "in order",
-  message: says("is earlier than the entry above it", "move the entry, so that the list is in order of date"),
+  message: says("is earlier than the entry above it", "move the entry, so that the list is in date order"),
   test: (value, { options }) => !(Date.parse(value) < Date.parse(options.context?.before?.startsAt ?? "")),
 };
 
@@ -28,7 +28,7 @@ const timed = {
 const addressWhereAttended = rule(
   (value: readonly string[] | undefined, { attendance }: { attendance?: string }) =>
     (value !== undefined) === (attendance === "in person"),
-  "does not go with how people take part",
+  "does not match how people take part",
   "give an event that is held in person its address, line by line, and leave it out for one that is online",
 );
 
@@ -44,7 +44,7 @@ const latestLast = rule(
     const days = [announced, ...changes.map(({ on }) => on)];
     return days.every((day, index) => index === 0 || !(day < (days[index - 1] ?? "")));
   },
-  "is not in order of date, from 'announced' on",
+  "is not in date order from 'announced' on",
   "put the latest last",
 );
 
@@ -74,8 +74,8 @@ export const publicEvent = entry({
   series: oneOf(series.map(({ key }) => key)).optional(),
   /** Number of seats; later registrations join the waitlist. Absent means unlimited. */
   places: wholeNumber(
-    "is no number of places",
-    "write a whole number from 1 on, or leave the line out for no limit",
+    "is not a valid number of places",
+    "write a whole number, 1 or more, or leave the line out for no limit",
     1,
   ).optional(),
   announced: day,

@@ -4,6 +4,6 @@ import { amount, entry, placeholder, says, text } from "./rules.ts";
 export const giftUse = entry({
   name: text,
   text,
-  amount: amount.min(1, says("is nothing to show", "write what was given for it, or take the entry away")),
+  amount: amount.min(1, says("is nothing to show", "write what was given for it, or remove the entry")),
   placeholder,
 });

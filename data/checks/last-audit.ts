@@ -2,7 +2,7 @@ import { entry, list, matching, rule, text, wholeNumber } from "./rules.ts";
 
 const rerun = "run the whole audit again, which writes this file";
 
-const amount = wholeNumber("is no number of things", rerun);
+const amount = wholeNumber("is not a valid count", rerun);
 
 const atLeast = (field: "pages" | "states") =>
   rule(
@@ -14,7 +14,7 @@ const atLeast = (field: "pages" | "states") =>
 /** The full audit's results, for `/accessibility/audit` and the recipes of the design system. */
 export const lastAuditEntry = entry({
   /** ISO 8601 timestamp in UTC. */
-  endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is no time", rerun),
+  endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is not a time", rerun),
   /** The project's commit; `null` outside a Git repository. */
   commit: text.nullable(),
   pages: amount,
@@ -33,7 +33,7 @@ export const lastAuditEntry = entry({
   /** Findings at AAA, by criterion. `pages` counts the affected pages. */
   aaa: list(
     entry({
-      criterion: matching(/^\d\.\d\.\d+$/, "is no criterion", rerun),
+      criterion: matching(/^\d\.\d\.\d+$/, "is not a criterion", rerun),
       title: text,
       findings: amount,
       pages: amount,

@@ -5,7 +5,11 @@ import { atHost, entry, matching, text } from "./rules.ts";
 export const siteLink = entry({
   label: text,
   /** Path on this site, with an optional `?query` or `#hash`. */
-  to: matching(/^(\/(?!\/)|#)\S*$/, "is no link", "begin with '/' for a page of this site, or write the field 'href'"),
+  to: matching(
+    /^(\/(?!\/)|#)\S*$/,
+    "is not a link",
+    "begin with '/' for a page of this site, or write the field 'href'",
+  ),
 });
 
 export const outsideLink = entry({
@@ -13,7 +17,7 @@ export const outsideLink = entry({
   /** Absolute `https:` address, email link or phone link. */
   href: matching(
     /^(https:\/\/|mailto:|tel:)\S+$/,
-    "is no link",
+    "is not a link",
     "begin with https://, or write 'to' for a page of this site",
   ).test(atHost),
 });

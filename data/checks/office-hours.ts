@@ -5,12 +5,12 @@ const afterOpening = rule(
   // An invalid opening time gets its own error.
   (value: string, { opens }: { opens: string }) => !timeOfDay.isValidSync(opens) || value > opens,
   "is not after 'opens'",
-  "correct the one that is wrong, or leave the day out where the office is closed",
+  "correct the one that is wrong, or leave the day out if the office is closed",
 );
 
 export const officeDay = entry({
   /** Sunday is 0; unique. */
-  day: wholeNumber("is no day of the week", "count from Sunday = 0 to Saturday = 6", 0, 6),
+  day: wholeNumber("is not a day of the week", "count from Sunday = 0 to Saturday = 6", 0, 6),
   /** `09:00`, on a 24-hour clock in the office's time zone. */
   opens: timeOfDay,
   closes: timeOfDay.test(afterOpening),

@@ -2,7 +2,7 @@ import { footerGroups } from "../pages.ts";
 import { branches } from "../site.ts";
 import { description, entry, oneOf, path, slug, text, title } from "./rules.ts";
 
-/** The branch that sets a page's colors; absent for the whole organization. */
+/** The branch that link previews show; absent for the whole organization. */
 export const branch = oneOf(branches.map(({ key }) => key)).optional();
 
 const head = {

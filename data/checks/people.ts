@@ -7,7 +7,7 @@ const photo = entry({
   /** Path of a square picture that the site serves. */
   src: stringThat(
     (value) => /^\/people\/[\w-]+\.(jpg|webp|avif)$/.test(value),
-    "is no path of a photo",
+    "is not the path of a photo",
     "write it like /people/renata-o.jpg",
   ).optional(),
   /** Says who the photo shows and what they do in it. */

@@ -38,7 +38,7 @@ const paid = { amount: amount.test(notCheaper), checkout };
 
 const installments = entry({
   way: oneOf(["instalments"]),
-  count: wholeNumber("is no number of installments", "write how many there are, 2 or more", 2),
+  count: wholeNumber("is not a valid number of installments", "write how many there are, 2 or more", 2),
   ...paid,
 });
 

@@ -37,14 +37,14 @@ type Tiers = readonly { amount: number }[];
 
 const reducedFrom = rule(
   (value: number | null, { price }: Priced) => value === null || (price !== null && value > price),
-  "is no price before a reduction",
-  "write more than 'price', or null where there is no reduction",
+  "is not a price before a reduction",
+  "write more than 'price', or null if there is no reduction",
 );
 
 const soldOneWay = rule(
   (_, { checkout_url, external_url, product_type }: Sold) =>
     [checkout_url !== null, external_url !== null, product_type === "donation"].filter(Boolean).length === 1,
-  "is not the one way to have it",
+  "is not the only way to buy it",
   "fill in exactly one of checkout_url and external_url and set the other to null; a donation has neither",
 );
 
@@ -56,7 +56,7 @@ const onlyWithoutPrice = rule(
 
 const climbing = rule(
   (tiers: Tiers) => tiers.every((tier, index) => tier.amount >= (tiers[index - 1]?.amount ?? tier.amount)),
-  "does not climb",
+  "is not in ascending order",
   "order the steps from the lowest amount to the highest",
 );
 
@@ -89,8 +89,8 @@ export const product = entry({
   /** Shown among the featured products, with a 'Popular' badge. */
   featured: flag("to show it among the featured products"),
   /** Equity seats: free or reduced-price seats for anyone who needs one. */
-  equity_available: flag("where there are equity seats"),
-  pay_it_forward: flag("where the buyer may add something for the next person"),
+  equity_available: flag("if there are equity seats"),
+  pay_it_forward: flag("if the buyer may add something for the next person"),
   /** Drafts and retired products are not shown. */
   status: oneOf(["active", "draft", "retired"]).optional(),
   /** External page for booking or buying; opens in a new tab. Null if this site sells the product. */

@@ -22,8 +22,8 @@ export const program = entry({
   /** Reason to choose the program, shown under the quiz's recommendation. */
   rationale: text.optional(),
   /** Free of charge, so it needs no equity seats. */
-  free: flag("where it costs nothing").optional(),
-  recommendable: flag("where the quiz may recommend it"),
+  free: flag("if it costs nothing").optional(),
+  recommendable: flag("if the quiz may recommend it"),
 });
 
 /** An outside practitioner or group that co-develops a program. */

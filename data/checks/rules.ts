@@ -23,7 +23,7 @@ declare module "yup" {
   }
 }
 
-/** Builds a yup message from the value, the problem and the fix: "'soup' is no number; write digits". */
+/** Builds a yup message from the value, the problem and the fix: "'soup' is not a number; write digits". */
 export function says(problem: string, fix: string) {
   return ({ value, spec: { meta } }: MessageParams): string =>
     `${meta?.isMoney && typeof value === "number" ? `usd(${value / 100})` : shown(value)} ${problem}; ${fix}${meta?.orNull ? `, or null for ${meta.orNull}` : ""}`;
@@ -90,15 +90,15 @@ export function rule<Value, Entry>(
 
 const markup = /<[a-z/!]/i;
 
-const noMarkup = says("has HTML in it, which a reader would see as plain characters", "write the words alone");
+const noMarkup = says("has HTML in it, which a reader would see as plain characters", "write only the words");
 
-export const text = matching(/\S/, "is no text", "write at least a word").test(
+export const text = matching(/\S/, "is not text", "write at least a word").test(
   "no markup",
   noMarkup,
   (value) => !markup.test(value),
 );
 
-const noTexts = says("is no list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
+const noTexts = says("is not a list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
 
 /** Checks the list as a whole, so that the error message shows all of it. */
 export const texts = mixed((value): value is readonly string[] => {
@@ -113,16 +113,16 @@ export const placeholder = flag("for sample content");
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "is not allowed in an address",
-  "write small letters and digits with single hyphens between them, like winter-kitchen",
+  "write lowercase letters and digits with single hyphens between them, like winter-kitchen",
 );
 
 export const path = stringThat<`/${string}`>(
   (value) => /^\/$|^(\/[a-z0-9-]+)+$/.test(value),
-  "is no path of this site",
-  "begin with '/' and write small letters, digits and hyphens, like /get-involved",
+  "is not a path of this site",
+  "begin with '/' and write lowercase letters, digits and hyphens, like /get-involved",
 );
 
-const noHost = says("names a host that cannot be", "write it as the browser shows it, like www.site.org");
+const noHost = says("names a host that cannot exist", "write it as the browser shows it, like www.site.org");
 
 /** True if the name can be an internet domain: labels separated by dots, with letters in the last one. */
 function canBeHost(name: string): boolean {
@@ -150,15 +150,15 @@ export const atHost: TestConfig<string | null | undefined> = {
 
 export const address = stringThat(
   (value) => value.startsWith("https://") && URL.canParse(value),
-  "is no address",
-  "write the whole of it, beginning with https://",
+  "is not an address",
+  "write all of it, beginning with https://",
 ).test(atHost);
 
 /** A build does not check types, so a bare number of dollars gets here as cents. No price is this low. */
 const leastPrice = 500;
 
 export const amount = wholeNumber(
-  "is no amount of money in whole cents",
+  "is not an amount of money in whole cents",
   "write US dollars, like usd(97) or usd(12.50)",
 )
   .meta({ isMoney: true })
@@ -189,7 +189,7 @@ type ReadonlyDeep<Type> = Type extends number ? Type : { readonly [Key in keyof 
 /** Schema for an object with exactly these fields. `line` is the author's term for a field. */
 export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {
   const known = Object.keys(shape).join(", ");
-  const message = says("is no object", `write one with the fields ${known}`);
+  const message = says("is not an object", `write one with the fields ${known}`);
   return object(shape)
     .typeError(message)
     .required(message)
@@ -200,6 +200,6 @@ export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {
 }
 
 export function list<Item>(item: ISchema<Item>) {
-  const message = says("is no list", "write [] where there is none");
+  const message = says("is not a list", "write [] if there is none");
   return array(item).typeError(message).required(message);
 }

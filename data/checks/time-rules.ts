@@ -3,22 +3,22 @@ import { zoneOffset } from "../zoned-time.ts";
 import { matching, rule, stringThat } from "./rules.ts";
 
 /** A real calendar day, in ISO form. */
-export const day = stringThat(isDay, "is no day of the calendar", "write year-month-day, like 2026-01-31");
+export const day = stringThat(isDay, "is not a valid date", "write year-month-day, like 2026-01-31");
 
 /** An ISO timestamp with a UTC offset, on a real calendar day. */
 export const moment = stringThat(
   isMoment,
-  "is no moment that exists",
+  "is not a valid date and time",
   "write day, time and the zone’s distance from UTC, like 2026-12-12T14:00:00-05:00",
 );
 
 export const timeOfDay = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
-  "is no time of day",
+  "is not a valid time of day",
   "write hours and minutes on a 24-hour clock, like 09:00",
 );
 
-export const timeZone = stringThat(isTimeZone, "is no time zone", "write its IANA name, like America/New_York");
+export const timeZone = stringThat(isTimeZone, "is not a time zone", "write its IANA name, like America/New_York");
 
 /** Requires the timestamp to be later than `field` in the same entry. Passes if either is invalid. */
 export function momentAfter(field: string): TestConfig<string> {

@@ -229,7 +229,7 @@ test.describe("saving files in data/", () => {
         {
           from: /price: usd\(\d+\),/,
           to: "price: usd(-5),",
-          told: "data/products.ts, 'liberation-starter-pack', price: usd(-5) is no amount of money",
+          told: "data/products.ts, 'liberation-starter-pack', price: usd(-5) is not an amount of money",
         },
       ],
       from: "Liberation Starter Pack",
@@ -243,7 +243,7 @@ test.describe("saving files in data/", () => {
         {
           from: "date: 2026-08-27",
           to: "date: Aug 27",
-          told: "ask-your-shoulders-first.mdx: line 4: 'date': 'Aug 27' is no day of the calendar",
+          told: "ask-your-shoulders-first.mdx: line 4: 'date': 'Aug 27' is not a valid date",
         },
         {
           from: "Your mouth says",

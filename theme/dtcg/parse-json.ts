@@ -56,7 +56,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (found === undefined) throw new SyntaxMistake(`the file ends where ${expected} is expected`, `add ${expected}`);
     if (found === "/" || found === "#") throw new SyntaxMistake("JSON has no comments", "use $description");
     if (found === "'") throw new SyntaxMistake("JSON quotes with \" and not with '", 'write "');
-    if ("“”„".includes(found)) throw new SyntaxMistake(`${found} is no quotation mark of JSON`, 'write "');
+    if ("“”„".includes(found)) throw new SyntaxMistake(`${found} is not a quotation mark in JSON`, 'write "');
     throw new SyntaxMistake(`${expected} is expected, but ${found} found`, `write ${expected}`);
   }
 

@@ -37,6 +37,6 @@ test("reports impossible figures", () => {
   const summary = summaryOf(toldAudit);
   expect(mistakesOf({ ...summary, states: 2, failures: -1 })).toEqual([
     expect.stringContaining("states: 2 is fewer than the pages"),
-    expect.stringContaining("failures: -1 is no number of things"),
+    expect.stringContaining("failures: -1 is not a valid count"),
   ]);
 });

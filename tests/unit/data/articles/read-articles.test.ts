@@ -48,16 +48,12 @@ const withBody = (body: string) => `---\n${head}\n---\n${body}`;
 
 test.each([
   ["has no front matter", "Once upon a time", "no front matter; start it with"],
-  ["has an empty front matter", `---\n\n---\n${quote}\n`, "'title': nothing is no text"],
-  ["lacks a title", withHead(/title:.*\n/, ""), "'title': nothing is no text; write at least a word"],
+  ["has an empty front matter", `---\n\n---\n${quote}\n`, "'title': nothing is not text"],
+  ["lacks a title", withHead(/title:.*\n/, ""), "'title': nothing is not text; write at least a word"],
   ["names an unknown category", withHead("home", "garden"), "'category': 'garden' is not one of the list"],
-  [
-    "has a date in another format",
-    withHead("2026-01-31", "Jan 31"),
-    "line 4: 'date': 'Jan 31' is no day of the calendar",
-  ],
+  ["has a date in another format", withHead("2026-01-31", "Jan 31"), "line 4: 'date': 'Jan 31' is not a valid date"],
   ["has an unknown field", withHead(/$/, "\nautor: dell-k"), "'autor' is not a line we know; write one of title"],
-  ["has a future date", withHead("2026-01-31", "2999-01-31"), "line 4: 'date': '2999-01-31' has not come yet, and the"],
+  ["has a future date", withHead("2026-01-31", "2999-01-31"), "line 4: 'date': '2999-01-31' is in the future, but the"],
   ["has an unknown author", withHead("dell-k", "nobody"), "line 5: 'author': 'nobody' is not one of the list; write"],
   [
     "has an unknown program",
@@ -65,8 +61,8 @@ test.each([
     "line 8: 'programs[0]': 'soup-101' is not one of the list",
   ],
   ["has an unknown role", withHead("weaver", "hero"), "line 9: 'roles[0]': 'hero' is not one of the list; write"],
-  ["has no roles", withHead(/roles:.*\n/, ""), "'roles': nothing is no list; write [] where there is none"],
-  ["has a number for a title", withHead("A title", "1984"), "'title': 1984 is no text; write at least a word"],
+  ["has no roles", withHead(/roles:.*\n/, ""), "'roles': nothing is not a list; write [] if there is none"],
+  ["has a number for a title", withHead("A title", "1984"), "'title': 1984 is not text; write at least a word"],
   ["has a colon in a line", withHead("A title", "A title: more"), "at line 2, column 8; put quotes around"],
   ["has no pull quote", withBody("One two three.\n"), "the text has 0 pull quotes; set exactly one"],
   ["has an empty pull quote", withBody("<PullQuote></PullQuote>\n"), "the text has 0 pull quotes"],
@@ -114,7 +110,7 @@ test("reads only .mdx files and ignores scripts and hidden files", () => {
 test.each([
   ["soup.md", "folder/soup.md: an article’s file ends in .mdx; rename it to soup.mdx"],
   ["soup", "rename it to soup.mdx"],
-  ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' is not allowed in an address; write small letters"],
+  ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' is not allowed in an address; write lowercase letters"],
 ])("rejects a file named %s and suggests a name", (file, message) => {
   expect(() => articleSlugs("folder", ["one.mdx", file])).toThrow(message);
 });
@@ -160,17 +156,21 @@ test.each([
     "![](/soup.png)",
     "'' is a picture, which an article has none of beside its drawing; say in words what it shows",
   ],
-  ["HTML", "Some <u>soup</u>.", "<u> is HTML; write it in Markdown, or &lt; for a '<' that is meant as such"],
+  ["HTML", "Some <u>soup</u>.", "<u> is HTML; write it in Markdown, or &lt; for a literal '<'"],
   ["a script", "<script>alert(1)</script>", "<script> is HTML"],
-  ["an expression", "One and {1 + 1}", "{1 + 1} is code; write the words alone"],
+  ["an expression", "One and {1 + 1}", "{1 + 1} is code; write only the words"],
   ["an import", "import soup from 'soup'", "this is code; an article has words alone"],
   [
     "a link without TLS",
     "[A map](http://example.org/)",
-    "the link 'http://example.org/' is no link; begin with https://",
+    "the link 'http://example.org/' is not a link; begin with https://",
   ],
-  ["a link to an invalid host", "[A map](https://example/)", "the link 'https://example/' names a host that cannot be"],
-  ["a link to a file", "[The land](homestead.html)", "the link 'homestead.html' is no link; begin with '/'"],
+  [
+    "a link to an invalid host",
+    "[A map](https://example/)",
+    "the link 'https://example/' names a host that cannot exist",
+  ],
+  ["a link to a file", "[The land](homestead.html)", "the link 'homestead.html' is not a link; begin with '/'"],
   [
     "vague link text",
     "Read [here](/homestead).",
@@ -180,7 +180,7 @@ test.each([
   [
     "a link to a missing heading",
     "## Salt\n\n[Soup](#soup)",
-    "line 14: '#soup' is no heading of this article; write one of #salt",
+    "line 14: '#soup' is not a heading of this article; write one of #salt",
   ],
   [
     "a repeated link",

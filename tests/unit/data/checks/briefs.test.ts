@@ -38,8 +38,8 @@ test("accepts valid briefs of every kind", () => {
 test("names the file of a brief and of its links", () => {
   const related = { title: "More", links: [{ label: "Shop", to: "shop" }] };
   expect(changed(give, { heading: "", related })).toEqual([
-    "data/briefs/give.ts, '/soup', heading: '' is no text; write at least a word",
-    expect.stringContaining("data/briefs/give.ts, '/soup, Shop', to: 'shop' is no link; begin with '/'"),
+    "data/briefs/give.ts, '/soup', heading: '' is not text; write at least a word",
+    expect.stringContaining("data/briefs/give.ts, '/soup, Shop', to: 'shop' is not a link; begin with '/'"),
   ]);
 });
 
@@ -47,18 +47,18 @@ const contactForm = { form: "contact", initial: { inquiry: "soup", subject: "Sou
 const sends = (value: object) => ({ form: { title: "Ask", action: "Send", sends: value } });
 
 test.each<[Brief, object, string]>([
-  [give, { about: { title: "What", paragraphs: [] } }, "paragraphs: [] is no list of texts"],
+  [give, { about: { title: "What", paragraphs: [] } }, "paragraphs: [] is not a list of texts"],
   [give, { picture: "nest" }, "picture: 'nest' is not one of the list; write one of wheel, land"],
-  [give, { ledger: { title: "A", entries: "B" } }, "entries: 'B' is no list"],
-  [give, { ledger: { title: "A", entries: [{ name: "Seats" }] } }, "'/soup, Seats', text: nothing is no text"],
+  [give, { ledger: { title: "A", entries: "B" } }, "entries: 'B' is not a list"],
+  [give, { ledger: { title: "A", entries: [{ name: "Seats" }] } }, "'/soup, Seats', text: nothing is not text"],
   [give, { candor: { title: "A", txt: "B", text: "B" } }, "'txt' is not a field we know; write one of title, text"],
   [give, { today: { title: "A", steps: [{ ...titled, link: { label: "Go", to: "go" } }] } }, "'/soup, A', to: 'go'"],
   [give, sends({ form: "letter" }), "form: 'letter' is not one of the list; write one of contact, homestead-visit"],
   [give, sends(contactForm), "inquiry: 'soup' is not one of the list; write one of other, academy"],
   [come, sends({ form: "homestead-visit", initial: { purpose: "sleep" } }), "purpose: 'sleep' is not one of"],
   [come, { plan: { title: "When", rows: [{ term: "Start" }] } }, "data/briefs.ts, '/soup', detail: nothing is"],
-  [come, { bring: { title: "Bring", items: [""] } }, 'items: [""] is no list of texts'],
-  [join, { ready: { title: "Have", items: "A bowl" } }, "data/briefs/join.ts, '/soup', items: 'A bowl' is no list"],
+  [come, { bring: { title: "Bring", items: [""] } }, 'items: [""] is not a list of texts'],
+  [join, { ready: { title: "Have", items: "A bowl" } }, "data/briefs/join.ts, '/soup', items: 'A bowl' is not a list"],
 ])("rejects %o with %o and suggests a fix", (brief, change, message) => {
   expect(changed(brief, change)).toEqual([expect.stringContaining(message)]);
 });

@@ -8,7 +8,7 @@ import { sampleLastAudit as audit } from "../sample-last-audit.ts";
 
 const all: Record<string, Collection> = { ...collections, lastAudits: { ...collections.lastAudits, entries: [audit] } };
 
-/** A wrong value, and the message from the field on. */
+/** A wrong value, and the message from the name of the field to the end. */
 type Mistake = readonly [change: object, message: string];
 
 const long = "A sentence that goes on and on. ".repeat(6);
@@ -22,8 +22,8 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
     [{ summary: long }, "is longer than 155 characters"],
     [{ bio: ["She writes.", ""] }, "bio: "],
     [{ bio: [html] }, "bio: "],
-    [{ link: { label: "", to: "/contact" } }, "label: '' is no text"],
-    [{ link: { label: "Write to her", to: "contact" } }, "to: 'contact' is no link; begin with '/'"],
+    [{ link: { label: "", to: "/contact" } }, "label: '' is not text"],
+    [{ link: { label: "Write to her", to: "contact" } }, "to: 'contact' is not a link; begin with '/'"],
   ],
   programs: [
     [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
@@ -32,24 +32,21 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
     [{ title: long }, "is longer than 70 characters"],
     [{ summary: "Short." }, "summary: 'Short.' is shorter than"],
     [{ free: "free" }, "free: 'free' is "],
-    [{ rationale: "" }, "rationale: '' is no text"],
-    [
-      { recommendable: "yes" },
-      "is neither true nor false; write true where the quiz may recommend it, otherwise false",
-    ],
+    [{ rationale: "" }, "rationale: '' is not text"],
+    [{ recommendable: "yes" }, "is neither true nor false; write true if the quiz may recommend it, otherwise false"],
   ],
   partners: [
-    [{ link: "http://partner.test/" }, "link: 'http://partner.test/' is no address"],
-    [{ link: "https://partner" }, "link: 'https://partner' names a host that cannot be"],
+    [{ link: "http://partner.test/" }, "link: 'http://partner.test/' is not an address"],
+    [{ link: "https://partner" }, "link: 'https://partner' names a host that cannot exist"],
     [{ linkLabel: "Go" }, "linkLabel: 'Go' is not one of the list; write one of Visit, Read More, Learn More"],
   ],
   giftUses: [[{ amount: usd(0) }, "amount: usd(0) is nothing to show"]],
   pages: [
-    [{ path: "soup" }, "path: 'soup' is no path of this site; begin with '/'"],
-    [{ path: "/soup/" }, "path: '/soup/' is no path of this site"],
-    [{ path: "/Soup" }, "path: '/Soup' is no path of this site"],
+    [{ path: "soup" }, "path: 'soup' is not a path of this site; begin with '/'"],
+    [{ path: "/soup/" }, "path: '/soup/' is not a path of this site"],
+    [{ path: "/Soup" }, "path: '/Soup' is not a path of this site"],
     [{ route: "soup.tsx" }, "route: 'soup.tsx' is not allowed"],
-    [{ nav: "" }, "nav: '' is no text"],
+    [{ nav: "" }, "nav: '' is not text"],
     [{ footer: "kitchen" }, "footer: 'kitchen' is not one of the list; write one of branches, take part"],
     [{ branch: "shop" }, "branch: 'shop' is not one of the list; write one of academy, erins-place, homestead"],
   ],
@@ -60,45 +57,48 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
   ],
   recentEvents: [
     ...["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"].map(
-      (date): Mistake => [{ date }, `date: '${date}' is no day of the calendar; write year-month-day, like 2026-01-31`],
+      (date): Mistake => [{ date }, `date: '${date}' is not a valid date; write year-month-day, like 2026-01-31`],
     ),
     [{ partner: "nobody" }, "partner: 'nobody' is not one of the list; write one of hearthlight-parents-circle"],
   ],
   gatherings: [
-    [{ startsAt: "2026-02-31T10:00:00-05:00" }, "startsAt: '2026-02-31T10:00:00-05:00' is no moment that exists"],
+    [{ startsAt: "2026-02-31T10:00:00-05:00" }, "startsAt: '2026-02-31T10:00:00-05:00' is not a valid date and time"],
     [{ endsAt: gatherings[0]?.startsAt }, "is not after 'startsAt'"],
-    [{ link: { label: "Come", href: "http://site.test/" } }, "href: 'http://site.test/' is no link"],
+    [{ link: { label: "Come", href: "http://site.test/" } }, "href: 'http://site.test/' is not a link"],
   ],
   plans: [
     [{ benefits: ["soup"] }, "benefits[0]: 'soup' is not one of the list; write one of courses, toolkits"],
     [{ payments: [] }, "payments: [] does not begin with the one-time price; put the payment"],
   ],
   foundingOffers: [
-    [{ lastDay: "2026-02-31" }, "lastDay: '2026-02-31' is no day of the calendar"],
-    [{ extras: [] }, "extras: [] is no list of texts"],
+    [{ lastDay: "2026-02-31" }, "lastDay: '2026-02-31' is not a valid date"],
+    [{ extras: [] }, "extras: [] is not a list of texts"],
     [{ includes: "twig" }, "includes: 'twig' is not one of the list; write one of "],
-    [{ join: { label: "Ask", to: "academy" } }, "to: 'academy' is no link; begin with '/'"],
+    [{ join: { label: "Ask", to: "academy" } }, "to: 'academy' is not a link; begin with '/'"],
   ],
   milestones: [
-    [{ what: "Live courses", firstDay: "May" }, "'Live courses', firstDay: 'May' is no day of the calendar"],
-    [{ firstDay: 2026 }, "firstDay: 2026 is no day of the calendar"],
+    [{ what: "Live courses", firstDay: "May" }, "'Live courses', firstDay: 'May' is not a valid date"],
+    [{ firstDay: 2026 }, "firstDay: 2026 is not a valid date"],
   ],
   tiers: [
-    [{ key: "cohort", price: usd(Number.POSITIVE_INFINITY) }, "'cohort', price: usd(Infinity) is no amount of money"],
+    [
+      { key: "cohort", price: usd(Number.POSITIVE_INFINITY) },
+      "'cohort', price: usd(Infinity) is not an amount of money",
+    ],
   ],
   roles: [
     [{ gloss: long }, "does not make a description of 41 to 155 characters"],
     [{ tagline: long }, "makes the title of the role’s page longer than 70"],
     [{ dismantles: ["perfectionism", "haste"] }, "dismantles[1]: 'haste' is not one of the list; write one"],
-    [{ praxis: { self: "Rest.", home: "Cook." } }, "work: nothing is no text"],
+    [{ praxis: { self: "Rest.", home: "Cook." } }, "work: nothing is not text"],
     [
       { recommendedPrograms: ["liberation-journy"] },
       "'liberation-journy' is not one of the list; write one of decolon",
     ],
   ],
   questions: [
-    [{ options: [7] }, "options[0]: 7 is no object; write one with the fields label, role, pillars"],
-    [optionWith({ label: " " }), "label: ' ' is no text"],
+    [{ options: [7] }, "options[0]: 7 is not an object; write one with the fields label, role, pillars"],
+    [optionWith({ label: " " }), "label: ' ' is not text"],
     [
       { id: "q1", ...optionWith({ label: "I wait", role: "bilder" }) },
       "'q1, I wait', role: 'bilder' is not one of the list; write one of",
@@ -106,21 +106,21 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
     [optionWith({ pillars: ["perfectionism", "haste"] }), "pillars[1]: 'haste' is not one of the list"],
   ],
   officeDays: [
-    [{ day: 7 }, "'7', day: 7 is no day of the week; count from Sunday = 0"],
-    [{ opens: "9:00" }, "opens: '9:00' is no time of day; write hours and minutes on a 24-hour"],
-    [{ closes: "24:00" }, "closes: '24:00' is no time of day"],
+    [{ day: 7 }, "'7', day: 7 is not a day of the week; count from Sunday = 0"],
+    [{ opens: "9:00" }, "opens: '9:00' is not a valid time of day; write hours and minutes on a 24-hour"],
+    [{ closes: "24:00" }, "closes: '24:00' is not a valid time of day"],
     [{ closes: "00:00" }, "closes: '00:00' is not after 'opens'; correct the one that is wrong"],
   ],
   closures: [
-    [{ what: "Winter", from: "24 Dec" }, "'Winter', from: '24 Dec' is no day of the calendar"],
+    [{ what: "Winter", from: "24 Dec" }, "'Winter', from: '24 Dec' is not a valid date"],
     [{ to: "2020-01-01" }, "to: '2020-01-01' is before 'from'; write the last day"],
   ],
   lastAudits: [
     [{ states: 2 }, "states: 2 is fewer than the pages"],
     [{ visits: 5 }, "visits: 5 is fewer than the states"],
-    [{ widths: [0.5] }, "widths[0]: 0.5 is no number of things"],
-    [{ looked: [{ name: "axe", version: "4", looksFor: "" }] }, "looksFor: '' is no text"],
-    [{ aaa: [{ ...audit.aaa[0], criterion: "2.5" }] }, "criterion: '2.5' is no criterion"],
+    [{ widths: [0.5] }, "widths[0]: 0.5 is not a valid count"],
+    [{ looked: [{ name: "axe", version: "4", looksFor: "" }] }, "looksFor: '' is not text"],
+    [{ aaa: [{ ...audit.aaa[0], criterion: "2.5" }] }, "criterion: '2.5' is not a criterion"],
     [{ notChecked: [html] }, "notChecked[0]: '<b>Bold</b>' has HTML in it"],
   ],
 };

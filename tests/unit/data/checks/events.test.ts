@@ -16,37 +16,34 @@ test("accepts a valid event", () => {
 test.each([
   [
     { startsAt: "2026-02-31T14:00:00-05:00" },
-    "startsAt: '2026-02-31T14:00:00-05:00' is no moment that exists; write day, time",
+    "startsAt: '2026-02-31T14:00:00-05:00' is not a valid date and time; write day, time",
   ],
-  [{ startsAt: "2026-13-45T14:00:00-05:00" }, "is no moment that exists"],
-  [{ startsAt: "2026-12-12T25:00:00-05:00" }, "is no moment that exists"],
-  [{ startsAt: "2026-12-12" }, "is no moment that exists"],
+  [{ startsAt: "2026-13-45T14:00:00-05:00" }, "is not a valid date and time"],
+  [{ startsAt: "2026-12-12T25:00:00-05:00" }, "is not a valid date and time"],
+  [{ startsAt: "2026-12-12" }, "is not a valid date and time"],
   [{ endsAt: "2026-12-12T13:00:00-05:00" }, "endsAt: '2026-12-12T13:00:00-05:00' is not after 'startsAt'"],
   [{ endsAt: "2026-12-12T17:00:00-04:00" }, "does not end in the distance from UTC that its zone has on that day"],
-  [{ timeZone: "Eastern" }, "timeZone: 'Eastern' is no time zone; write its IANA name"],
+  [{ timeZone: "Eastern" }, "timeZone: 'Eastern' is not a time zone; write its IANA name"],
   [
     { status: "called off" },
     "'long-supper', changes: nothing is empty though the event is called off; add a line that says",
   ],
   [
     { address: undefined },
-    "address: nothing does not go with how people take part; give an event that is held in person",
+    "address: nothing does not match how people take part; give an event that is held in person",
   ],
-  [
-    { attendance: "online" },
-    'address: ["The House","1 Long Lane","Cold Hollow, NY 12000"] does not go with how people',
-  ],
+  [{ attendance: "online" }, 'address: ["The House","1 Long Lane","Cold Hollow, NY 12000"] does not match how people'],
   [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
-  [{ places: 0 }, "places: 0 is no number of places; write a whole number from 1 on, or leave the line out"],
-  [{ places: "20" }, "places: '20' is no number of places"],
+  [{ places: 0 }, "places: 0 is not a valid number of places; write a whole number, 1 or more, or leave the line out"],
+  [{ places: "20" }, "places: '20' is not a valid number of places"],
   [
     { series: "suppers" },
     "data/events.ts, 'long-supper', series: 'suppers' is not one of the list; write one of ground-and-breath",
   ],
-  [{ announced: "2026-02-31" }, "announced: '2026-02-31' is no day of the calendar"],
+  [{ announced: "2026-02-31" }, "announced: '2026-02-31' is not a valid date"],
   [
     { changes: [{ on: "2026-10-31", text: "Later." }] },
-    "is not in order of date, from 'announced' on; put the latest last",
+    "is not in date order from 'announced' on; put the latest last",
   ],
   [
     { changes: [{ on: "2026-11-02", what: "Later." }] },

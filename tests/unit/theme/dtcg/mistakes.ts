@@ -55,7 +55,7 @@ a number without its 0 ¦ "$value": 1.6 ¦ "$value": .6 ¦ 5: lineHeights.body: 
 a number that ends with a point ¦ "$value": 1.6 ¦ "$value": 1. ¦ 5: lineHeights.body: 1. is not a JSON value; write 1
 a decimal comma ¦ "$value": 1.6 ¦ "$value": 1,6 ¦ 5: lineHeights.body: 1,6 has a comma; write 1.6
 NaN ¦ "$value": 1.6 ¦ "$value": NaN ¦ 5: lineHeights.body: NaN is not a JSON value; write a number
-curly quotes ¦ "fontWeights" ¦ “fontWeights” ¦ 3: fonts.body: “ is no quotation mark of JSON; write "
+curly quotes ¦ "fontWeights" ¦ “fontWeights” ¦ 3: fonts.body: “ is not a quotation mark in JSON; write "
 text without its last quote ¦ "sans-serif"] ¦ "sans-serif] ¦ 2: fonts.body: unterminated text; close it with "
 a number as a description ¦ "lineHeights": { ¦ "lineHeights": { "$description": 5, ¦ 5: lineHeights: $description is not text; put it in "double quotes"
 a number for $deprecated ¦ "lineHeights": { ¦ "lineHeights": { "$deprecated": 1, ¦ 5: lineHeights: $deprecated is not true, false or text; write the reason, or true
