@@ -118,7 +118,7 @@ function seenWrong(stops: readonly Stop[]): Failure[] {
       return [failure("focus-hidden-by-content", element, `The focused element is entirely ${over}.`)];
     if (covered <= tolerated) return [];
     return [
-      failure("focus-partly-hidden", element, `${Math.round(covered * 100)} % of the focused element is ${over}.`),
+      failure("focus-partly-hidden", element, `${Math.round(covered * 100)}% of the focused element is ${over}.`),
     ];
   });
 }

@@ -49,7 +49,7 @@ export const orientation: Check = {
         element: { selector: "body", markup: "<body>" },
         message: isTurned
           ? "The page rotates its content back to portrait in landscape orientation."
-          : `One orientation shows only ${Math.round(share * 100)} % of the words of the other.`,
+          : `One orientation shows only ${Math.round(share * 100)}% of the words of the other.`,
         help: "Lay out the content for every width. Do not require an orientation.",
       },
     ];
