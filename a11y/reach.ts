@@ -10,7 +10,8 @@ interface Reach {
 }
 
 /**
- * Criterion, extent, failures with the checks that look for them, and the rest for a person. W3C's failure techniques (F1 to F113) name most failures. `engines` are axe, Equal Access and Alfa.
+ * Criterion, extent, failures with the checks that look for them, and the rest for a person. W3C's failure techniques
+ * (F1 to F113) name most failures. `engines` are axe, Equal Access and Alfa.
  */
 const table = `
 1.1.1 | some | Pictures, drawings and image buttons without a text alternative (F65): engines, html-validate; File names and placeholders as text alternatives (F30): wording; Pictures that are hidden although they seem to convey something (F38): structure | Whether a text alternative says what the picture says.

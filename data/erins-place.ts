@@ -180,7 +180,7 @@ export interface EnrollmentStep {
   link?: Link;
 }
 
-/** The steps to a place, and the sentence on tuition. */
+/** The steps to a place, and the sentence about tuition. */
 export const enrollment = {
   title: "From first hello to first day",
   lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",

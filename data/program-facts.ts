@@ -140,7 +140,7 @@ function teachersFor(program: Program): FactLine[] {
   }));
 }
 
-/** Returns the first sentence without the first name, which its sentences begin with. */
+/** Returns the first sentence without the first name at its start. */
 function afterFirstName(about: string): string {
   return about.slice(about.indexOf(" ") + 1, about.indexOf(". ") + 1);
 }

@@ -9,7 +9,8 @@ const slice = 6;
 const timeout = 5000;
 
 /**
- * Emotion's cache, the same on both sides. It adds no vendor prefixes: theme/document-styles.ts has the few that are needed.
+ * Emotion's cache, the same on both sides. It adds no vendor prefixes: theme/document-styles.ts has the few that are
+ * needed.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: "css", stylisPlugins: [] });

@@ -18,7 +18,7 @@ export interface Trigger extends Tried {
 }
 
 export interface HoverWatch {
-  /** Returns elements that listen to hover or focus, or whose styles show something then. */
+  /** Returns elements that listen to hover or focus, or whose styles then show something. */
   triggers(listening: { element: number; types: string[] }[]): Trigger[];
   /** Notes all visible elements, before a trigger is hovered. */
   note(trigger: number): void;

@@ -2,7 +2,7 @@ import { criteria, understanding } from "../criteria.ts";
 import { type Issue, issueSeverities, pictureFile } from "../issues.ts";
 import { environmentInWords, type Manual } from "../manual.ts";
 
-/** Priorities of Jira, which every project has. */
+/** Jira's default priorities, which every project has. */
 const priorities = { critical: "Highest", serious: "High", moderate: "Medium", minor: "Low" } as const;
 
 function nameOf({ criterion }: Issue): string {

@@ -83,8 +83,9 @@ const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
- * `GET /mail` returns if a mail server is configured, so that pages promise no mail without one. `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
- * `GET /{form}`, the address of a page with errors, redirects to the form.
+ * `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
+ * `GET /{form}`, the address of a page with errors, redirects to the form. `GET /mail` returns true if a mail server is
+ * configured, so that pages promise no mail without one.
  */
 function formRoutes(options: AppOptions): Hono {
   const { admit, intake, store, pages, events, sendsMail, origins, clientOf, metrics, now, log } = options;

@@ -23,8 +23,8 @@ export interface StoredQuiz {
 }
 
 /**
- * Reads the quiz from the device. An invalid quiz counts as absent and is removed. It is damaged, older than 30 days, from
- * the future or unfit for `questions`. Never throws, even if the browser denies storage.
+ * Reads the quiz from the device. A quiz is invalid if it is damaged, older than 30 days, from the future or unfit for
+ * `questions`. It counts as absent and is removed. Never throws, even if the browser denies storage.
  */
 export function readQuiz(questions: readonly AskedQuestion[], now: Date): StoredQuiz | undefined {
   const quiz = attempt((storage) => validQuiz(JSON.parse(storage.getItem(quizKey) ?? "null"), questions, now));

@@ -119,10 +119,9 @@ const chunkSize = 40;
 
 /**
  * Indexes all sections. Every word of a query must match the section, its other words or its page's title. It may also
- * match the page's name in the URL, because "quiz" isn't in the quiz's title. If no section matches all words, any word is
- * enough.
- * Stop words count only if a query has no other words. The last word matches as a prefix, because it may be incomplete.
- * Longer words do too. A word that isn't on the site may contain typos.
+ * match the page's name in the URL, because "quiz" isn't in the quiz's title. If no section matches all words, any word
+ * is enough. Stop words count only if a query has no other words. The last word matches as a prefix, because it may be
+ * incomplete. Longer words do too. A word that isn't on the site may contain typos.
  */
 export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
   const terms = new Set<string>();

@@ -73,7 +73,7 @@ export interface Procedure {
   outcomes: ReadonlyMap<TestCase, Outcome>;
 }
 
-/** Criteria of axe's rules in its own metadata, with those at AAA that the audit does not report beside A and AA. */
+/** Criteria from the metadata of axe's rules. They include AAA criteria, which the audit leaves out beside A and AA. */
 const ofAxe = new Map(
   axe.getRules().map(({ ruleId, tags }) => {
     const numbers = tags.map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."));

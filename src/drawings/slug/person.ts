@@ -63,7 +63,7 @@ function beadsOf(count: number): Point[] {
   });
 }
 
-/** A person from the shoulders up, in few lines. Sex, age and skin are left open. */
+/** A person from the shoulders up, in a few lines. Shows no sex, age or skin color. */
 export const personPicture: Family = {
   series: "beads/person",
   compose: (chance) => {
