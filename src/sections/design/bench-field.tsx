@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, NativeSelect, useRecipe } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ToggleGroup } from "../../components/toggle-group.tsx";
 
 const { label: Label, input: PlainInput } = chakra;
@@ -84,6 +84,8 @@ export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min
 /** A number with a slider and an input. Both have the label. */
 export function Amount({ label, value, min, max, step, onChange, ground }: AmountProps) {
   const style = useRecipe({ key: "input" })();
+  /** The typed text, because the theme can refuse its first digits alone. */
+  const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const number = Number(text);
     if (text !== "" && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
@@ -121,8 +123,13 @@ export function Amount({ label, value, min, max, step, onChange, ground }: Amoun
             type="number"
             aria-label={label}
             {...range}
+            value={draft ?? value}
             step={fittingStep(value, { min, step })}
-            onChange={(event) => change(event.currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              setDraft(currentTarget.value);
+              change(currentTarget.value);
+            }}
+            onBlur={() => setDraft(undefined)}
           />
         </chakra.div>
       )}

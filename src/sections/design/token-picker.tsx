@@ -155,7 +155,7 @@ export function TokenPicker({ chosen, onChoose, edits, live, words }: TokenPicke
         <chakra.legend textStyle="label" marginBottom="1">
           {words.token}
         </chakra.legend>
-        <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(4.5rem, 1fr))" gap="1">
+        <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))" gap="1">
           {group.entries.map((entry) => {
             const swatch = swatchOf(entry, live);
             return (
