@@ -4,12 +4,12 @@ import { test as base, expect, type Page } from "@playwright/test";
 export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
   tolerated: [[], { option: true }],
   complaints: [
-    async ({ page, tolerated }, use) => {
+    async ({ context, tolerated }, use) => {
       const complaints: string[] = [];
-      page.on("console", (message) => {
+      context.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+      context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
       await use(complaints);
       expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },
