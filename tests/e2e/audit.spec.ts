@@ -81,7 +81,9 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await page.keyboard.press("Escape");
-    for (const summary of await page.locator("main summary").all()) await summary.click();
+    await page.evaluate(() => {
+      for (const summary of document.querySelectorAll<HTMLElement>("main summary")) summary.click();
+    });
   });
 
   await test.step("never scrolls sideways or breaks words", async () => {

@@ -7,12 +7,16 @@ interface Readable {
   paragraphs: string[];
 }
 
-export async function readable(page: Page): Promise<Readable> {
-  return {
-    heading: await page.locator("h1").first().textContent(),
-    links: await page.locator("main a[href]").evaluateAll((all) => all.map((a) => a.getAttribute("href"))),
-    paragraphs: await page.locator("main :is(p, li, dt, dd, td, h2, h3):not(:has(p, li, h2, h3))").allTextContents(),
-  };
+export function readable(page: Page): Promise<Readable> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const paragraphs = all("main :is(p, li, dt, dd, td, h2, h3):not(:has(p, li, h2, h3))");
+    return {
+      heading: document.querySelector("h1")?.textContent ?? null,
+      links: all("main a[href]").map((link) => link.getAttribute("href")),
+      paragraphs: paragraphs.map(({ textContent }) => textContent),
+    };
+  });
 }
 
 const paragraphTags = new Set(["p", "li", "dt", "dd", "td", "h2", "h3"]);
