@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export interface Connection {
+export interface Connection extends AsyncDisposable {
   /** Address of the site, until the connection is cut. */
   origin: string;
   cut(): Promise<void>;
@@ -24,15 +24,18 @@ export async function connectionTo(port: number): Promise<Connection> {
     await once(relay, "listening");
     return (relay.address() as AddressInfo).port;
   };
+  const cut = async () => {
+    const closed = once(relay, "close");
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
   const own = await listen(0);
   return {
     origin: `http://127.0.0.1:${own}`,
-    async cut() {
-      const closed = once(relay, "close");
-      relay.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
+    cut,
+    // A journey that fails offline leaves it closed.
+    [Symbol.asyncDispose]: async () => (relay.listening ? cut() : undefined),
     restore: () => listen(own).then(() => {}),
   };
 }

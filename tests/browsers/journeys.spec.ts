@@ -10,7 +10,7 @@ import { browserArguments } from "../browser-arguments.ts";
 import { connectionTo } from "./connection.ts";
 import { type Journey, journeys, openHome, openMenu } from "./journeys.ts";
 import type { OpenBrowser, Tab } from "./tab.ts";
-import { openWebKit } from "./webkit.ts";
+import { DriverHangs, openWebKit } from "./webkit.ts";
 
 const viewport = { width: 1280, height: 900 };
 
@@ -37,14 +37,13 @@ async function launch(type: BrowserType, options: LaunchOptions): Promise<OpenBr
     async inNewTab(baseURL, visit) {
       // Other browsers allow writing to the clipboard after a press.
       const permissions = type === chromium ? ["clipboard-read", "clipboard-write"] : [];
-      const context = await browser.newContext({ baseURL, viewport, permissions });
+      await using context = await browser.newContext({ baseURL, viewport, permissions });
       const page = await context.newPage();
       const uncaught: string[] = [];
       // Firefox also reports fonts whose download a navigation stops.
       page.on("pageerror", ({ message }) => message.startsWith("download failed") || uncaught.push(message));
       await visit(page);
       expect(uncaught).toEqual([]);
-      await context.close();
     },
     close: () => browser.close(),
   };
@@ -77,14 +76,23 @@ for (const [name, open] of Object.entries(browsers)) {
     });
     test.afterAll(() => browser?.close());
 
-    async function visit(baseURL: string | undefined, journey: Journey) {
-      const connection = await connectionTo(Number(new URL(String(baseURL)).port));
+    async function visitOnce(baseURL: string | undefined, journey: Journey) {
+      await using connection = await connectionTo(Number(new URL(String(baseURL)).port));
       await browser?.inNewTab(connection.origin, async (tab) => {
         await tab.setViewportSize(viewport);
         await journey(tab, connection);
       });
-      await connection.cut();
     }
+
+    /** Repeats a journey once from its start, with a new driver, if the driver hangs. */
+    const visit = (baseURL: string | undefined, journey: Journey) =>
+      visitOnce(baseURL, journey).catch(async (error: Error) => {
+        if (!(error instanceof DriverHangs)) throw error;
+        console.log(`${name}: ${error.message}. Repeats “${test.info().title}”.`);
+        await browser?.close();
+        browser = await open?.();
+        await visitOnce(baseURL, journey);
+      });
 
     for (const [does, journey] of Object.entries(journeys)) {
       test(`a visitor with ${name} ${does}, and axe finds nothing on the last page`, ({ baseURL }) =>

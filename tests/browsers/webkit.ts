@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "../../a11y/run/serve-site.ts";
 import type { WebKit } from "../../scripts/other-browsers.mjs";
 import type { OpenBrowser, Place, Role, Tab } from "./tab.ts";
@@ -7,6 +9,12 @@ import type { OpenBrowser, Place, Role, Tab } from "./tab.ts";
 /** Milliseconds to wait for an element that can be used. */
 const patience = 10_000;
 const interval = 50;
+
+/** Milliseconds after which a command counts as hung. The longest takes 2 s on a busy machine. */
+const hanging = 20_000;
+
+/** Thrown if a command has no answer although the pages are at rest. */
+export class DriverHangs extends Error {}
 
 /** Height of the browser's toolbar in CSS pixels. */
 const toolbar = 38;
@@ -57,6 +65,12 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(hanging),
+    }).catch(async (error: Error) => {
+      if (error.name !== "TimeoutError") throw error;
+      const command = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}`;
+      if (await arePagesBusy()) throw new Error(`WebKit: a page is too busy to answer ${command}`);
+      throw new DriverHangs(`the driver does not answer ${command}`);
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`WebKit, ${path}: ${JSON.stringify(value)}`);
@@ -68,11 +82,20 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
     async inNewTab(origin, visit) {
       const begin = () => ask<{ sessionId: string }>("POST", "", { capabilities });
       const { sessionId } = await retried(begin);
+      let last: Promise<unknown> | undefined;
+      const askPage: Ask = (method, path, body) => {
+        const answer = ask<never>(method, `/${sessionId}${path}`, body);
+        last = answer;
+        return answer;
+      };
       try {
-        await visit(await tabOf((method, path, body) => ask(method, `/${sessionId}${path}`, body), origin));
-      } finally {
-        await ask("DELETE", `/${sessionId}`);
+        await visit(await tabOf(askPage, origin));
+      } catch (error) {
+        // An expectation can run out of time before the command that it waits for counts as hung.
+        const reason = await last?.catch((reason: unknown) => reason);
+        throw reason instanceof DriverHangs ? reason : error;
       }
+      await ask("DELETE", `/${sessionId}`);
     },
     async close() {
       process.off("exit", leave);
@@ -82,15 +105,40 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
   };
 }
 
+/** Returns the processor time of all page processes, in ticks. */
+function ticksOfPages(): number {
+  const ticks = readdirSync("/proc").flatMap((id) => {
+    if (!/^\d+$/.test(id)) return [];
+    try {
+      // The name of the program is in parentheses, and cut to 15 characters.
+      const [name = "", rest = ""] = readFileSync(`/proc/${id}/stat`, "utf8").split(") ");
+      const [user, system] = rest.split(" ").slice(11, 13).map(Number);
+      return name.endsWith("(WebKitWebProces") ? [(user ?? 0) + (system ?? 0)] : [];
+    } catch {
+      // The process has ended.
+      return [];
+    }
+  });
+  return ticks.reduce((sum, one) => sum + one, 0);
+}
+
+/** Returns true if pages use a quarter of a core, as a page in a loop does on a busy machine. */
+async function arePagesBusy(): Promise<boolean> {
+  const before = ticksOfPages();
+  await setTimeout(1_000);
+  // A tick is 10 ms.
+  return ticksOfPages() - before > 25;
+}
+
 const ended = (process: ChildProcess) => process.exitCode ?? process.signalCode ?? once(process, "exit");
 
 /** Repeats a command until it succeeds, as Playwright does for elements that cannot be used yet. */
 async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
-  for (const begun = Date.now(); ; await new Promise((resume) => setTimeout(resume, interval))) {
+  for (const begun = Date.now(); ; await setTimeout(interval)) {
     try {
       return await run();
     } catch (error) {
-      if (Date.now() - begun > patience) throw error;
+      if (error instanceof DriverHangs || Date.now() - begun > patience) throw error;
     }
   }
 }
