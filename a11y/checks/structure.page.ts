@@ -84,9 +84,9 @@ export function readLooks({ add, clean, isShown, texts }: Reader<StructureRule>)
   }
 
   for (const { parent, words } of texts()) {
-    const spaced = /(?:^|\s)((?:\p{L} ){3,}\p{L})(?=\s|$)/u.exec(words);
+    const spaced = /(?<!\S)\p{L} \p{L} \p{L} \p{L}(?!\S)/u.exec(words);
     if (spaced && parent.checkVisibility() && !parent.closest("code, pre, svg"))
-      add("letters-spaced", parent, `“${spaced[1]}” has spaces between its letters, so it is not read as a word.`);
+      add("letters-spaced", parent, `“${spaced[0]}” has spaces between its letters, so it is not read as a word.`);
   }
 }
 
