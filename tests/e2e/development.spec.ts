@@ -137,7 +137,7 @@ test.describe("saving a token file several times", () => {
 
 test.describe("saving mistakes in token files", () => {
   // Vite logs each module that a mistake keeps from loading, and its own overlay fails at some errors in JSON.
-  test.use({ tolerated: [/^\[vite\]/, /status of 500/, /^uncaught: .*split is not a function/] });
+  test.use({ tolerated: [/^\[vite\]|status of 500|^uncaught: .*split is not a function/] });
 
   test("names them with file, line and fix, in the terminal and on the page", async ({ page }) => {
     test.setTimeout(180_000);
