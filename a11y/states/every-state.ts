@@ -7,6 +7,7 @@ import {
   answerForms,
   fill,
   forms,
+  hasCancelLink,
   type IntakeAnswer,
   kindOf,
   nameOf,
@@ -126,7 +127,7 @@ function answeredStates(form: SharedForm): State[] {
         .getByText(forms[form.form].sent.title)
         .first()
         .waitFor();
-      await tab.getByRole("link", { name: formCopy.sent.cancel }).waitFor();
+      if (hasCancelLink(form.form)) await tab.getByRole("link", { name: formCopy.sent.cancel }).waitFor();
       await notified(tab);
     }),
     answered("refused", "refused", ({ element }) => markedWrong(element), {

@@ -85,6 +85,11 @@ const reference = "KG-AUD1TED0";
 /** Milliseconds. The page's timeouts for a response are at least this long. See src/quiz/use-result-mail.ts. */
 const shortestTimeout = 4_000;
 
+/** True unless the confirmation promises mail. The receipt of such a form has a link only while there is no mail. */
+export function hasCancelLink(form: FormName): boolean {
+  return form !== "newsletter" && form !== "quiz-results";
+}
+
 /** Stubs the response to every submission of this form from `tab` from now on. */
 export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
   if (answer === "none yet") await tab.evaluate(withoutTimeouts, shortestTimeout);
@@ -101,9 +106,10 @@ export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswe
         return route.fulfill({ status: 400, json: { error: "body", errors: [] } });
       default: {
         const key = route.request().headers()["idempotency-key"] ?? null;
-        const receipt = { ok: true, id: "8c1f2f6e-0c0b-4c3e-9f10-2a7f7f0a8d11", key, reference, code: "audited" };
+        const receipt = { ok: true, id: "8c1f2f6e-0c0b-4c3e-9f10-2a7f7f0a8d11", key, reference };
         const instead = { title: "Set aside", text: "A person looks at it first." };
-        return route.fulfill({ json: answer === "set aside" ? { ...receipt, instead } : receipt });
+        const more = answer === "set aside" ? { instead } : hasCancelLink(form) && { code: "audited" };
+        return route.fulfill({ json: { ...receipt, ...more } });
       }
     }
   });
