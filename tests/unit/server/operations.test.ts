@@ -57,6 +57,7 @@ function newMachine() {
     cd ${site}
     case $1 in stop|restart) kill $(cat ${root}/pid); while kill -0 $(cat ${root}/pid); do sleep 0.1; done;; esac
     case $1 in start|restart)
+      : > ${root}/said # An old address would end the wait below.
       node --env-file=${root}/etc/kindred-ground.env server/main.ts > ${root}/said 2> ${root}/log & echo $! > ${root}/pid
       while kill -0 $(cat ${root}/pid) && ! grep -q http: ${root}/said; do sleep 0.1; done
       grep -q http: ${root}/said || { cat ${root}/log >&2; exit 1; };;
