@@ -2,8 +2,8 @@ import type { Seen } from "../accepted-findings.ts";
 import { partsOf, rowsOf } from "../text-table.ts";
 
 /**
- * A certain result that engines are known to get wrong in some cases. Without a second engine or check that is certain
- * of the same barrier at the same element, a person decides.
+ * A rule whose certain results are sometimes wrong. A person reviews such a result unless a second engine or check is
+ * certain of the same barrier at the same element.
  */
 export interface Doubt {
   engines: readonly string[];

@@ -79,8 +79,8 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
 }
 
 /**
- * Milliseconds after each failed try, about two days in total. A greylisting server recovers in minutes, a broken one
- * in a day.
+ * Pause in milliseconds after each failed try, about two days in total. A greylisting server accepts mail after
+ * minutes. A broken server may take a day to recover.
  */
 const pauses = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * 60_000);
 
