@@ -19,8 +19,8 @@ export const lift = "--lifted";
 const room = 12;
 
 /**
- * Moves the notices in `area` above the focused element if they would cover it (WCAG 2.4.11). Checks when the focus
- * moves and when the notices move.
+ * Keeps the notices in `area` from covering controls. Moves them above the focused element if they would cover it
+ * (WCAG 2.4.11), and extends the page below its footer, so that its last controls scroll clear of them.
  */
 export function useMakeWay(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,37 +29,40 @@ export function useMakeWay(area: RefObject<HTMLElement | null>): void {
     let lifted = 0;
     let frame = 0;
     // Waits a frame, so that the browser has scrolled to the focused element.
-    const look = () => {
+    const makeWay = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const wanted = neededLift(own, lifted);
+        const notices = [...own.querySelectorAll("[data-part=root]")].map((notice) => {
+          const { left, right, top, bottom } = notice.getBoundingClientRect();
+          return { left, right, top: top + lifted, bottom: bottom + lifted };
+        });
+        own.style.height = notices.length ? `${innerHeight - Math.min(...notices.map(({ top }) => top)) + room}px` : "";
+        const wanted = neededLift(own, notices);
         if (wanted === lifted) return;
         lifted = wanted;
         own.style.setProperty(lift, `${lifted}px`);
       });
     };
-    const moves = new MutationObserver(look);
+    const moves = new MutationObserver(makeWay);
     moves.observe(own, { childList: true, subtree: true, attributeFilter: ["style"] });
-    addEventListener("focusin", look);
-    own.addEventListener("transitionend", look);
+    addEventListener("focusin", makeWay);
+    own.addEventListener("transitionend", makeWay);
     return () => {
       cancelAnimationFrame(frame);
       moves.disconnect();
-      removeEventListener("focusin", look);
-      own.removeEventListener("transitionend", look);
+      removeEventListener("focusin", makeWay);
+      own.removeEventListener("transitionend", makeWay);
     };
   }, [area]);
 }
 
-/** Returns the needed distance in CSS pixels, for notices that are moved up by `lifted` now. */
-function neededLift(area: HTMLElement, lifted: number): number {
+type Edges = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
+/** Returns the distance in CSS pixels by which `notices` have to move up. */
+function neededLift(area: HTMLElement, notices: readonly Edges[]): number {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || area.contains(activeElement)) return 0;
   const focused = activeElement.getBoundingClientRect();
-  const notices = [...area.querySelectorAll("[data-part=root]")].map((notice) => {
-    const { left, right, top, bottom } = notice.getBoundingClientRect();
-    return { left, right, top: top + lifted, bottom: bottom + lifted };
-  });
   const isHidden = notices.some(
     ({ left, right, top, bottom }) =>
       left < focused.right && right > focused.left && top < focused.bottom && bottom > focused.top,
@@ -132,7 +135,7 @@ export default function NotificationArea({ none }: { none: string }) {
         </Box>
       )}
       {/* The surrounding region has the name. */}
-      <div ref={notices} onBlurCapture={goOn}>
+      <Box ref={notices} colorPalette="night" bg="colorPalette.deep" onBlurCapture={goOn}>
         <Toaster
           toaster={toaster}
           role="group"
@@ -150,7 +153,7 @@ export default function NotificationArea({ none }: { none: string }) {
             </ToastRoot>
           )}
         </Toaster>
-      </div>
+      </Box>
     </>
   );
 }

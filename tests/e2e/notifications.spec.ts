@@ -56,6 +56,24 @@ test.describe("with clipboard access", () => {
     });
   }
 
+  for (const width of [390, 1280]) {
+    test(`the page scrolls its last line clear of a notification at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const footer = page.getByRole("contentinfo");
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const notice = area(page).locator("[data-scope=toast][data-part=root]");
+      const gap = async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const [line, box] = await Promise.all([footer.boundingBox(), notice.boundingBox()]);
+        return (box?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
+      };
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
+      const extended = await height();
+      await page.getByRole("button", { name: "Close notification" }).click();
+      await expect.poll(height).toBeLessThan(extended);
+    });
+  }
+
   test("a button closes the notification", async ({ page }) => {
     await page.getByRole("button", { name: "Close notification" }).click();
     await expect(area(page).getByText("Email address copied")).toBeHidden();
