@@ -94,9 +94,11 @@ export async function settled(settleTimeout: number): Promise<void> {
   }
 
   await document.fonts.ready;
-  const ending = document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+  const isEnding = ({ playState, effect }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+  // Firefox never starts the transitions of elements in a closed `details`.
+  const isShown = ({ effect }: Animation) => (effect as KeyframeEffect | null)?.target?.checkVisibility() ?? true;
+  const ending = document.getAnimations().filter((one) => isEnding(one) && isShown(one));
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
