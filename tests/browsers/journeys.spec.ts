@@ -10,7 +10,7 @@ import { browserArguments } from "../browser-arguments.ts";
 import { connectionTo } from "./connection.ts";
 import { type Journey, journeys, openHome, openMenu } from "./journeys.ts";
 import type { OpenBrowser, Tab } from "./tab.ts";
-import { DriverHangs, openWebKit } from "./webkit.ts";
+import { DriverFails, openWebKit } from "./webkit.ts";
 
 const viewport = { width: 1280, height: 900 };
 
@@ -84,10 +84,10 @@ for (const [name, open] of Object.entries(browsers)) {
       });
     }
 
-    /** Repeats a journey once from its start, with a new driver, if the driver hangs. */
+    /** Repeats a journey once from its start, with a new driver, if the driver fails. */
     const visit = (baseURL: string | undefined, journey: Journey) =>
       visitOnce(baseURL, journey).catch(async (error: Error) => {
-        if (!(error instanceof DriverHangs)) throw error;
+        if (!(error instanceof DriverFails)) throw error;
         console.log(`${name}: ${error.message}. Repeats “${test.info().title}”.`);
         await browser?.close();
         browser = await open?.();

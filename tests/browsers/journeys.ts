@@ -32,7 +32,10 @@ const shows = (place: Place) => soon(() => place.nth(0).isVisible()).toBe(true);
 const hides = (place: Place) => soon(() => place.nth(0).isVisible()).toBe(false);
 const says = (place: Place, words: string) => soon(() => place.nth(0).innerText()).toContain(words);
 const isAt = (tab: Tab, path: string) =>
-  soon(() => tab.evaluate(() => location.pathname + location.search + location.hash)).toBe(path);
+  soon(async () => {
+    const { pathname, search, hash } = new URL(await tab.url());
+    return pathname + search + hash;
+  }).toBe(path);
 const title = (tab: Tab, words: string) => says(tab.locator("h1"), words);
 
 /** Expects the focus on an element with these words in its label or content. */

@@ -13,8 +13,8 @@ const interval = 50;
 /** Milliseconds after which a command counts as hung. The longest takes 2 s on a busy machine. */
 const hanging = 20_000;
 
-/** Thrown if a command has no answer although the pages are at rest. */
-export class DriverHangs extends Error {}
+/** Thrown if a command has no answer although the pages are at rest, or if the driver has ended. */
+export class DriverFails extends Error {}
 
 /** Height of the browser's toolbar in CSS pixels. */
 const toolbar = 38;
@@ -67,10 +67,10 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(hanging),
     }).catch(async (error: Error) => {
-      if (error.name !== "TimeoutError") throw error;
       const command = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}`;
+      if (error.name !== "TimeoutError") throw new DriverFails(`the driver ended during ${command}`, { cause: error });
       if (await arePagesBusy()) throw new Error(`WebKit: a page is too busy to answer ${command}`);
-      throw new DriverHangs(`the driver does not answer ${command}`);
+      throw new DriverFails(`the driver does not answer ${command}`);
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`WebKit, ${path}: ${JSON.stringify(value)}`);
@@ -93,7 +93,7 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
       } catch (error) {
         // An expectation can run out of time before the command that it waits for counts as hung.
         const reason = await last?.catch((reason: unknown) => reason);
-        throw reason instanceof DriverHangs ? reason : error;
+        throw reason instanceof DriverFails ? reason : error;
       }
       await ask("DELETE", `/${sessionId}`);
     },
@@ -138,7 +138,7 @@ async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
       return await run();
     } catch (error) {
-      if (error instanceof DriverHangs || Date.now() - begun > patience) throw error;
+      if (error instanceof DriverFails || Date.now() - begun > patience) throw error;
     }
   }
 }
@@ -206,6 +206,8 @@ async function tabOf(ask: Ask, origin: string): Promise<Tab> {
   return {
     ...placeAt([]),
     evaluate: run,
+    // A script that arrives while a page is being replaced can hang the driver.
+    url: () => ask("GET", "/url"),
     goto: (path) => ask("POST", "/url", { url: new URL(path, origin).href }),
     setViewportSize: ({ width, height }) => ask("POST", "/window/rect", { width, height: height + toolbar }),
     keyboard: { press },
