@@ -33,7 +33,7 @@ const hides = (place: Place) => soon(() => place.nth(0).isVisible()).toBe(false)
 const says = (place: Place, words: string) => soon(() => place.nth(0).innerText()).toContain(words);
 const isAt = (tab: Tab, path: string) =>
   soon(async () => {
-    const { pathname, search, hash } = new URL(await tab.url());
+    const { pathname, search, hash } = new URL(await tab.address());
     return pathname + search + hash;
   }).toBe(path);
 const title = (tab: Tab, words: string) => says(tab.locator("h1"), words);

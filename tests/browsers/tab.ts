@@ -24,7 +24,7 @@ export type Role =
 /** A page that journeys use, in any browser. */
 export interface Tab extends Pick<Place, "locator" | "getByRole"> {
   goto(path: string): Promise<unknown>;
-  url(): string | Promise<string>;
+  address(): Promise<string>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   /** Runs a function in the page. */
   evaluate<Result, Given>(run: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>;

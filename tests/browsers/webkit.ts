@@ -207,7 +207,7 @@ async function tabOf(ask: Ask, origin: string): Promise<Tab> {
     ...placeAt([]),
     evaluate: run,
     // A script that arrives while a page is being replaced can hang the driver.
-    url: () => ask("GET", "/url"),
+    address: () => ask("GET", "/url"),
     goto: (path) => ask("POST", "/url", { url: new URL(path, origin).href }),
     setViewportSize: ({ width, height }) => ask("POST", "/window/rect", { width, height: height + toolbar }),
     keyboard: { press },
