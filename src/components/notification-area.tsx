@@ -20,7 +20,7 @@ const room = 12;
 
 /**
  * Keeps the notices in `area` from covering controls. Moves them above the focused element if they would cover it
- * (WCAG 2.4.11), and extends the page below its footer, so that its last controls scroll clear of them.
+ * (WCAG 2.4.11). Extends the page below its footer, so that its last controls scroll clear of them.
  */
 export function useMakeWay(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -42,7 +42,7 @@ async function launch(type: BrowserType, options: LaunchOptions): Promise<OpenBr
       const uncaught: string[] = [];
       // Firefox also reports fonts whose download a navigation stops.
       page.on("pageerror", ({ message }) => message.startsWith("download failed") || uncaught.push(message));
-      // In Firefox, Playwright's own `url` misses pages that the history restores.
+      // Playwright's own `url` misses pages that Firefox restores from its history.
       await visit(Object.assign(page, { address: () => page.evaluate(() => location.href) }));
       expect(uncaught).toEqual([]);
     },

@@ -55,20 +55,60 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(display.stdio[3] as NodeJS.ReadableStream, "data");
-  const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
-  const server = spawn(driver, [`--port=${port}`], { env, stdio: "ignore" });
-  const leave = () => [server, display].map((process) => process.kill());
+  const leave = () => display.kill();
   process.once("exit", leave);
+  const options = { binary: browser, args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  return {
+    async inNewTab(origin, visit) {
+      // A driver that has ended a session can hang or end in the next one.
+      await using own = await startDriver(driver, env);
+      const { ask } = own;
+      let last: Promise<unknown> | undefined;
+      try {
+        const { sessionId } = await retried(() => ask<{ sessionId: string }>("POST", "", { capabilities }));
+        const askPage: Ask = (method, path, body) => {
+          const answer = ask<never>(method, `/${sessionId}${path}`, body);
+          last = answer;
+          return answer;
+        };
+        await visit(await tabOf(askPage, origin));
+      } catch (error) {
+        // An expectation can run out of time before the command that it waits for counts as hung.
+        const reason = await last?.catch((reason: unknown) => reason);
+        if (own.hasEnded()) throw new DriverFails("the driver has ended", { cause: error });
+        throw reason instanceof DriverFails ? reason : error;
+      }
+    },
+    async close() {
+      process.off("exit", leave);
+      leave();
+      await ended(display);
+    },
+  };
+}
 
+/** Starts a driver. Disposing it ends its browser as well. */
+async function startDriver(path: string, env: NodeJS.ProcessEnv) {
+  const port = await freePort();
+  const driver = spawn(path, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+  const leave = () => {
+    try {
+      process.kill(-(driver.pid ?? 0), "SIGKILL");
+    } catch {
+      // The driver and its browser have ended.
+    }
+  };
+  process.once("exit", leave);
   const ask: Ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(hanging),
     }).catch(async (error: Error) => {
+      if (error.name !== "TimeoutError") throw error;
       const command = `${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}`;
-      if (error.name !== "TimeoutError") throw new DriverFails(`the driver ended during ${command}`, { cause: error });
       if (await arePagesBusy()) throw new Error(`WebKit: a page is too busy to answer ${command}`);
       throw new DriverFails(`the driver does not answer ${command}`);
     });
@@ -76,31 +116,13 @@ export async function openWebKit({ browser, driver, screen }: WebKit): Promise<O
     if (!answer.ok) throw new Error(`WebKit, ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const options = { binary: browser, args: ["--automation"] };
-  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   return {
-    async inNewTab(origin, visit) {
-      const begin = () => ask<{ sessionId: string }>("POST", "", { capabilities });
-      const { sessionId } = await retried(begin);
-      let last: Promise<unknown> | undefined;
-      const askPage: Ask = (method, path, body) => {
-        const answer = ask<never>(method, `/${sessionId}${path}`, body);
-        last = answer;
-        return answer;
-      };
-      try {
-        await visit(await tabOf(askPage, origin));
-      } catch (error) {
-        // An expectation can run out of time before the command that it waits for counts as hung.
-        const reason = await last?.catch((reason: unknown) => reason);
-        throw reason instanceof DriverFails ? reason : error;
-      }
-      await ask("DELETE", `/${sessionId}`);
-    },
-    async close() {
+    ask,
+    hasEnded: () => driver.exitCode !== null || driver.signalCode !== null,
+    async [Symbol.asyncDispose]() {
       process.off("exit", leave);
       leave();
-      await Promise.all([server, display].map(ended));
+      await ended(driver);
     },
   };
 }

@@ -30,6 +30,8 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = time
   const outside: string[] = [];
   const listeners = [
     ["popup", () => outside.push("opens a tab")],
+    // A page that loads again has the same address.
+    ["domcontentloaded", () => outside.push("leaves the page")],
     ["download", () => outside.push("downloads")],
     ["request", () => outside.push("asks the server")],
     ["filechooser", () => outside.push("asks for a file")],
