@@ -105,12 +105,9 @@ function checkValue(token: Token, category: Category, group: string, report: Rep
     report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
   else if (value < min) report(place, `${shown} is too small for ${group}`, `write at least ${min}`);
   else if (value > max) {
-    const meant = value / (unit === "rem" ? 16 : 100);
-    report(
-      place,
-      `${shown} is too large for ${group}`,
-      `write ${meant >= min && meant <= max ? meant : `at most ${max}`}`,
-    );
+    const meant = (unit === "rem" ? [16] : [100, 10]).map((scale) => value / scale);
+    const fix = meant.find((each) => each >= min && each <= max) ?? `at most ${max}`;
+    report(place, `${shown} is too large for ${group}`, `write ${fix}`);
   } else if (category.isWhole && !Number.isInteger(value))
     report(place, `${shown} in ${group} is not whole`, `write ${Math.round(value)}`);
   else if (category.type === "duration" && value * (unit === "s" ? 1000 : 1) > LONGEST_MS)

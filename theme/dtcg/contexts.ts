@@ -117,23 +117,45 @@ export function checkContexts(
   const usual = read({});
   rules(usual.tokens, report);
   for (const modifier of layers.filter(({ kind }) => kind === "modifier")) {
-    for (const [context, sources] of modifier.contexts) {
-      if (context === modifier.default) continue;
+    const others = [...modifier.contexts].flatMap(([context, sources]) => {
+      if (context === modifier.default) return [];
       const { tokens, places } = read({ [modifier.name]: context });
       rules(tokens, report);
-      const missing = new Set([...usual.places.keys()].filter((path) => !places.has(path)));
+      return [
+        { context, place: sources.at(-1)?.place ?? inside(modifier.place, "contexts", context), sources, places },
+      ];
+    });
+    const corrected = new Set<string>();
+    const filesBy = new Map<string, Set<string>>();
+    for (const { places } of others)
+      for (const [path, { file }] of places) filesBy.set(path, (filesBy.get(path) ?? new Set()).add(file));
+    // A name that several other files share is right, so the default context has a misspelled one.
+    const shared = [...filesBy].flatMap(([path, files]) => (files.size > 1 && !usual.places.has(path) ? [path] : []));
+    for (const [path, place] of shared.length > 0 ? usual.places : []) {
+      const word = nearestWord(path, shared);
+      if (word === undefined || [...(filesBy.get(path) ?? [])].some((file) => file !== place.file)) continue;
+      report(place, `is only in ${modifier.default}`, `did you mean ${word}?`);
+      corrected.add(path).add(word);
+    }
+    /** Files in which a token is reported already. Other contexts can read the same file. */
+    const reported = new Set<string>();
+    for (const { context, place: last, sources, places } of others) {
+      const missing = new Set([...usual.places.keys()].filter((path) => !places.has(path) && !corrected.has(path)));
       for (const [path, place] of places) {
-        if (usual.places.has(path)) continue;
+        if (usual.places.has(path) || corrected.has(path)) continue;
         const nearest = nearestWord(path, missing) ?? nearestWord(path, usual.places.keys());
         const fix = nearest ? `did you mean ${nearest}?` : `add it to ${modifier.default} too, or remove it`;
-        report(place, `is in ${context}, but ${modifier.default} has no such token`, fix);
+        if (!reported.has(`${place.file} ${path}`))
+          report(place, `is in ${context}, but ${modifier.default} has no such token`, fix);
+        reported.add(`${place.file} ${path}`);
         // A misspelled token is not also missing.
         missing.delete(nearest ?? "");
       }
-      const place = sources.at(-1)?.place ?? inside(modifier.place, "contexts", context);
       for (const path of missing) {
+        const isReported = sources.some(({ place }) => reported.has(`${place.file} ${path}`));
+        reported.add(`${last.file} ${path}`);
         const fix = `add it, because every context of ${modifier.name} needs the tokens of ${modifier.default}`;
-        report(inside(place, ...path.split(".")), `is missing in ${context}`, fix);
+        if (!isReported) report(inside(last, ...path.split(".")), `is missing in ${context}`, fix);
       }
     }
   }

@@ -50,12 +50,16 @@ function isProperty(key: string): boolean {
 const LONGEST = 100;
 
 /**
- * Returns the most likely intended word, with at most a third of its letters wrong. Two swapped neighbors count as one.
+ * Returns the most likely intended word: the only one that lacks its first groups, or one with at most a third of its
+ * letters wrong. Two swapped neighbors count as one.
  */
 export function nearestWord(given: string, words: Iterable<string>): string | undefined {
+  const all = [...words];
+  const longer = all.filter((word) => word.endsWith(`.${given}`));
+  if (longer.length === 1) return longer[0];
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(Math.min(given.length, LONGEST) / 3)) + 1;
-  for (const word of words) {
+  for (const word of all) {
     if (Math.abs(word.length - given.length) >= least) continue;
     const distance = word.toLowerCase() === given.toLowerCase() ? 0.5 : editDistance(given, word);
     if (distance < least) [nearest, least] = [word, distance];

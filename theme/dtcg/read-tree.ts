@@ -127,7 +127,9 @@ function readToken(token: Json, place: Place, report: Report): TokenNode {
   const type = readProperties(token, tokenProperties, "token", place, report);
   const child = Object.keys(token).find((key) => !key.startsWith("$"));
   if (child !== undefined) {
-    report(inside(place, child), "is inside a token, and tokens have no children", `call the outer value "$root"`);
+    const at = inside(place, child);
+    if (lacksSign(child, token[child], tokenProperties)) reportSign(child, at, report);
+    else report(at, "is inside a token, and tokens have no children", `call the outer value "$root"`);
     return broken(place);
   }
   if ("$value" in token && "$ref" in token) {
@@ -135,6 +137,15 @@ function readToken(token: Json, place: Place, report: Report): TokenNode {
     return broken(place);
   }
   return { kind: "token", place, type, raw: "$ref" in token ? { $ref: token.$ref } : token.$value };
+}
+
+/** True for "type": "color", which should be "$type": "color". */
+function lacksSign(name: string, value: unknown, properties: readonly string[]): boolean {
+  return !isObject(value) && properties.includes(`$${name}`);
+}
+
+function reportSign(name: string, at: Place, report: Report): void {
+  report(at, `has "${name}" without $`, `write "$${name}"`);
 }
 
 function broken(place: Place): TokenNode {
@@ -149,6 +160,12 @@ function readGroup(group: Json, place: Place, report: Report): GroupNode {
     const at = inside(place, name);
     if (name === "" || /[.{}]/.test(name)) {
       report(at, `the name ${JSON.stringify(name)} is empty or contains ., { or }, which references use`, "rename it");
+      continue;
+    }
+    if (lacksSign(name, value, groupProperties)) {
+      reportSign(name, at, report);
+      // The tokens of the group do not lack a type too.
+      if (name === "type") node.type = "wrong";
       continue;
     }
     const child = readNode(value, at, report);

@@ -50,6 +50,11 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     const type = node.type ?? inherited;
     if (node.isBroken || type === "wrong") return undefined;
     if (!reference) {
+      if (node.type && inherited && inherited !== node.type && fits(inherited, node.raw, at)) {
+        const problem = `$type is ${node.type}, but the value is a ${inherited}`;
+        report(inside(node.place, "$type"), problem, "remove $type, because the group has the right one");
+        return undefined;
+      }
       if (type) return finished(type, everyType[type](node.raw, at, reader));
       report(node.place, "has no $type, and neither do its groups", 'add "$type"');
       return undefined;
@@ -67,6 +72,12 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     if (!wanted) return undefined;
     // A pointer into a token leads to a value that isn't checked as this type yet.
     return target.type ? finished(wanted, target.value) : finished(wanted, everyType[wanted](target.value, at, reader));
+  }
+
+  /** True if the value is valid as another type. Only numbers and lengths are easily taken for each other. */
+  function fits(type: WrittenType, raw: unknown, at: Place): boolean {
+    const isPlain = type === "number" || type === "dimension" || type === "duration" || type === "fontWeight";
+    return isPlain && everyType[type](raw, at, { ...reader, report: () => {} }) !== undefined;
   }
 
   const reader: ValueReader = {
@@ -143,7 +154,11 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       return;
     }
     const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => `{${name}.${token.keys.join(".")}}`);
-    const fix = found.children.has("$root") ? `write {${name}.$root}` : `name a token of it: ${inGroup.join(", ")}`;
+    const fix = found.children.has("$root")
+      ? `write {${name}.$root}`
+      : found.children.has("min") && found.children.has("max")
+        ? `write {${name}.max}, which means the whole fluid value`
+        : `name a token of it: ${inGroup.join(", ")}`;
     report(at, `refers to ${text}, which is a group`, fix);
   }
 

@@ -18,7 +18,7 @@ interface Range {
   max?: number;
   /** Excludes `max` itself, as for a hue. */
   isOpen?: boolean;
-  /** Scale of the number that was probably intended: 100 for percent. Numbers below 2 are not on that scale. */
+  /** Scale of the number that was probably intended: 100 for percent. Numbers near the maximum are not on that scale. */
   parts?: number;
 }
 
@@ -28,17 +28,23 @@ export function numberPart(name: string, range: Range = {}): ReadValue {
     const value = reader.partOf(raw, at);
     if (value === undefined) return undefined;
     if (typeof value !== "number" || !Number.isFinite(value)) {
-      const text = typeof value === "string" ? value.trim() : "";
-      const isPercent = /^-?\d{1,9}(?:\.\d{1,9})?%$/.test(text);
-      const meant = isPercent ? Number(text.slice(0, -1)) / 100 : Number(text);
-      const fix = text !== "" && Number.isFinite(meant) ? `write ${meant}, without quotes` : "write a number";
-      reader.report(at, `${name} is ${shown(value)}`, fix);
+      reader.report(at, `${name} is ${shown(value)}`, numberFix(value));
       return undefined;
     }
     if (value >= min && (isOpen ? value < max : value <= max)) return value;
     reader.report(at, `${name} is ${value}, which is outside ${rangeText(min, max)}`, rangeFix(value, range));
     return undefined;
   };
+}
+
+/** Suggests the number in a text, or in a value with a unit. */
+function numberFix(value: unknown): string {
+  if (isObject(value) && typeof value.value === "number") return `write ${value.value}`;
+  const text = typeof value === "string" ? value.trim() : "";
+  const [, digits = text, unit = ""] = /^(-?\d{1,9}(?:\.\d{1,9})?)(%|[a-z]{1,9})$/.exec(text) ?? [];
+  const meant = Number(digits) / (unit === "%" ? 100 : 1);
+  if (digits === "" || !Number.isFinite(meant)) return "write a number";
+  return `write ${meant}, without quotes${unit === "" || unit === "%" ? "" : " and unit"}`;
 }
 
 function rangeText(min: number, max: number): string {
@@ -48,7 +54,7 @@ function rangeText(min: number, max: number): string {
 
 /** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
 function rangeFix(value: number, { min = -Infinity, max = Infinity, parts = 1 }: Range): string {
-  if (value > max && value <= parts) return `write ${value < 2 ? max : rounded(value / parts)}`;
+  if (value > max && value <= parts) return `write ${value < 2 * max ? max : rounded(value / parts)}`;
   if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
   return value < min ? `write at least ${min}` : `write at most ${max}`;
 }

@@ -38,7 +38,7 @@ const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, ma
 const xyz = [share("X"), share("Y"), share("Z")];
 /** The standard sets no maximum, but calls these the practical limits. They catch misplaced decimal points. */
 const axes = (most: number) => ["a", "b"].map((name) => numberPart(name, { min: -most, max: most }));
-const chroma = (most: number) => numberPart("chroma", { min: 0, max: most });
+const chroma = (most: number, parts?: number) => numberPart("chroma", { min: 0, max: most, parts });
 
 const components = {
   srgb: rgb,
@@ -48,7 +48,7 @@ const components = {
   lab: [percent("lightness"), ...axes(160)],
   lch: [percent("lightness"), chroma(230), hue],
   oklab: [share("lightness"), ...axes(0.5)],
-  oklch: [share("lightness"), chroma(0.5), hue],
+  oklch: [share("lightness"), chroma(0.5, 10), hue],
   "display-p3": rgb,
   "a98-rgb": rgb,
   "prophoto-rgb": rgb,

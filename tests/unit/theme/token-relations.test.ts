@@ -8,8 +8,11 @@ import type from "../../../theme/tokens/type.tokens.json" with { type: "json" };
 const folder = "theme/tokens/";
 const texts = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(folder + name, "utf8")]));
 
+const [heading = ""] = type.fonts.heading.$value;
 const [body = ""] = type.fonts.body.$value;
-const [lightest, heaviest] = loadedFonts[body as keyof typeof loadedFonts].weights;
+const weights = [heading, body].map((family) => loadedFonts[family as keyof typeof loadedFonts].weights);
+const lightest = Math.max(...weights.map(([least]) => least));
+const heaviest = Math.min(...weights.map(([, most]) => most));
 
 /** Mistakes by file: name, text in the file, its replacement, and the token's message. */
 const rows = `
@@ -18,11 +21,17 @@ a target under 44 px ¦ { "value": 2.75, "unit": "rem" } ¦ { "value": 2.5, "uni
 a radius beyond half a target ¦ { "value": 0.375, "unit": "rem" } ¦ { "value": 1.5, "unit": "rem" } ¦ radii.control: 1.5rem is more than 22px, and a control with a larger radius looks like a pill; write at most 1.375 rem
 a border as thick as a bar ¦ { "value": 6, "unit": "px" } ¦ { "value": 20, "unit": "px" } ¦ borderWidths.accent: 20px is more than 16px, and a thicker border is no longer an edge; write at most 16 px
 a halo behind the ring ¦ { "value": 7, "unit": "px" } ¦ { "value": 4, "unit": "px" } ¦ borderWidths.halo: 4px is less than 6px, and a smaller halo is hidden behind the focus indicator; write at least 6 px
-a toast below a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 15 } ¦ zIndex.toast: 15 is below zIndex.popover, 20, and each covers the one before; write more, or less for the other
+a toast below a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 15 } ¦ zIndex.toast: 15 is below zIndex.popover, 20, and each covers the one before; write more than 20, or less for zIndex.popover
+a toast at the height of a menu ¦ "toast": { "$value": 30 } ¦ "toast": { "$value": 20 } ¦ zIndex.toast: 20 is not above zIndex.popover, 20, and each covers the one before; write more than 20, or less for zIndex.popover
+a step of space in px with the unit rem ¦ "12": { "$value": { "value": 3, ¦ "12": { "$value": { "value": 48, ¦ spacing.12: 48rem is above spacing.14, 3.5rem, and a higher number is a larger step; write 3 rem
+a step of space below the one before ¦ "14": { "$value": { "value": 3.5, ¦ "14": { "$value": { "value": 2, ¦ spacing.14: 2rem is below spacing.12, 3rem, and a higher number is a larger step; write at least 3 rem, or less for spacing.12
+an icon larger than the next ¦ "md": { "$value": { "value": 1.75, ¦ "md": { "$value": { "value": 5, ¦ sizes.icon.md: 5rem is above sizes.icon.lg, 2.75rem, and each is for larger text; write at most 2.75 rem
 a fluid value that shrinks ¦ "min": { "$value": { "value": 1.25, "unit": "rem" } } ¦ "min": { "$value": { "value": 4, "unit": "rem" } } ¦ spacing.gutter.min: 4rem is above its max, 3rem; swap the two
 # type.tokens.json
 the smaller end of a fluid value ¦ {fontSizes.h2.max} ¦ {fontSizes.h2.min} ¦ text.h2: refers to {fontSizes.h2.min}, only the smaller end of a fluid value; write {fontSizes.h2.max}, which means the whole fluid value
-a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside the weights of ${body}, ${lightest} to ${heaviest}; write at most ${heaviest}
+a weight that the font lacks ¦ "bold": { "$value": 700 } ¦ "bold": { "$value": 999 } ¦ fontWeights.bold: 999 is outside ${lightest} to ${heaviest}, the weights of all fonts; write at most ${heaviest}
+a spacing of letters that is wider for small text ¦ "value": -0.12, ¦ "value": -0.02, ¦ letterSpacings.tight.min: -0.05rem is further from 0 than its max, -0.02rem; swap the two
+the name of a font without its end ¦ "${heading}" ¦ "${heading.split(" ")[0]}" ¦ fonts.heading: no file of the site loads the font ${heading.split(" ")[0]}; add it to theme/loaded-fonts.ts, or did you mean ${heading}?
 a family without a generic ¦ , "serif"] ¦ ] ¦ fonts.heading: ends without a generic family, so that text can change its width; add "serif" or "sans-serif"
 a font that nothing loads ¦ "heading": { "$value": [" ¦ "heading": { "$value": ["Lost", " ¦ fonts.heading: no file of the site loads the font Lost
 # semantic.light.tokens.json
@@ -31,6 +40,7 @@ an alpha just above the most ¦ "alpha": 0.16 ¦ "alpha": 1.5 ¦ shadows.raised:
 # motion.tokens.json
 a spring that keeps visitors waiting ¦ "value": 400, "unit": "ms" ¦ "value": 600, "unit": "ms" ¦ durations.slow: 600ms is more than 400ms, and visitors wait for a longer spring; write at most 400 ms
 a handle of a curve beyond its end ¦ [0.2, 0.7, 0.2, 1] ¦ [1.2, 0.7, 0.2, 1] ¦ easings.out: x is 1.2, which is outside 0 to 1; write at most 1
+a curve that overshoots its end by far ¦ [0.2, 0.7, 0.2, 1] ¦ [0.2, 0.7, 0.2, 10] ¦ easings.out: y is 10, which is outside -0.5 to 1.5, and a motion that overshoots further looks broken; write at most 1.5
 `;
 
 const mistakes = rows.split("\n# ").flatMap((group) => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkFiles, tokenMistakes } from "../../../../theme/check-token-files.ts";
 import { tokenRules } from "../../../../theme/token-rules.ts";
 import { mistakes } from "./mistakes.ts";
@@ -19,6 +19,31 @@ it.each(mistakes)("reports $name with file, line, token, and fix", ({ file, find
   expect(text).toContain(find);
   expect(check({ [file]: text === "" ? write : text.replace(find, () => write) })).toEqual(expected);
   for (const message of expected) expect(message).toMatch(/^[\w.-]+\.json:\d+: .+; .+/);
+});
+
+describe("with a mode that reads the dark file too, and one that overrides it", () => {
+  const mode = (name: string, ...files: string[]) =>
+    `"${name}": ${JSON.stringify(files.map((file) => ({ $ref: `${file}.tokens.json` })))}`;
+  const dark = `"dark": [{ "$ref": "dark.tokens.json" }]`;
+  const resolver = (texts["resolver.json"] ?? "").replace(dark, `${dark}, ${mode("dim", "dark", "dim")}`);
+  const dim = `{ "color": { "$type": "color", "bg": { "raised": { "$value": "{color.ink}" } } } }`;
+  const lines = (file: string, change: (text: string) => string) =>
+    check({ "resolver.json": resolver, "dim.tokens.json": dim, [file]: change(texts[file] ?? "") });
+
+  it("reports a misspelled token once, in the file that has it", () => {
+    expect(lines("dark.tokens.json", (text) => text.replace("canvas", "canvsa"))).toEqual([
+      "dark.tokens.json:5: color.bg.canvsa: is in dark, but light has no such token; did you mean color.bg.canvas?",
+    ]);
+    expect(lines("light.tokens.json", (text) => text.replace("raised", "raisde"))).toEqual([
+      "light.tokens.json:6: color.bg.raisde: is only in light; did you mean color.bg.raised?",
+    ]);
+  });
+
+  it("reports a missing token once", () => {
+    expect(lines("dark.tokens.json", (text) => text.replace(/"canvas": .*/, ""))).toEqual([
+      "dark.tokens.json:4: color.bg.canvas: is missing in dark; add it, because every context of mode needs the tokens of light",
+    ]);
+  });
 });
 
 it("reports nothing for correct files", () => {

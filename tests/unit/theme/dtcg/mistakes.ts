@@ -9,7 +9,7 @@ a z-index in quotes ¦ "$value": 30 ¦ "$value": "30" ¦ 19: zIndex.toast: a num
 an easing in CSS notation ¦ [0.2, 0.7, 0.2, 1] ¦ "cubic-bezier(0.2, 0.7, 0.2, 1)" ¦ 21: easings.out: a cubic Bézier curve is "cubic-bezier(0.2, 0.7, 0.2, 1)"; write [0.2, 0.7, 0.2, 1]
 a bare 0 in a shadow ¦ "offsetX": { "value": 0, "unit": "px" } ¦ "offsetX": 0 ¦ 27: shadows.raised: a dimension is 0; write { "value": 0, "unit": "px" }
 a stop in percent ¦ "position": 1 } ¦ "position": "100%" } ¦ 43: gradients.dusk: a number is "100%"; write 1, without quotes
-fluid widths in the wrong order ¦ "value": 20, "unit": "rem" ¦ "value": 90, "unit": "rem" ¦ 5: fluid.to: 80rem is below fluid.from, 90rem, and values grow from one to the other; write more, or less for the other
+fluid widths in the wrong order ¦ "value": 20, "unit": "rem" ¦ "value": 90, "unit": "rem" ¦ 5: fluid.to: 80rem is below fluid.from, 90rem, and values grow from one to the other; write at least 90 rem, or less for fluid.from
 a unit in capitals ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "REM" ¦ 9: radii.control: unit is "REM"; did you mean rem?
 a misspelled unit ¦ 0.375, "unit": "rem" ¦ 0.375, "unit": "remm" ¦ 9: radii.control: unit is "remm"; did you mean rem?
 a CSS unit that the standard lacks ¦ 0.375, "unit": "rem" ¦ 37.5, "unit": "%" ¦ 9: radii.control: unit is "%"; write one of px, rem
@@ -33,6 +33,9 @@ a calculation with an alias ¦ "{radii.control}" ¦ "{radii.control} * 2" ¦ 10:
 an alias to itself ¦ "{radii.control}" ¦ "{radii.panel}" ¦ 10: radii.panel: refers to itself (radii.panel → radii.panel); give one of them a value
 a misspelled type ¦ "radii": {\n    "$type": "dimension" ¦ "radii": {\n    "$type": "dimensoin" ¦ 8: radii: "dimensoin" is not a type of the standard; did you mean dimension?
 no type ¦ "zIndex": { "$type": "number",  ¦ "zIndex": {  ¦ 19: zIndex.toast: has no $type, and neither do its groups; add "$type"
+a type without $ in a group ¦ "zIndex": { "$type": "number",  ¦ "zIndex": { "type": "number",  ¦ 19: zIndex.type: has "type" without $; write "$type"
+a description without $ in a token ¦ { "$value": 30 } ¦ { "$value": 30, "description": "On top." } ¦ 19: zIndex.toast.description: has "description" without $; write "$description"
+a duration with its unit in the number ¦ "value": 150, "unit": "ms" ¦ "value": "150ms", "unit": "ms" ¦ 20: durations.fast: value is "150ms"; write 150, without quotes and unit
 $value misspelt ¦ "$value": 30 ¦ "$valeu": 30 ¦ 19: zIndex.toast: a group has no $valeu; did you mean $value?
 a value without $ ¦ { "$value": 30 } ¦ { "value": "30", "type": "other" } ¦ 19: zIndex.toast: has "value" without $; write "$value", in the standard’s form, such as { "value": 16, "unit": "px" }
 a token written as a bare value ¦ { "$value": 30 } ¦ 30 ¦ 19: zIndex.toast: is neither a token nor a group; write { "$value": 30 }
@@ -63,11 +66,12 @@ text for $extensions ¦ "lineHeights": { ¦ "lineHeights": { "$extensions": "x",
 a CSS length in a text style ¦ "{fontSizes.body}" ¦ "18px" ¦ 12: text.body: a dimension is "18px"; write { "value": 18, "unit": "px" }
 a line height in quotes in a text style ¦ "{lineHeights.body}" ¦ "1.6" ¦ 14: text.body: a number is "1.6"; write 1.6, without quotes
 $value twice ¦ "$value": 700 ¦ "$value": 700, "$value": 600 ¦ 3: fontWeights.bold: "$value" appears twice, first on line 3; keep one of the two
-a type that does not fit its value ¦ "body": { "$value": 1.6 } ¦ "body": { "$type": "dimension", "$value": 1.6 } ¦ 5: lineHeights.body: a dimension is 1.6; write { "value": 1.6, "unit": "px" }
+a type that does not fit its value ¦ "body": { "$value": 1.6 } ¦ "body": { "$type": "dimension", "$value": 1.6 } ¦ 5: lineHeights.body: $type is dimension, but the value is a number; remove $type, because the group has the right one
 a font size in px ¦ "value": 1.125, "unit": "rem" ¦ "value": 18, "unit": "px" ¦ 4: fontSizes.body: 18px in fontSizes, where text must scale with the visitor’s text size; write 1.125 rem
 a font size in rem instead of px ¦ "value": 1.125 ¦ "value": 18 ¦ 4: fontSizes.body: 18rem is too large for fontSizes; write 1.125
+a line height without its decimal point ¦ "$value": 1.6 ¦ "$value": 16 ¦ 5: lineHeights.body: 16 is too large for lineHeights; write 1.6
 a line height in percent ¦ "$value": 1.6 ¦ "$value": 160 ¦ 5: lineHeights.body: 160 is too large for lineHeights; write 1.6
-a line height with a unit ¦ "$value": 1.6 ¦ "$value": { "value": 1.6, "unit": "rem" } ¦ 5: lineHeights.body: a number is {"value":1.6,"unit":"rem"}; write a number
+a line height with a unit ¦ "$value": 1.6 ¦ "$value": { "value": 1.6, "unit": "rem" } ¦ 5: lineHeights.body: a number is {"value":1.6,"unit":"rem"}; write 1.6
 an unknown weight ¦ "$value": 700 ¦ "$value": "chunky" ¦ 3: fontWeights.bold: a font weight is "chunky"; write a number from 1 to 1000, or a name such as semi-bold
 a misspelled weight name ¦ "$value": 700 ¦ "$value": "semibold" ¦ 3: fontWeights.bold: a font weight is "semibold"; did you mean semi-bold?
 a weight above 1000 ¦ "$value": 700 ¦ "$value": 7000 ¦ 3: fontWeights.bold: a font weight is 7000, which is outside 1 to 1000; write at most 1000
@@ -75,6 +79,7 @@ several fonts in one string ¦ ["system-ui", "sans-serif"] ¦ "Atkinson, sans-se
 an empty font list ¦ ["system-ui", "sans-serif"] ¦ [] ¦ 2: fonts.body: a font family has 0 items; write a list of 1 or more
 a misspelled typography property ¦ "fontSize": "{ ¦ "fontSzie": "{ ¦ 12: text.body: a typography has no fontSzie; did you mean fontSize?
 a missing typography property ¦ "fontWeight": "{fontWeights.bold}",\n ¦ \n ¦ 10: text.body: a typography lacks fontWeight; add "fontWeight"
+the group of a fluid value ¦ "{fontSizes.body}" ¦ "{spacing.band}" ¦ 12: text.body: refers to {spacing.band}, which is a group; write {spacing.band.max}, which means the whole fluid value
 a line height as a font size ¦ "{fontSizes.body}" ¦ "{lineHeights.body}" ¦ 12: text.body: {lineHeights.body} is a number; name a dimension
 a token in two files ¦   "fonts" ¦   "radii": { "$type": "dimension", "control": { "$value": { "value": 1, "unit": "rem" } } },\n  "fonts" ¦ 2: radii.control: is also in shape.tokens.json, which this would replace; keep one
 a trailing comma ¦ "{letterSpacings.normal}"\n ¦ "{letterSpacings.normal}",\n ¦ 16: text.body: a comma before }; remove the comma
@@ -94,7 +99,9 @@ hex with opacity ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9
 components without a color space ¦ "colorSpace": "oklch", "components": [0.5142 ¦ "components": [0.5142 ¦ 7: color.clay.600: a color lacks colorSpace; add "colorSpace"
 a list for a group ¦ "ink": { "$value": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1], "hex": "#1a1a1a" } } ¦ "ink": [] ¦ 10: color.ink: is neither a token nor a group; write { "$value": [] }
 lightness in percent ¦ [0.5142, 0.1418 ¦ [51.42, 0.1418 ¦ 7: color.clay.600: lightness is 51.42, which is outside 0 to 1; write 0.5142
-chroma with a misplaced decimal point ¦ 0.1418 ¦ 1.418 ¦ 7: color.clay.600: chroma is 1.418, which is outside 0 to 0.5; write at most 0.5
+chroma with a misplaced decimal point ¦ 0.1418 ¦ 1.418 ¦ 7: color.clay.600: chroma is 1.418, which is outside 0 to 0.5; write 0.1418
+chroma just above the most ¦ 0.1418 ¦ 0.6 ¦ 7: color.clay.600: chroma is 0.6, which is outside 0 to 0.5; write 0.5
+a hue with a unit ¦ 38.9 ¦ "38.9deg" ¦ 7: color.clay.600: hue is "38.9deg"; write 38.9, without quotes and unit
 a hue above 360 ¦ 38.9 ¦ 398.9 ¦ 7: color.clay.600: hue is 398.9, which is outside 0 to 360; write 38.9
 two components ¦ [0.5142, 0.1418, 38.9] ¦ [0.5142, 0.1418] ¦ 7: color.clay.600: the list of components of oklch has 2 items; write a list of 3
 a color in hex ¦ { "colorSpace": "oklch", "components": [0.5142, 0.1418, 38.9] } ¦ "#a8431f" ¦ 7: color.clay.600: a color is "#a8431f"; write { "colorSpace": "srgb", "components": [0.6588, 0.2627, 0.1216] }
@@ -110,6 +117,7 @@ a comment ¦     "$type": "color", ¦     "$type": "color", // OKLCH ¦ 3: color
 
 # light.tokens.json
 an alias with slashes ¦ "{color.ink}" ¦ "{color/ink}" ¦ 8: color.fg.default: refers to {color/ink}, which is not defined; did you mean {color.ink}?
+an alias without its first group ¦ "{color.ink}" ¦ "{clay.100}" ¦ 8: color.fg.default: refers to {clay.100}, which is not defined; did you mean {color.clay.100}?
 an alias without braces ¦ "{color.ink}" ¦ "color.ink" ¦ 8: color.fg.default: a color is "color.ink"; write "{color.ink}"
 an alias with spaces ¦ "{color.ink}" ¦ "{ color.ink }" ¦ 8: color.fg.default: has braces or a $ref but is not a reference; write "{color.ink}"
 a CSS variable for an alias ¦ "{color.ink}" ¦ "var(--color-ink)" ¦ 8: color.fg.default: a color is "var(--color-ink)"; write "{color.ink}"
