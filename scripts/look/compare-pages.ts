@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { availableParallelism } from "node:os";
@@ -59,23 +59,48 @@ export async function comparePages(
     createServer(staticHandler(readSite(join(folder, "build/client")))).listen(0, "127.0.0.1"),
   ) as [Server, Server];
   const [had, has] = folders.map((folder) => new Set(pagesOf(folder)));
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+  const executablePath = await findChromium();
+  // A browser for each core, because one browser draws the pages of all its tabs in the same process.
+  const browsers = await Promise.all(
+    Array.from({ length: availableParallelism() }, () => chromium.launch({ executablePath, args: browserArguments })),
+  );
   try {
     const left = [...paths];
     const found: PageChange[] = [];
-    const work = async () => {
+    const work = async (browser: Browser) => {
       const tabs = await openTabs(browser);
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        if (had?.has(path) && has?.has(path)) found.push(await comparePage(tabs, [before, after], path, out));
-        else found.push({ path, only: had?.has(path) ? "before" : "after", moved: 0, share: 1, views: [] });
+        if (!had?.has(path) || !has?.has(path))
+          found.push({ path, only: had?.has(path) ? "before" : "after", moved: 0, share: 1, views: [] });
+        else if (opensAlike(folders, path)) found.push({ path, moved: 0, share: 0, views: [] });
+        else found.push(await comparePage(tabs, [before, after], path, out));
       }
     };
-    await Promise.all(Array.from({ length: availableParallelism() }, work));
+    await Promise.all(browsers.map(work));
     return found.sort((a, b) => b.share - a.share || b.moved - a.moved || (a.path < b.path ? -1 : 1));
   } finally {
-    await browser.close();
+    for (const browser of browsers) await browser.close();
     for (const server of [before, after]) server.close();
   }
+}
+
+/** The hash in a script's name. It changes with the names of the scripts that this one imports. */
+const scriptHash = /-[\w-]{8}\.js/g;
+/** Pages that load the framework when they open, as in `openAsLoaded`. */
+const startsFramework = /data-scripts="?(?:near|now)\b/;
+
+/**
+ * True if a page looks alike on both sides without a look. HTML includes all styles and drawings of a page, and fonts
+ * have a hash in their name. Only the script of every page runs as a page opens, unless that loads the framework.
+ */
+function opensAlike(folders: readonly [string, string], path: string): boolean {
+  const [before, after] = folders.map((folder) => {
+    const client = join(folder, "build/client");
+    const scripts = globSync("assets/site-????????.js", { cwd: client });
+    const files = [`${path.slice(1)}/index.html`, ...scripts].map((file) => readFileSync(join(client, file), "utf8"));
+    return files.join("\n").replaceAll(scriptHash, ".js");
+  });
+  return before === after && !startsFramework.test(before ?? "");
 }
 
 interface Tabs {

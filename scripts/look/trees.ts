@@ -28,11 +28,11 @@ export async function treesOf(files: readonly string[], since: string | undefine
   rmSync(copy, { recursive: true, force: true });
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
-  await build();
   if (commit) writeCommit(commit);
   else writeOwnFiles(files);
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
-  await buildCopy();
+  // At the same time, because most steps of a build use one core.
+  await Promise.all([build(), buildCopy()]);
   if (commit) return { before: copy, after: ".", title: `${since ?? "The last commit"} and your files`, remove };
   return { before: ".", after: copy, title: `Your files, and with ${files.join(", ")}`, remove };
 }

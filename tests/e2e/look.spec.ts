@@ -58,3 +58,21 @@ test("finds a spacing that grows by 1% and a color of the dark mode, and no othe
   expect(html).toContain("a &lt;b&gt; and c");
   for (const [, file = ""] of html.matchAll(/src="([^"]+)"/g)) expect(existsSync(join(folder, file)), file).toBe(true);
 });
+
+test("opens no page whose HTML is the same, unless it starts the framework", async () => {
+  // Both sides have a port of their own, so that these pages differ if they are opened.
+  const port = "<p id=port></p><script>document.getElementById('port').textContent = location.port</script>";
+  const started =
+    "<b data-scripts=now>B</b><script>addEventListener('pointerover', () => dispatchEvent(new Event('hydrated')))</script>";
+  const [before, after] = ["BeforeXY", "AfterXYZ"].map((hash) =>
+    site(hash, {
+      "index.html": `</style>${port}<script src=/assets/site-${hash}.js></script><style>`,
+      "started/index.html": `</style>${port}${started}<style>`,
+    }),
+  );
+  const pages = await comparePages({ before: before ?? "", after: after ?? "" }, ["/", "/started"], folder);
+  expect(pages.map(({ path, views }) => [path, views.length])).toEqual([
+    ["/started", 4],
+    ["/", 0],
+  ]);
+});
