@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { designHistory } from "../../prerender/component-facts.server.ts";
 import { type ThemeColors, themeColors } from "../../theme/gate/theme-colors.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
 import { run } from "../run.mjs";
@@ -25,12 +26,9 @@ const copy = ".cache/look";
 export async function treesOf(files: readonly string[], since: string | undefined): Promise<Trees> {
   for (const file of files) expectTokenFile(file);
   const commit = files.length > 0 ? undefined : commitOf(since ?? "HEAD");
-  rmSync(copy, { recursive: true, force: true });
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
-  if (commit) writeCommit(commit);
-  else writeOwnFiles(files);
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  writeCopy(files, commit);
   // At the same time, because most steps of a build use one core.
   await Promise.all([build(), buildCopy()]);
   if (commit) return { before: copy, after: ".", title: `${since ?? "The last commit"} and your files`, remove };
@@ -59,6 +57,18 @@ function commitOf(name: string): string {
   } catch {
     throw new Error(`git knows no commit '${name}'`);
   }
+}
+
+/** Writes a folder with the commit's files, or with the project's and these token files. Returns its path. */
+export function writeCopy(files: readonly string[], commit: string | undefined): string {
+  rmSync(copy, { recursive: true, force: true });
+  if (commit) writeCommit(commit);
+  else writeOwnFiles(files);
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  // Git finds no commits in the copy, and the design system's list of changes would differ.
+  const history = join(copy, "data/design/history.json");
+  if (existsSync(history)) writeFileSync(history, JSON.stringify(designHistory()));
+  return copy;
 }
 
 function writeCommit(commit: string): void {
