@@ -25,6 +25,7 @@ export const workbenchWords = {
   editor: {
     saved: (value: string) => `Saved: ${value}`,
     restore: "Back to saved",
+    refused: (reason: string) => `Not accepted: ${reason}`,
     lightness: "Lightness",
     chroma: "Chroma",
     hue: "Hue",
@@ -75,7 +76,8 @@ export const workbenchWords = {
     inFile: (value: string) => `Change ${value} in its file.`,
     usedOn: (pages: number, all: number) =>
       pages === 0 ? "No page uses it directly." : `Used on ${pages} of ${all} pages`,
-    usedIn: (recipes: readonly string[]) => (recipes.length === 0 ? "" : `Used in the recipes ${recipes.join(", ")}.`),
+    usedIn: (recipes: readonly string[]) =>
+      recipes.length === 0 ? "" : `Used in the ${recipes.length === 1 ? "recipe" : "recipes"} ${recipes.join(", ")}.`,
     primitive: (purposes: readonly string[]) =>
       purposes.length === 0 ? "No purpose uses this step." : `Used by ${purposes.join(", ")}.`,
   },

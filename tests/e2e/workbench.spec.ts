@@ -172,6 +172,30 @@ test("edits the parts of a shadow and of a text style in fields", async ({ page 
   await expect(page.getByText("2 tokens changed")).toBeVisible();
 });
 
+test("names a refused duration next to its field, and shows an accepted one in the preview", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  await choose(page, "durations (motion)", "slow");
+  const token = page.getByRole("region", { name: "Token", exact: true });
+  const amount = token.getByRole("spinbutton", { name: "Value in ms" });
+  await amount.fill("600");
+  await expect(token.getByRole("alert")).toContainText(
+    "Not accepted: theme/tokens/motion.tokens.json: durations.slow: 600ms",
+  );
+  await expect(page.getByText("No changes")).toBeVisible();
+  await amount.fill("300");
+  await expect(token.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Your changes" }).getByText("400ms → 300ms")).toBeVisible();
+  const inPreview = () =>
+    shown(page)
+      .locator("html")
+      .evaluate((root) => root.style.getPropertyValue("--k-durations-slow"));
+  await expect.poll(inPreview).toBe("300ms");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(inPreview).toBe("400ms");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(amount).toHaveValue("300");
+});
+
 test("moves a step of a ramp by keyboard, within its neighbors, and applies a preset", async ({ page }) => {
   await openHydrated(page, "/design/workbench");
   await page.getByText("Curves of the ramp").click();
@@ -193,6 +217,7 @@ test("produces states of pages, and sends nothing", async ({ page }) => {
   const state = page.getByLabel("State", { exact: true });
   await state.selectOption("Form with errors");
   await expect(shown(page).locator("[aria-invalid=true]").first()).toBeVisible();
+  await expect(page.getByLabel("Page", { exact: true })).toHaveValue("/contact");
   await state.selectOption("Notification");
   await expect(shown(page).getByText("Address copied").first()).toBeVisible();
   await state.selectOption("Quiz question");
@@ -201,6 +226,7 @@ test("produces states of pages, and sends nothing", async ({ page }) => {
   await expect(shown(page).getByRole("group", { name: /wheel of ten roles/i })).toBeVisible();
   await state.selectOption("Empty list");
   await expect(shown(page).getByRole("status").filter({ hasText: "Nothing found" })).toBeVisible();
+  await expect(page.getByLabel("Page", { exact: true })).toHaveValue("/search");
   expect(sent).toEqual([]);
 });
 

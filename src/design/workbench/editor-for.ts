@@ -27,7 +27,7 @@ export type Editor =
   | { kind: "text"; value: unknown };
 
 /** Types of the parts of composite values. A single shadow has the parts of a list's entry. */
-const composites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const composites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   typography: textParts,
   shadow: { color: "color", offsetX: "dimension", offsetY: "dimension", blur: "dimension", spread: "dimension" },
   transition: { duration: "duration", delay: "duration", timingFunction: "cubicBezier" },

@@ -1,8 +1,12 @@
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 import { type Mode, modes } from "../../../theme/conditions.ts";
+import { cssValue, writtenColor } from "../../../theme/css-value.ts";
+import type { TokenType } from "../../../theme/dtcg/read-tree.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import type { TokenFiles, TokenGroup } from "../../../theme/token-files.ts";
+import { oneLine } from "../../../theme/token-text.ts";
 import { variableOf } from "../token-names.ts";
+import { composites } from "./editor-for.ts";
 import type { LiveTheme } from "./edits.ts";
 
 /** A token in one file. Semantic colors have a file for each mode. */
@@ -84,6 +88,12 @@ export function swatchOf({ file, path, type }: TokenEntry, { colors }: LiveTheme
   if (mode) return colors.modes[mode].get(path.slice("color.".length))?.hex;
   const ramp = colors.ramps.get(path.slice(0, path.lastIndexOf(".")));
   return ramp?.find((step) => step.path === path)?.hex;
+}
+
+/** Returns a value as in CSS: "220ms". An alias keeps its braces, and a composite value is JSON. */
+export function shownValue({ type }: Pick<TokenEntry, "type">, value: unknown): string {
+  if (aliasTarget(value)) return String(value);
+  return Object.hasOwn(composites, type) ? oneLine(value) : cssValue({ type: type as TokenType, value }, writtenColor);
 }
 
 export interface TokenUses {

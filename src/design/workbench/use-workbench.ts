@@ -49,13 +49,8 @@ interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  last?: Touch | undefined;
-}
-
-interface Touch {
-  /** The token's key, or another name for the changed thing. */
-  key: string;
-  at: number;
+  /** Key of the last change's token, or another name for the changed thing, and its time. */
+  last?: { key: string; at: number } | undefined;
 }
 
 const most = 200;
@@ -65,7 +60,7 @@ const pause = 800;
 export const noHistory: History = { past: [], now: {}, future: [] };
 
 /** Adds a step. Quick successive changes to the same token count as one. */
-export function step({ past, now, last }: History, edits: Edits, touch: Touch): History {
+export function step({ past, now, last }: History, edits: Edits, touch: NonNullable<History["last"]>): History {
   const goesOn = last?.key === touch.key && touch.at - last.at < pause;
   return { past: goesOn ? past : [...past, now].slice(-most), now: edits, future: [], last: touch };
 }
@@ -92,6 +87,8 @@ export interface Workbench {
   /** The theme with the edits applied, from the last edit that could be read. */
   live: LiveTheme;
   problems: readonly string[];
+  /** The last change, if the theme refused it. */
+  refused: { key: string; reason: string } | undefined;
   change: (...changes: readonly Change[]) => void;
   /** Accepts external values on top of the current edits. Returns the number of accepted values. */
   take: (given: Readonly<Record<string, unknown>>) => number;
@@ -104,6 +101,7 @@ export interface Workbench {
 export function useWorkbench(): Workbench {
   const [history, setHistory] = useState<History>(noHistory);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Workbench["refused"]>();
   const edits = history.now;
 
   useEffect(() => {
@@ -121,6 +119,7 @@ export function useWorkbench(): Workbench {
   const move = (next: History) => {
     setHistory(next);
     setProblems([]);
+    setRefused(undefined);
     writeHistory(next);
   };
 
@@ -129,15 +128,17 @@ export function useWorkbench(): Workbench {
     edits,
     live,
     problems,
+    refused,
     change(...changes) {
       const next = changes.reduce<Edits>((all, [entry, value]) => withEdit(all, entry, value), edits);
+      const key = changes.map(([entry]) => keyOf(entry)).join();
       try {
         liveTheme(tokenFiles, resolver, next);
       } catch (error) {
-        setProblems([error instanceof Error ? error.message : String(error)]);
+        setRefused({ key, reason: error instanceof Error ? error.message : String(error) });
         return;
       }
-      move(step(history, next, { key: changes.map(([entry]) => keyOf(entry)).join(), at: Date.now() }));
+      move(step(history, next, { key, at: Date.now() }));
     },
     take(given) {
       const { edits: taken, refused } = takeEdits(given, entries, theme);

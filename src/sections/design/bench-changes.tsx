@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { changedPairs, describeChange } from "../../../theme/gate/failures.ts";
-import { oneLine } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
 import { pairsOf, saveFile } from "../../design/workbench/changes.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
 import { changedFiles } from "../../design/workbench/share.ts";
+import { shownValue } from "../../design/workbench/token-entry.ts";
 import { entries, savedTheme, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { BenchPanel } from "./bench-panel.tsx";
 
@@ -34,7 +34,7 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
                   {entry.path}
                 </Text>
                 <Text textStyle="small" overflowWrap="anywhere">
-                  {words.change(oneLine(entry.value), oneLine(bench.edits[keyOf(entry)]))}
+                  {words.change(shownValue(entry, entry.value), shownValue(entry, bench.edits[keyOf(entry)]))}
                 </Text>
                 {own.length > 0 && (
                   <Disclosure summary={words.pairs(own.length)}>

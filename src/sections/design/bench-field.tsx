@@ -88,7 +88,8 @@ export function Amount({ label, value, min, max, step, onChange, ground }: Amoun
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const number = Number(text);
-    if (text !== "" && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
+    // The theme names the reason why it refuses a number beyond the slider.
+    if (text !== "" && Number.isFinite(number)) onChange(number);
   };
   const range = { min, max, step, value };
   return (

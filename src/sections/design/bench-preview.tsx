@@ -8,7 +8,7 @@ import type { LiveTheme } from "../../design/workbench/edits.ts";
 import { usePreview } from "../../design/workbench/use-preview.ts";
 import { openPreviewWindow } from "../../design/workbench/use-windows.ts";
 import { savedTheme } from "../../design/workbench/use-workbench.ts";
-import { previewWidths, switches, type View } from "../../design/workbench/view.ts";
+import { previewWidths, producedBy, switches, type View } from "../../design/workbench/view.ts";
 import { Choice } from "./bench-field.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
 
@@ -202,6 +202,7 @@ type ViewControlsProps = Omit<BenchPreviewProps, "theme" | "styles">;
 function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewControlsProps) {
   const styles = useSlotRecipe({ key: "toggleGroup" })();
   const set = (part: Partial<View>) => onView({ ...view, ...part });
+  const shown = { ...view, path: producedBy(view).path.replace(/[?#].*/, "") };
   const choices: { [name in keyof View]?: { label: string; options: Readonly<Record<string, string>> } } = {
     path: { label: words.page, options: Object.fromEntries(pages.map(({ path, title }) => [path, title])) },
     state: { label: words.state, options: words.states },
@@ -225,7 +226,7 @@ function ViewControls({ view, onView, pages, words, modes, isWindow }: ViewContr
         <Choice
           key={name}
           label={label}
-          value={String(view[name as keyof View])}
+          value={String(shown[name as keyof View])}
           onChoose={(value) => choose(name, value)}
           options={options}
         />

@@ -100,7 +100,7 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
       `${((index + 0.5) / values.length) * 100},${100 - ((value - range.min) / (range.max - range.min)) * 100}`,
   );
   return (
-    <Box role="group" aria-label={label} marginTop="3" overflowX="auto">
+    <Box role="group" aria-label={label} marginTop="3" paddingX="1" paddingBottom="2" overflowX="auto">
       <Text textStyle="label">{label}</Text>
       <Grid
         position="relative"
@@ -109,7 +109,8 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
         css={{
           gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))`,
           "& input": { writingMode: "vertical-lr", direction: "rtl", width: "full", height: "32", minWidth: "0" },
-          "& svg": { position: "absolute", inset: "0", width: "full", height: "full", pointerEvents: "none" },
+          // Between the centers of the handles at both ends.
+          "& svg": { position: "absolute", left: "0", top: "2", width: "full", height: "28", pointerEvents: "none" },
         }}
       >
         <chakra.svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" fill="none" stroke="clay.line">

@@ -8,7 +8,7 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf, type LiveTheme, rampEdits } from "../../design/workbench/edits.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/workbench/gamut.ts";
-import type { TokenEntry, TokenUses } from "../../design/workbench/token-entry.ts";
+import { shownValue, type TokenEntry, type TokenUses } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
 import { EasingEditor } from "./easing-editor.tsx";
@@ -228,13 +228,21 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
         onChange={change}
         words={words}
       />
+      {/* Next to the field, because the top of the page is out of sight there. */}
+      {bench.refused?.key.split(",").includes(keyOf(entry)) && (
+        <Text role="alert" textStyle="small" color="error.fg" overflowWrap="anywhere">
+          {words.refused(bench.refused.reason)}
+        </Text>
+      )}
       {ramp.length > 1 && (
         <>
           <div>
             <Button variant="outline" onClick={() => bench.change(...ramp)}>
               {words.wholeRamp}
             </Button>
-            <Text textStyle="small">{words.wholeRampHint}</Text>
+            <Text textStyle="small" marginTop="1">
+              {words.wholeRampHint}
+            </Text>
           </div>
           <RampEditor steps={ramp.map(([step]) => step)} bench={bench} pairs={pairs} words={words} />
         </>
@@ -242,9 +250,9 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
       {keyOf(entry) in bench.edits && (
         <div>
           <Text textStyle="small" overflowWrap="anywhere">
-            {words.saved(oneLine(entry.value))}
+            {words.saved(shownValue(entry, entry.value))}
           </Text>
-          <Button variant="ghost" onClick={() => change(entry.value)}>
+          <Button variant="ghost" marginTop="2" onClick={() => change(entry.value)}>
             {words.restore}
           </Button>
         </div>
@@ -261,10 +269,10 @@ interface TokenUsesProps {
 /** Lists the uses of a token: pages from the last build, recipes, and the purposes that take a step. */
 export function TokenUsesPanel({ uses: { pages, all, recipes, purposes }, words }: TokenUsesProps) {
   return (
-    <>
+    <Grid gap="2" marginTop="4" templateColumns="minmax(0, 1fr)">
       {purposes && <Text textStyle="small">{words.primitive(purposes)}</Text>}
       {recipes.length > 0 && <Text textStyle="small">{words.usedIn(recipes)}</Text>}
-      {pages && pages.length === 0 && <Text textStyle="small">{words.usedOn(0, all)}</Text>}
+      {pages?.length === 0 && <Text textStyle="small">{words.usedOn(0, all)}</Text>}
       {pages && pages.length > 0 && (
         <Disclosure summary={words.usedOn(pages.length, all)}>
           <Text textStyle="small" overflowWrap="anywhere">
@@ -272,6 +280,6 @@ export function TokenUsesPanel({ uses: { pages, all, recipes, purposes }, words 
           </Text>
         </Disclosure>
       )}
-    </>
+    </Grid>
   );
 }

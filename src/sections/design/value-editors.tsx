@@ -16,8 +16,8 @@ interface AmountEditorProps {
 const ranges: Record<string, { min: number; max: number; step: number }> = {
   rem: { min: -1, max: 100, step: 0.0625 },
   px: { min: 0, max: 64, step: 1 },
-  ms: { min: 0, max: 2_000, step: 10 },
-  s: { min: 0, max: 2, step: 0.01 },
+  ms: { min: 0, max: 500, step: 10 },
+  s: { min: 0, max: 0.5, step: 0.01 },
   fontWeight: { min: 200, max: 800, step: 10 },
   number: { min: -1, max: 4, step: 0.01 },
 };
