@@ -24,7 +24,7 @@ const failure = failuresOf({
 });
 
 const saysNothing =
-  /^((click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|download|html|pdf|epub|csv|plain text)|(this|that|these|those) \w+)$/i;
+  /^((click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|download|html|pdf|epub|csv|plain text)|(this|that|these|those) \w{1,60})$/i;
 
 /** Label patterns of fields, with the autocomplete tokens that WCAG 2.2, 1.3.5 defines for them. */
 const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [

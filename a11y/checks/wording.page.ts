@@ -1,7 +1,10 @@
 import type { Reader } from "./element-list.ts";
 import type { WordingRule } from "./wording.ts";
 
-/** Finds alternatives, titles, headings, labels and links that say nothing. Runs in the page, sent as text. */
+/**
+ * Finds alternatives, titles, headings, labels and links that say nothing. Runs in the page, sent as text. Repetitions in
+ * word lists have limits, because the proof of linear time in tests/unit/patterns.test.ts takes seconds without them.
+ */
 export function readWording({ add, clean, tokens, isExposed, isSeen, referred }: Reader<WordingRule>) {
   const nameOf = (element: Element): string => {
     const alternatives = [...element.querySelectorAll("img[alt], [aria-label]")].map(
@@ -21,7 +24,7 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
   const fileName = /\.(png|jpe?g|jfif|gif|svg|webp|avif|bmp|tiff?|ico|heic)$/i;
   const camera = /^(img|dsc[fn]?|dscn?|pict?|p|mvc|scan|screenshot|untitled|image|photo|picture)[ _-]?\d{2,}$/i;
   const generic =
-    /^(an? |the )?(image|picture|photo|photograph|graphic|icon|img|spacer|placeholder|untitled|alt|alt text|alternative text|bild|logo image|thumbnail|banner|figure)( \d+)?$/i;
+    /^(an? |the )?(image|picture|photo|photograph|graphic|icon|img|spacer|placeholder|untitled|alt|alt text|alternative text|bild|logo image|thumbnail|banner|figure)( \d{1,9})?$/i;
   const pictures =
     "img[alt], input[type=image][alt], area[alt], [role=img][aria-label], svg[aria-label], object[aria-label]";
   for (const picture of document.querySelectorAll(pictures)) {
@@ -51,7 +54,7 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
   }
 
   const emptyTitle =
-    /^(untitled( document| page)?|document|new (page|document)|page|title|index|home ?page title|insert title here|no title|enter the title of your html document here|test|default|webpage|web page|my (web)?page|lorem ipsum.*|(.+\.(html?|php|aspx?|jsp)))$/i;
+    /^(untitled( document| page)?|document|new (page|document)|page|title|index|home ?page title|insert title here|no title|enter the title of your html document here|test|default|webpage|web page|my (web)?page)$|^lorem ipsum|.\.(html?|php|aspx?|jsp)$/i;
   const title = clean(document.title);
   const main = document.querySelector("main, [role=main]") ?? document.body;
   const stems = (text: string) =>
@@ -72,7 +75,7 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
   }
 
   const placeholder =
-    /^(heading|headline|title|subtitle|section|untitled|text|lorem ipsum.*|insert .* here|header|h[1-6]|todo|tbd|xxx+|content|main|info|information|details|misc|miscellaneous|stuff|menu|more)( \d+)?$/i;
+    /^(heading|headline|title|subtitle|section|untitled|text|insert .{1,60} here|header|h[1-6]|todo|tbd|x{3,9}|content|main|info|information|details|misc|miscellaneous|stuff|menu|more)( \d{1,9})?$|^lorem ipsum/i;
   const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, [role=heading]")].filter(isExposed);
   const isBeside = (one: Element, other: Element) =>
     one.localName === other.localName && one.closest("section, main") === other.closest("section, main");
@@ -93,7 +96,7 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
   }
 
   const emptyLabel =
-    /^(input|field|text|textbox|text field|label|name of field|enter|enter text|enter here|type here|value|data|info|information|form|menu|option|select|choose|item|untitled|placeholder|content|details)( ?\d*)[:*]?$/i;
+    /^(input|field|text|textbox|text field|label|name of field|enter|enter text|enter here|type here|value|data|info|information|form|menu|option|select|choose|item|untitled|placeholder|content|details)( ?\d{0,9})[:*]?$/i;
   const fields = [
     ...document.querySelectorAll(
       "input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select, textarea",
@@ -128,7 +131,7 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
   }
 
   const says =
-    /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|next|download|html|pdf|epub|csv|docx?|plain text|txt|zip)[.…>»→ ]*$/i;
+    /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view|next|download|html|pdf|epub|csv|docx?|plain text|txt|zip)[.…>»→ ]{0,9}$/i;
   for (const link of document.querySelectorAll("a[href], [role=link]")) {
     if (!isExposed(link) || link.matches("[role]:not([role=link])")) continue;
     const words = nameOf(link);
@@ -177,9 +180,9 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
     /(?:^|[,;:] |\b(?:you|please|then|to|and|or|can) )(?:click|press|tap|find|look|use|select|choose|see|push|hit|go to|open|follow|check|fill|touch|pick|interact)\b/i;
   // A size alone may describe anything. With an article, it tells one element from others.
   const place =
-    /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|the (larger?|largest|small(er|est)?|big(ger|gest)?) \w+)\b/i;
+    /\b((on|to|at) the (far )?(right|left|top|bottom)|(upper|lower|top|bottom)[ -](right|left)|above|below|underneath|beneath|beside|round|circular|square|triangle|triangular|oval|rectangular|star|arrow|the (larger?|largest|small(er|est)?|big(ger|gest)?) \w{1,60})\b/i;
   const color =
-    /\b(?:in|the|marked|shown|are|is) (?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b(?: \w+)?/i;
+    /\b(?:in|the|marked|shown|are|is) (?:red|green|blue|yellow|orange|purple|pink|gr[ae]y|black|white|brown|colored|highlighted)\b(?: \w{1,60})?/i;
   const isNamed = (sentence: string) => {
     const told = ` ${tokens(sentence).join(" ")} `;
     const all = [
