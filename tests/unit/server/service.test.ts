@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { headersAt } from "../../../common/headers.ts";
-import { attribute, elementsOf, textOf } from "../../../common/html.ts";
+import { attribute, textOf } from "../../../common/html.ts";
 import { events } from "../../../data/events.ts";
 import { everyForm, formNames } from "../../../data/forms/every-form.ts";
 import { senderMinutes } from "../../../data/forms/retention.ts";
@@ -132,18 +132,6 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     expect(await stored()).toEqual(["toolkits"]);
     const refused = await sendJson(url, "waitlist", { ...person, email: "d@example.org", interest: ["gold"] });
     expect(refused.status).toBe(422);
-  });
-
-  test("shows event, time, and calendar link of a registration without scripts", async () => {
-    const { url } = await serve({ databaseUrl: await databaseUrl(), now: () => Date.UTC(2026, 10, 21) });
-    const typed = filled("event-registration", { event: "ground-and-breath" });
-    const answer = await sendForm(url, "event-registration", typed);
-    const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
-    const detail = new Inspected(await thanks.text()).byId("answer-detail");
-    expect(attribute(detail, "hidden")).toBeUndefined();
-    expect(textOf(detail)).toMatch(/Ground and Breath.*, 20\d\d, 10:00 AM.*E[DS]T.*Add to calendar/);
-    const link = elementsOf(detail).find(({ tagName }) => tagName === "a");
-    expect(link && attribute(link, "href")).toBe("/events/ground-and-breath.ics");
   });
 
   test.each([
@@ -410,12 +398,6 @@ test("sends all site headers with each response, and HSTS only over TLS", async 
   }
   const plain = await answers({ origin: "http://127.0.0.1:4173" });
   expect(plain.heads.join().toLowerCase()).not.toContain("strict-transport-security");
-});
-
-test("reports a service with a responding store as healthy", async () => {
-  const { url } = await serve();
-  const answer = await fetch(`${url}/healthz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
 });
 
 describe("links in mail", () => {

@@ -31,20 +31,6 @@ test("encrypts, rotates, and removes a key without data loss", async () => {
   expect((await atDesk("", "list")).out).toContain("KG-AMA22222");
 });
 
-test("prints one sentence if the key is missing or wrong", async () => {
-  const DATA_DIR = await plainFolder();
-  await atTerminal(["encrypt"], { DATA_DIR, DATA_KEY: newKey() });
-  const none = await atTerminal(["list"], { DATA_DIR });
-  expect(none).toMatchObject({ code: 1, out: "" });
-  expect(none.err).toMatch(
-    /^The stored data is encrypted with key [\da-f]{8}, but DATA_KEY is not set\. Set DATA_KEY to that key\.\n$/,
-  );
-  const other = await atTerminal(["list"], { DATA_DIR, DATA_KEY: newKey() });
-  expect(other.err).toMatch(
-    /^The stored data is encrypted with key .{8}, which DATA_KEY does not contain\. Add that key to DATA_KEY\.\n$/,
-  );
-});
-
 test("reads the key from a file and requires one", async () => {
   const DATA_DIR = await plainFolder();
   expect((await atTerminal(["encrypt"], { DATA_DIR })).err).toContain("DATA_KEY is not set");

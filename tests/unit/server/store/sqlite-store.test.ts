@@ -9,7 +9,7 @@ import { openSqliteStore, openStore } from "../../../../server/store/open-store.
 import type { Store } from "../../../../server/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
-import { conformance } from "./conformance.ts";
+import { conformance, encryptedConformance } from "./conformance.ts";
 
 async function opened(file: string, dataKeys?: DataKey[]): Promise<Store> {
   const store = await openSqliteStore(file, dataKeys);
@@ -17,17 +17,20 @@ async function opened(file: string, dataKeys?: DataKey[]): Promise<Store> {
   return store;
 }
 
+async function newDatabase() {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const open = (dataKeys?: readonly DataKey[]) => openSqliteStore(file, dataKeys);
+  const outside = async (sql: string) => {
+    const foreign = new DatabaseSync(file);
+    foreign.exec(sql);
+    foreign.close();
+  };
+  return Object.assign(open, { outside });
+}
+
 describe("SQLite store", () => {
-  conformance(async () => {
-    const file = join(temporaryFolder(), "intake.sqlite");
-    const open = (dataKeys?: readonly DataKey[]) => openSqliteStore(file, dataKeys);
-    const outside = async (sql: string) => {
-      const foreign = new DatabaseSync(file);
-      foreign.exec(sql);
-      foreign.close();
-    };
-    return Object.assign(open, { outside });
-  });
+  conformance(newDatabase);
+  encryptedConformance(newDatabase);
 });
 
 test("creates the data file in the data folder without a database address", async () => {
