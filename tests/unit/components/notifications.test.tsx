@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Notifications } from "../../../src/components/notifications.tsx";
 import { notify } from "../../../src/components/notify.ts";
 import { renderOnPage } from "../on-page.tsx";
@@ -28,19 +28,6 @@ test("moves focus to the empty region with Alt+T and back with Escape", async ()
   expect(await screen.findByText("Nothing here", {}, wait)).toBeInTheDocument();
   fireEvent.keyDown(region(), { key: "Escape" });
   await waitFor(() => expect(field).toHaveFocus());
-});
-
-test("shows notices in the same region and clears it with Escape", async () => {
-  const before = region();
-  notify({ title: "Copied" });
-  const notice = await screen.findByText("Copied", {}, wait);
-  expect(before).toContainElement(notice);
-  pressAltT();
-  expect(before).toHaveFocus();
-  expect(screen.queryByText("Nothing here")).toBeNull();
-  fireEvent.keyDown(before, { key: "Escape" });
-  expect(before).not.toHaveFocus();
-  await vi.waitFor(() => expect(screen.queryByText("Copied")).toBeNull(), wait);
 });
 
 test("doesn't return focus after the visitor leaves a notice", async () => {

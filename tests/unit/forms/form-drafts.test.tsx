@@ -62,14 +62,6 @@ it("keeps the draft of an unsent submission", async () => {
   expect(drafts.read("/#contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
 });
 
-it("works without storage", async () => {
-  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  await openAndSend();
-  expect(await screen.findByText("It has arrived")).toBeVisible();
-});
-
 describe("on a prerendered page", () => {
   const page = (address: string) => onPage(<AskForm initial={{ subject: "A visit" }} />, address);
 

@@ -145,14 +145,6 @@ describe("custom list instead of the native select", () => {
     await hasFocus();
     expect(control()).toHaveAttribute("aria-expanded", "false");
   });
-
-  it("forwards focus from links and accepts values from autofill", async () => {
-    await showList();
-    document.getElementById("plan")?.focus();
-    await waitFor(() => expect(control()).toHaveFocus());
-    await userEvent.selectOptions(document.getElementById("plan") as HTMLSelectElement, "undecided");
-    expect(control()).toHaveTextContent("Not sure yet");
-  });
 });
 
 it("resets typeahead after one second", () => {

@@ -99,15 +99,6 @@ test("prints once automatically and again on request", async () => {
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-test("uses the file name as the title only while printing", async () => {
-  await openAt(packFragment(pack));
-  expect(document.title).toBe("Your role pack");
-  dispatchEvent(new Event("beforeprint"));
-  expect(document.title).toBe("rolepack_june.b_caregiver");
-  dispatchEvent(new Event("afterprint"));
-  expect(document.title).toBe("Your role pack");
-});
-
 test("shows and prints another pack when the address changes", async () => {
   await openAt(packFragment(pack));
   location.hash = packFragment(tie);

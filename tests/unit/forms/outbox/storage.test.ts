@@ -28,12 +28,6 @@ describe.each([
     if (kind === "denied") denyStorage();
   });
 
-  test("posts the submission", async () => {
-    const hello = submission();
-    expect(await browser.openTab({ submissions }).send(hello)).toMatchObject({ state: "received" });
-    expect(browser.intake.stored.has(hello.key)).toBe(true);
-  });
-
   test("keeps an unsent submission in its form for another attempt", async () => {
     const tab = browser.openTab({ submissions });
     const hello = submission();

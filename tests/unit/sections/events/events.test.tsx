@@ -1,11 +1,17 @@
 import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { eventPage } from "../../../../data/event-page.ts";
-import { eventsPage } from "../../../../data/events.ts";
-import { EventRow } from "../../../../src/sections/events/event-lists.tsx";
+import { events, eventsPage } from "../../../../data/events.ts";
+import { registrationFor } from "../../../../data/forms/event-registration.ts";
+import { gatherings } from "../../../../data/homestead.ts";
+// Preloads the form's lazy modules, so that a slow machine does not matter.
+import "../../../../src/forms/site-form-body.tsx";
+import { EventRow, RecentEvents, UpcomingEvents } from "../../../../src/sections/events/event-lists.tsx";
 import { NextEvent } from "../../../../src/sections/events/event-registration.tsx";
-import { EventReceipt } from "../../../../src/sections/events/registration-form.tsx";
+import { OpenRegistration } from "../../../../src/sections/events/events-hero.tsx";
+import { EventReceipt, RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
 import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
 
@@ -72,4 +78,75 @@ it("names event, time, place, and calendar in the receipt of a registration", ()
   expect(screen.queryByText("Long Breakfast")).toBeNull();
   cleanup();
   expect(openAt("2027-01-01T12:00:00Z", receipt("long-nap")).container).toHaveTextContent("");
+});
+
+function openPage(now: string) {
+  vi.setSystemTime(now);
+  renderOnPage(
+    <>
+      <UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={[]} />
+      <OpenRegistration events={events} words={eventsPage.registration}>
+        <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} />
+      </OpenRegistration>
+      <RecentEvents words={eventsPage.recent} told={[]} events={events} />
+    </>,
+  );
+}
+
+const titles = (region: string) =>
+  within(screen.getByRole("region", { name: region }))
+    .queryAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+
+it("lists an ended event as past and removes it from the form", async () => {
+  openPage(events[1]?.endsAt ?? "");
+  expect(titles("Upcoming events")).toEqual(["Ground and Breath"]);
+  expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
+  expect(screen.getByRole("link", { name: "Winter Kitchen" })).toHaveAttribute("href", "/events/winter-kitchen");
+  expect(screen.queryByText(/Bring a knife/)).toBeNull();
+  const choice = await screen.findByLabelText("Event");
+  expect(choice).toHaveTextContent("Ground and Breath");
+});
+
+it("keeps an event that has begun in the list, without its registration", async () => {
+  openPage(events[0]?.startsAt ?? "");
+  expect(screen.getByText("Happening Now")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Register Free.*Winter Kitchen/ })).toBeNull();
+  const choice = await screen.findByLabelText("Event");
+  expect(within(choice).getAllByRole("option")).toHaveLength(2);
+});
+
+it("lists gatherings by date with the later events, and filters them", async () => {
+  vi.setSystemTime(events[0]?.startsAt ?? "");
+  renderOnPage(<UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={gatherings} />);
+  const list = screen.getByRole("region", { name: "Also coming up" });
+  const shown = () =>
+    within(list)
+      .getAllByRole("heading", { level: 3 })
+      .filter((heading) => !heading.closest("[hidden]"))
+      .map(({ textContent }) => textContent);
+  expect(shown()).toEqual([
+    "Also coming up",
+    "Fire and soup",
+    "The 15 Pillars at Work",
+    "Seed keeping day",
+    "First Thaw weekend retreat",
+    "Ground and Breath",
+  ]);
+  await userEvent.click(within(list).getByRole("button", { name: "Public events" }));
+  expect(shown()).toEqual(["Also coming up", "The 15 Pillars at Work", "Ground and Breath"]);
+  await userEvent.click(within(list).getByRole("button", { name: "Gatherings on the land" }));
+  expect(shown()).toHaveLength(4);
+  expect(window.location.search).toBe("?show=land");
+});
+
+it("replaces the form with a notice after all events", async () => {
+  openPage(events.at(-1)?.endsAt ?? "");
+  expect(titles("Upcoming events")).toEqual([]);
+  expect(screen.getByText(eventsPage.registration.none)).toBeVisible();
+  expect(screen.queryByText(eventsPage.registration.text)).toBeNull();
+  expect(screen.getByText(eventsPage.upcoming.none)).toBeVisible();
+  // Screen readers announce empty lists, too.
+  expect(within(screen.getByRole("region", { name: "Upcoming events" })).queryByRole("list")).toBeNull();
+  expect(screen.queryByRole("form")).toBeNull();
 });
