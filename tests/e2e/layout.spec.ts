@@ -36,16 +36,6 @@ for (const width of [320, 390]) {
   });
 }
 
-test("the first Tab press reaches a visible skip link to the content", async ({ page }) => {
-  await openHydrated(page, "/about");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-});
-
 const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.either_or&programs=pass-hub&owner=zo";
 
 for (const path of ["/", "/quiz#q1", "/quiz#results", `/quiz/role-pack${pack}`]) {

@@ -121,7 +121,9 @@ test("the keyboard works before scripts load", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
 });
 
 test.describe("a page changed before hydration", () => {
