@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { everyForm } from "../../data/forms/every-form.ts";

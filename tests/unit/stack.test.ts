@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync, globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { headersAt } from "../../../common/headers.ts";
 import { parse } from "../../../common/html.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { newsletter } from "../../../data/forms/newsletter.ts";
 import { retention, senderMinutes, visitorMinutes } from "../../../data/forms/retention.ts";

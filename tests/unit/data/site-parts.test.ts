@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { findablePages } from "../../../data/every-page.ts";
 import { partOf, siteParts } from "../../../data/site-parts.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import ICAL from "ical.js";
 import ical from "node-ical";
 import { describe, expect, it, test } from "vitest";

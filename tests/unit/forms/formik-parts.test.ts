@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { site } from "../../../data/site.ts";
 import { trailOver } from "../../../data/trails.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { closuresAt, officeHours } from "../../../data/office-hours.ts";
 import { foundingOfferAt, planOpeningsAt } from "../../../data/plan-offers.ts";

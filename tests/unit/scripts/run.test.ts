@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, test } from "vitest";
 import { searchWords } from "../../../data/search.ts";
 import { createSearch, printCount, type Result, type Search } from "../../../src/search/search.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { parseBody } from "../../../../data/articles/parse-body.server.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { textOf } from "../../../../data/articles/read-article-body.ts";
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { databaseName, hasSubmissions, storeName } from "../../../../src/forms/outbox/database-name.ts";

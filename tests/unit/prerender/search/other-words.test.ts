@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { otherWords } from "../../../../data/search.ts";
 import { searchFile } from "../../../../prerender/search/search-file.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { parse } from "../../../../common/html.ts";
 import { pageSections } from "../../../../prerender/search/page-sections.ts";
