@@ -47,12 +47,6 @@ for (const [path, kilobytes] of [
   });
 }
 
-test("every page in the data has a file", () => {
-  for (const { path } of everyPage()) {
-    expect(() => statSync(`build/client${path === "/" ? "" : path}/index.html`)).not.toThrow();
-  }
-});
-
 test("no page waits for a script or stylesheet", () => {
   for (const file of globSync("build/client/**/*.html")) {
     const head = readFileSync(file, "utf8").split("</head>")[0] ?? "";

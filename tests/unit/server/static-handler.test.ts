@@ -18,8 +18,6 @@ beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(root, "about"));
   mkdirSync(join(root, "assets"));
-  mkdirSync(join(root, ".well-known"));
-  writeFileSync(join(root, ".well-known/security.txt"), "Contact: mailto:a@b.example\n");
   writeFileSync(join(root, "index.html"), "<p>Home</p>");
   writeFileSync(join(root, "404.html"), "<p>Not found</p>");
   writeFileSync(join(root, "about/index.html"), about);
@@ -60,12 +58,6 @@ test("serves a page at its path without an extension", async () => {
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(body.toString()).toBe(about);
-});
-
-test("serves security.txt as plain text at its well-known address", async () => {
-  const { status, headers } = await ask("/.well-known/security.txt");
-  expect(status).toBe(200);
-  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
 test("serves the compressed copy to clients that accept it", async () => {

@@ -38,7 +38,7 @@ export async function desk(
   environment: Record<string, string> = {},
 ): Promise<Desk> {
   const folder = join(temporaryFolder(), "data");
-  const store = await openStore({ dataDir: folder, databaseUrl: environment.DATABASE_URL });
+  const store = await openStore({ dataDir: folder });
   onTestFinished(() => store.close());
   for (const given of sent) await store.accept(candidate({ receivedAt: now, ...given }));
   let answer: string | undefined;
