@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -15,7 +13,6 @@ import { conformance } from "./conformance.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { expectKilledToBeWhole } from "./killed-writers.ts";
 import { expectWhole, type Ledger } from "./ledger.ts";
-import { smallDisk } from "./small-disk.ts";
 
 const restarts = Number(process.env.PG_RESTARTS ?? 1);
 const kills = Number(process.env.KILL_ROUNDS ?? 1);
@@ -35,15 +32,6 @@ async function outside<Row extends object>(sql: string, url = postgres?.url): Pr
 }
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
-
-function fillUp(file: string): void {
-  const ballast = openSync(file, "w");
-  try {
-    for (;;) writeSync(ballast, Buffer.alloc(4096));
-  } catch {
-    closeSync(ballast);
-  }
-}
 
 async function opened(url: string, dataKeys: readonly DataKey[] = []): Promise<Store> {
   const store = await openPostgresStore(url, dataKeys);
@@ -166,35 +154,6 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     const [forms, mail] = await Promise.all([store.list(), store.listMail()]);
     expect([forms.length, mail.length]).toEqual([1, 2]);
   });
-
-  test.skipIf(!process.env.PG_RESTARTS)(
-    "reports a full disk as busy, stores no fragments, and recovers with space",
-    { timeout: 120_000 },
-    async ({ skip }) => {
-      const disk = smallDisk(120);
-      if (!disk) return skip("no small disk can be mounted here");
-      // The server runs as another user, who cannot traverse a private folder.
-      chmodSync(dirname(disk), 0o755);
-      const small = await startPostgres({ parent: disk });
-      onTestFinished(() => small?.stop());
-      const store = await opened(small?.url ?? "");
-      let stored = 0;
-      const send = async () => {
-        const fields = { email: "ama@example.org", message: randomBytes(10_000).toString("hex") };
-        await store.accept({ ...formWithMail(), fields });
-        stored++;
-      };
-      await send();
-      fillUp(join(disk, "ballast"));
-      const refusals: unknown[] = [];
-      while (refusals.length < 3) await send().catch((error) => refusals.push(error));
-      for (const refusal of refusals) expect(refusal).toMatchObject({ name: "StoreBusy" });
-      rmSync(join(disk, "ballast"));
-      await send();
-      expect(await store.list()).toHaveLength(stored);
-      expect(await store.listMail()).toHaveLength(stored * 2);
-    },
-  );
 
   test("reports a locked table as busy and recovers afterwards", { timeout: 20_000 }, async () => {
     const url = await newDatabase();

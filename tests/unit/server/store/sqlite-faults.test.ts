@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,7 +8,6 @@ import type { Store } from "../../../../server/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { expectKilledToBeWhole } from "./killed-writers.ts";
-import { smallDisk } from "./small-disk.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
@@ -104,25 +102,4 @@ test("reports a full data file as busy, stores no fragments, and recovers with s
   await store.ping();
   expect(await store.accept(refused)).toMatchObject({ outcome: "stored" });
   expect(await store.list()).toHaveLength(accepted + 1);
-});
-
-test("reports a full disk as busy, stores no fragments, and recovers with space", async ({ skip }) => {
-  const folder = smallDisk();
-  if (!folder) return skip("no small disk can be mounted here");
-  const store = await openSqliteStore(join(folder, "intake.sqlite"));
-  onTestFinished(() => store.close());
-  const ballast = join(folder, "ballast");
-  writeFileSync(ballast, Buffer.alloc(700_000));
-
-  const { accepted, refused } = await fill(store);
-  // The rejected submission without its mail might still fit.
-  const longer = { ...refused, fields: { message: "m".repeat(60_000) }, mail: [] };
-  const group = await Promise.allSettled(Array.from({ length: 20 }, () => store.accept(longer)));
-  for (const answer of group) expect(answer).toMatchObject({ reason: { name: "StoreBusy" } });
-  expect(await store.list()).toHaveLength(accepted);
-  expect(await store.listMail()).toHaveLength(accepted);
-  rmSync(ballast);
-  expect(await store.accept(refused)).toMatchObject({ outcome: "stored" });
-  expect(await store.list()).toHaveLength(accepted + 1);
-  expect(await store.listMail()).toHaveLength(accepted + 1);
 });
