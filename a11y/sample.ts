@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { notFoundPath } from "./run/pages.ts";
+import { notFoundPath, templateOf, templates } from "./run/pages.ts";
 
 interface Process {
   name: string;
@@ -17,7 +17,6 @@ interface Sample {
 const common = ["/", "/search", "/site-map", "/contact", "/accessibility", "/privacy", notFoundPath];
 const functions = ["/academy/programs", "/erins-place", "/homestead", "/events", "/shop", "/donate", "/scholarships"];
 const distinct = ["/impact", "/quiz", "/quiz/together", "/erins-place/first-visit"];
-const collections = ["/academy/", "/articles/", "/articles/by/", "/events/", "/quiz/roles/", "/shop/"];
 
 /** Share of the structured sample that the random sample has. */
 const randomShare = 0.1;
@@ -52,9 +51,7 @@ const processes: readonly Process[] = [
  * same pages.
  */
 export function sampleOf(pages: readonly string[], seed: string): Sample {
-  const ofEachKind = collections.map((start) =>
-    pages.find((page) => isDirectlyBelow(page, start) && !functions.includes(page)),
-  );
+  const ofEachKind = templates.map((template) => pages.find((page) => templateOf(page) === template));
   const structured = new Set(
     [...common, ...functions, ...distinct, ...ofEachKind].filter((page) => page !== undefined),
   );
@@ -64,10 +61,6 @@ export function sampleOf(pages: readonly string[], seed: string): Sample {
     .toSorted((a, b) => (hash(seed + a) < hash(seed + b) ? -1 : 1))
     .slice(0, Math.ceil(present.length * randomShare));
   return { structured: present, random, processes };
-}
-
-function isDirectlyBelow(page: string, start: string): boolean {
-  return page.startsWith(start) && !page.slice(start.length).includes("/");
 }
 
 function hash(text: string): string {

@@ -12,7 +12,15 @@ import { takePicture } from "../writers/pictures.ts";
 import { beginJournal, type PageLoadResult, type RunHead, resumeJournal } from "./journal.ts";
 import { inWords, narrow } from "./narrow.ts";
 import { pagesAt } from "./pages.ts";
-import { gatePageLoads, type PlannedPageLoad, placeKey, planPageLoads } from "./plan.ts";
+import {
+  gatePageLoads,
+  type PageStates,
+  type PlannedPageLoad,
+  placeKey,
+  planPageLoads,
+  type Represented,
+  representedPages,
+} from "./plan.ts";
 import type { Checkers } from "./run-checks.ts";
 import { loadAllPages } from "./scan.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
@@ -60,9 +68,10 @@ interface Run {
   results: readonly PageLoadResult[];
   browser: string;
   previous: Audit["previous"];
+  represented: readonly Represented[];
 }
 
-function makeAudit({ head, results, browser, previous }: Run): Audit {
+function makeAudit({ head, results, browser, previous, represented }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
   const looked = checkedBy(results, head.commit);
   return {
@@ -82,7 +91,7 @@ function makeAudit({ head, results, browser, previous }: Run): Audit {
     pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
     previous,
-    notChecked: gapsOf(head),
+    notChecked: gapsOf(head, represented),
   };
 }
 
@@ -109,16 +118,22 @@ function checkedBy(results: readonly PageLoadResult[], commit: string | null): C
     .filter(({ visits }) => visits > 0);
 }
 
-function gapsOf({ narrowedTo, isOwnBuild }: RunHead): string[] {
+function gapsOf({ narrowedTo, isOwnBuild }: RunHead, represented: readonly Represented[]): string[] {
   const open = uncheckedCriteria().map((number) => `${number} ${criteria[number].title}`);
   return [
     ...(narrowedTo ? [`Everything outside the options of this run: ${narrowedTo}.`] : []),
     ...notChecked,
+    ...represented.filter(({ others }) => others.length > 0).map(representation),
     ...(isOwnBuild
       ? []
       : ["Responses of the intake to forms sent without scripts: the audit sends no forms to a deployment."]),
     ...(open.length > 0 ? [`Criteria that no check covers: ${open.join(", ")}. A person must check them.`] : []),
   ];
+}
+
+/** Tells the page that represents others. A reader can check whether their differences matter. */
+export function representation({ page, others }: Represented): string {
+  return `All environments and states of pages that one template makes: ${page} represents ${others.join(", ")}. On those, each check runs in one environment.`;
 }
 
 /** Returns a function that takes one screenshot of each A or AA finding, including those to review. */
@@ -159,7 +174,7 @@ export function auditSite(options: Options): Promise<Audited> {
 
 /** Returns the scans that `auditSite` would do. Throws the same errors. */
 export function planSite(options: Options): Promise<PlannedPageLoad[]> {
-  return onSite(options, (origin) => plan(origin, options));
+  return onSite(options, async (origin) => plan(await pagesToAudit(origin, options), options));
 }
 
 async function onSite<Result>({ url }: Options, use: (origin: string) => Promise<Result>): Promise<Result> {
@@ -173,7 +188,8 @@ async function onSite<Result>({ url }: Options, use: (origin: string) => Promise
 
 async function auditServed(origin: string, options: Options): Promise<Audited> {
   const isOwnBuild = options.url === undefined;
-  const planned = await plan(origin, options);
+  const pages = await pagesToAudit(origin, options);
+  const planned = plan(pages, options);
   const folder = reportFolder(options);
   const head = {
     origin,
@@ -198,14 +214,27 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   );
   const results = [...journal.earlier, ...fresh.results];
   return {
-    audit: makeAudit({ head: journal.head, results, browser: fresh.browser, previous: previousIn(folder) }),
+    audit: makeAudit({
+      head: journal.head,
+      results,
+      browser: fresh.browser,
+      previous: previousIn(folder),
+      represented: representedPages(pages),
+    }),
     unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
   };
 }
 
-async function plan(origin: string, options: Options): Promise<PlannedPageLoad[]> {
+/** Returns every page. A page that `--page` names represents only itself, so that the audit covers all of it. */
+async function pagesToAudit(origin: string, options: Options): Promise<PageStates[]> {
   const pages = await pagesAt(origin, { hasIntake: options.url === undefined });
-  const all = options.gate ? gatePageLoads(pages, gate, checks, fileChecks) : planPageLoads(pages, checks, fileChecks);
+  return options.page ? pages.map((page) => ({ ...page, template: undefined })) : pages;
+}
+
+function plan(pages: readonly PageStates[], options: Options): PlannedPageLoad[] {
+  const all = options.gate
+    ? gatePageLoads(pages, gate, checks, fileChecks)
+    : planPageLoads(pages, checks, fileChecks, gate.settings);
   return narrow(all, options);
 }
 

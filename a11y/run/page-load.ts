@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Place } from "../audit.ts";
-import type { PageLoad, State } from "../check.ts";
+import type { Check, PageLoad, State } from "../check.ts";
 import { type Mode, type ModeName, modes, type Setting } from "../modes.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
@@ -62,6 +62,8 @@ export interface OpenPageLoad extends PageLoad {
   adjust(setting: Setting): Promise<OpenPageLoad>;
   /** Returns true if the page is still in its state, and then restores the focus. */
   isAsLeft(): Promise<boolean>;
+  /** Makes the page as it is now the state to return to. */
+  noteAsLeft(): Promise<void>;
   /** Releases the tab. `altered` means that it must not be reused. */
   close(altered?: "altered"): Promise<void>;
 }
@@ -102,6 +104,7 @@ export async function openPageLoad(tabs: Tabs, place: Place, origin: string): Pr
       return visitOf({ mode: setting.mode, width: setting.width });
     },
     isAsLeft: () => returnAsLeft(tab),
+    noteAsLeft: () => noteAsLeft(tab),
     close,
   });
   try {
@@ -152,22 +155,25 @@ interface StandingPage {
   at(planned: PlannedPageLoad): Promise<OpenPageLoad>;
   /** Resets the focus to the start of the page, so that Tab begins there. */
   beginAtTop(): Promise<void>;
-  /** Marks the state as possibly broken by a check. */
-  doubt(): void;
+  /** Marks the state as possibly broken by a check. A check that alters the page can break even a page as opened. */
+  doubt(altered: Check["alters"]): void;
   close(altered?: "altered"): Promise<void>;
 }
 
 export function sharedPage(tabs: Tabs, origin: string): StandingPage {
   let opened: Promise<OpenPageLoad> | undefined;
-  let isInDoubt = false;
+  let doubted: Check["alters"];
   const open = (planned: PlannedPageLoad) => openPageLoad(tabs, planned, origin);
   const inSetting = async (visit: OpenPageLoad, planned: PlannedPageLoad) => {
     const { mode, width } = planned;
     const isSame = visit.mode === mode && visit.width === width;
-    if (isSame && !isInDoubt) return visit;
-    isInDoubt = false;
-    const adjusted = isSame ? visit : await visit.adjust({ mode, width });
-    if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
+    if (isSame && !doubted) return visit;
+    const isAltered = doubted === "page";
+    doubted = undefined;
+    if (!isAltered || (await visit.isAsLeft())) {
+      const adjusted = isSame ? visit : await visit.adjust({ mode, width });
+      if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
+    }
     await visit.close();
     return open(planned);
   };
@@ -186,8 +192,8 @@ export function sharedPage(tabs: Tabs, origin: string): StandingPage {
         scrollTo({ top: 0, behavior: "instant" });
       });
     },
-    doubt() {
-      isInDoubt = true;
+    doubt(altered) {
+      doubted = altered;
     },
     // A page that failed to open or has crashed does not need closing.
     close: (altered) => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close(altered)).catch(() => {}),

@@ -1,4 +1,5 @@
 import { everyPath } from "../../data/every-page.ts";
+import { pages as fixedPages } from "../../data/pages.ts";
 import { statesOf } from "../states/every-state.ts";
 import type { PageStates } from "./plan.ts";
 
@@ -37,6 +38,24 @@ async function ask(address: string, origin: string): Promise<Served> {
 /** A path without a page, which the server answers with the 404 page. */
 export const notFoundPath = "/no-such-page";
 
+/** Paths above the pages that one template makes. Pages in data/pages.ts have their own. */
+export const templates = [
+  "/academy/",
+  "/articles/",
+  "/articles/by/",
+  "/design/components/",
+  "/events/",
+  "/quiz/roles/",
+  "/shop/",
+];
+
+const fixed = new Set<string>(fixedPages.map(({ path }) => path));
+
+export function templateOf(path: string): string | undefined {
+  const above = path.slice(0, path.lastIndexOf("/") + 1);
+  return templates.includes(above) && !fixed.has(path) ? above : undefined;
+}
+
 /**
  * Returns every page with its states on `origin`. `hasIntake` is true if the audit may submit forms there.
  *
@@ -53,6 +72,7 @@ export async function pagesAt(origin: string, { hasIntake }: { hasIntake: boolea
     path,
     states: statesOf(path, html).filter(isReachable),
     weight: html.length,
+    template: templateOf(path),
   }));
 }
 

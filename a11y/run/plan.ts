@@ -20,6 +20,27 @@ export interface PageStates {
    * Length of the HTML in characters. If several pages show the same, the audit uses the smallest, which is fastest.
    */
   weight?: number;
+  /** Path above the pages that one template makes, e.g. `/quiz/roles/`. Absent if the page has its own. */
+  template?: string | undefined;
+}
+
+/** Pages of one template. The longest one represents the others. */
+export interface Represented {
+  template: string;
+  page: string;
+  others: string[];
+}
+
+export function representedPages(pages: readonly PageStates[]): Represented[] {
+  const made = pages.filter(({ template }) => template !== undefined);
+  return groupBy(made, ({ template }) => String(template)).map((group) => {
+    const [longest, ...others] = group.toSorted((one, other) => (other.weight ?? 0) - (one.weight ?? 0));
+    return {
+      template: String(longest?.template),
+      page: String(longest?.path),
+      others: others.map(({ path }) => path).sort(),
+    };
+  });
 }
 
 export interface PlannedPageLoad extends Place {
@@ -32,27 +53,59 @@ export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } 
 
 type KindsSeen = Set<string>;
 
+interface Looks {
+  checks: readonly Pick<Check, "name" | "runs" | "alters">[];
+  fileChecks: readonly Pick<FileCheck, "name">[];
+  /**
+   * Environments of represented pages, apart from the first of each check. Only checks that read the page use them: what
+   * other checks operate comes from the template.
+   */
+  also: readonly Environment[];
+}
+
 /**
  * Plans all scans that the checks request, by page and state, without duplicates.
  *
  * A state that several pages share is scanned once. It is scanned on the smallest page if it has a `kind`, such as a
- * form, else on the first.
+ * form, else on the first. Of the pages of one template, the longest has all environments and states.
  */
 export function planPageLoads(
-  pages: readonly PageStates[],
-  checks: readonly Pick<Check, "name" | "runs" | "alters">[],
-  fileChecks: readonly Pick<FileCheck, "name">[] = [],
+  every: readonly PageStates[],
+  checks: Looks["checks"],
+  fileChecks: Looks["fileChecks"] = [],
+  also: Looks["also"] = [],
 ): PlannedPageLoad[] {
+  const represented = representedPages(every);
+  const others = new Set(represented.flatMap(({ others }) => others));
+  const pages = withoutRepeatedStates(every, represented);
   const lightestFirst = pages.toSorted((one, other) => (one.weight ?? 0) - (other.weight ?? 0));
   const homes = new Map([...homesOf(pages, false), ...homesOf(lightestFirst, true)]);
   const kinds: KindsSeen = new Set();
   const visits = new Map(
     lightestFirst.map(({ path, states }) => {
       const own = states.filter(({ name, shared }) => !shared || homes.get(name) === path);
-      return [path, own.flatMap((state) => visitsOf(path, state, { checks, fileChecks, kinds }))];
+      const looks = { checks, fileChecks, also, kinds, isRepresented: others.has(path) };
+      return [path, own.flatMap((state) => visitsOf(path, state, looks))];
     }),
   );
   return pages.flatMap(({ path }) => visits.get(path) ?? []);
+}
+
+/** Drops states that another page of the template shows with different words. Shared states are scanned once anyway. */
+function withoutRepeatedStates(pages: readonly PageStates[], represented: readonly Represented[]): PageStates[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const { page, others } of represented) {
+    const seen = new Set<string>();
+    for (const path of [page, ...others]) {
+      const states = byPath.get(path)?.states ?? [];
+      // A state's name can begin with the id of its list.
+      const whatOf = ({ name }: State) => name.split(": ").at(-1) ?? name;
+      const isKept = (state: State) => state.name === asServed.state || state.shared || !seen.has(whatOf(state));
+      byPath.set(path, { ...byPath.get(path), path, states: states.filter(isKept) });
+      for (const state of states) seen.add(whatOf(state));
+    }
+  }
+  return [...byPath.values()];
 }
 
 /** Maps shared states, with or without a kind, to the first page that has each. */
@@ -67,11 +120,7 @@ function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, s
 function visitsOf(
   page: string,
   state: State,
-  {
-    checks,
-    fileChecks,
-    kinds,
-  }: { checks: Parameters<typeof planPageLoads>[1]; fileChecks: readonly Pick<FileCheck, "name">[]; kinds: KindsSeen },
+  { checks, fileChecks, also, kinds, isRepresented }: Looks & { kinds: KindsSeen; isRepresented: boolean },
 ): PlannedPageLoad[] {
   const byPlace = new Map<string, PlannedPageLoad>();
   const add = ({ mode, width }: Setting, check: string) => {
@@ -84,7 +133,8 @@ function visitsOf(
   for (const { name, runs, alters } of checks) {
     if (runs.pages?.includes(page) === false) continue;
     if (runs.states === "pages as opened" && !isAsOpened) continue;
-    const all = runs.settings.map(settingOf);
+    const isKept = (environment: Environment, at: number) => at === 0 || (!alters && also.includes(environment));
+    const all = (isAsOpened && isRepresented ? runs.settings.filter(isKept) : runs.settings).map(settingOf);
     const settings = (isAsOpened ? all : inStates(all, alters)).filter((setting) => isPossible(state, setting));
     if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
       const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`, state.variant]);
@@ -130,8 +180,6 @@ export interface Gate {
   /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
   settings: readonly Environment[];
   checks: readonly string[];
-  /** Path prefixes of pages that one template makes. Their states of one name are of one kind, apart from its subject. */
-  templates?: readonly string[];
 }
 
 /**
@@ -143,19 +191,15 @@ export interface Gate {
 export function gatePageLoads(
   pages: readonly PageStates[],
   gate: Gate,
-  checks: Parameters<typeof planPageLoads>[1],
-  fileChecks: Parameters<typeof planPageLoads>[2],
+  checks: Looks["checks"],
+  fileChecks: Looks["fileChecks"],
 ): PlannedPageLoad[] {
   const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
-  const withoutVariants = pages.map(({ states, ...page }) => {
-    const template = gate.templates?.find((prefix) => page.path.startsWith(prefix));
-    const kindOf = ({ name, kind }: State) => kind ?? `${template} ${name.split(": ").at(-1)}`;
-    return {
-      ...page,
-      states: states.map(({ variant: _, ...state }) => (template ? { ...state, kind: kindOf(state) } : state)),
-    };
-  });
-  const visits = planPageLoads(withoutVariants, looking, fileChecks);
+  const withoutVariants = pages.map(({ states, ...page }) => ({
+    ...page,
+    states: states.map(({ variant: _, ...state }) => state),
+  }));
+  const visits = planPageLoads(withoutVariants, looking, fileChecks, gate.settings);
   const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
     const telling = gate.settings

@@ -53,8 +53,8 @@ const timeout = 90_000;
 /**
  * Runs the scans that share a page load (see plan.ts) and returns their results.
  *
- * Checks that don't alter the page run first, then checks that only move the focus. Each other check gets a new tab,
- * except the last, which reuses the open one.
+ * Checks that don't alter the page run first, then checks that only move the focus. The others follow. If one of them
+ * has changed the page, the next gets a new one.
  *
  * Failed page loads, states and checks are part of the results. Rejects only if `assertSite` does.
  */
@@ -105,19 +105,22 @@ export async function runChecks(
       // Starts at the top only on a page as opened. The steps of other states have set the focus, and Tab continues
       // from there.
       if (isAsOpened) await shared.beginAtTop();
-      return lookFrom(load, job).finally(() => shared.doubt());
+      return lookFrom(load, job).finally(() => shared.doubt("focus"));
     });
   }
   const altering = jobsOf(checks.filter(({ alters }) => alters === "page" || alters === "tab"));
-  for (const job of altering.slice(0, -1)) await noteJob(job, () => lookInOwnTab(job));
-  for (const job of altering.slice(-1)) {
+  const last = altering.at(-1);
+  for (const job of altering) {
+    const isApart = job.check.alters === "tab" && job !== last;
     await noteJob(job, async () => {
+      if (isApart) return lookInOwnTab(job);
       const load = await shared.at(job.planned);
       if (isAsOpened) await shared.beginAtTop();
-      return lookFrom(load, job);
+      await load.noteAsLeft();
+      return lookFrom(load, job).finally(() => shared.doubt("page"));
     });
   }
-  await shared.close(left(altering.at(-1)?.check));
+  await shared.close(left(last?.check));
   return loads.map(({ result }) => result);
 }
 

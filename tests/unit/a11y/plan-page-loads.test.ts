@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Check, State } from "../../../a11y/check.ts";
 import { type Environment, settingOf } from "../../../a11y/modes.ts";
-import { type Gate, gatePageLoads, openingsOf, planPageLoads } from "../../../a11y/run/plan.ts";
+import { type Gate, gatePageLoads, openingsOf, planPageLoads, representedPages } from "../../../a11y/run/plan.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };
@@ -126,22 +126,51 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
   ]);
 });
 
-test("opens every page of a template in the gate, but each of its states only once", () => {
-  const page = (name: string) => ({
-    path: `/parts/${name}`,
-    states: [asOpened, { name: "open", steps }, { name: `${name}: filtered`, steps }],
-  });
-  const pages = [page("list"), page("table"), { path: "/", states: [{ name: "open", steps }] }];
-  const gate: Gate = { settings: [phone], checks: ["axe"], templates: ["/parts/"] };
-  const checks = [check("axe", [phone])];
-  expect(inShort(gatePageLoads(pages, gate, checks, []))).toEqual([
-    "/parts/list as opened, light 390: axe",
-    "/parts/list open, light 320: axe",
-    "/parts/list list: filtered, light 320: axe",
-    "/parts/table as opened, light 390: axe",
-    "/ open, light 320: axe",
+const parts = ["list", "table"].map((name) => ({
+  path: `/parts/${name}`,
+  states: [asOpened, { name: "open", steps }, { name: `${name}: filtered`, steps }],
+  weight: name.length,
+  template: "/parts/",
+}));
+
+test("plans all environments and states for the longest page of a template, and one environment for others", () => {
+  const pages = [...parts, { path: "/", states: [{ name: "open", steps }] }];
+  const look = check("look", [phone, desk, night]);
+  const checks = [look, { ...check("press", [desk, night]), alters: "page" as const }];
+  expect(inShort(planPageLoads(pages, checks, [], [phone, night]))).toEqual([
+    "/parts/list as opened, light 390: look",
+    "/parts/list as opened, light 1280: press",
+    "/parts/list as opened, dark 1280: look",
+    "/parts/table as opened, light 390: look",
+    "/parts/table as opened, light 1280: look press",
+    "/parts/table as opened, dark 1280: look press",
+    "/parts/table open, light 320: look press",
+    "/parts/table open, dark 320: look",
+    "/parts/table table: filtered, light 320: look press",
+    "/parts/table table: filtered, dark 320: look",
+    "/ open, light 320: look press",
+    "/ open, dark 320: look",
   ]);
-  expect(planPageLoads(pages, checks)).toHaveLength(7);
+  expect(representedPages(pages)).toEqual([{ template: "/parts/", page: "/parts/table", others: ["/parts/list"] }]);
+});
+
+test("plans a state that only a represented page has", () => {
+  const [list, table] = parts;
+  const pages = [{ ...list, path: "/parts/list", states: [asOpened, { name: "sorted", steps }] }, { ...table }];
+  const planned = planPageLoads(pages as typeof parts, [check("axe", [phone])]);
+  expect(planned.map(({ page, state }) => `${page} ${state}`)).toContain("/parts/list sorted");
+});
+
+test("opens every page of a template in each environment of the gate", () => {
+  const gate: Gate = { settings: [phone, night], checks: ["axe"] };
+  expect(inShort(gatePageLoads(parts, gate, [check("axe", [phone, night])], []))).toEqual([
+    "/parts/list as opened, light 390: axe",
+    "/parts/list as opened, dark 1280: axe",
+    "/parts/table as opened, light 390: axe",
+    "/parts/table as opened, dark 1280: axe",
+    "/parts/table open, light 320: axe",
+    "/parts/table table: filtered, light 320: axe",
+  ]);
 });
 
 test("keeps states in the gate that fit none of its environments", () => {
