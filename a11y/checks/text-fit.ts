@@ -179,8 +179,8 @@ function readSideways() {
     const { overflowX } = getComputedStyle(element);
     const beyond = element.scrollWidth - element.clientWidth;
     const scrolls = overflowX === "auto" || overflowX === "scroll";
-    if (scrolls && beyond > 1 && !element.matches("textarea, input") && !element.querySelector(needsBoth))
-      add(element, beyond, "part");
+    const isExempt = element.matches(`textarea, input, ${needsBoth}`) || element.querySelector(needsBoth) !== null;
+    if (scrolls && beyond > 1 && !isExempt) add(element, beyond, "part");
     // Reports only the innermost of nested wide elements.
     const { right } = element.getBoundingClientRect();
     const isOut = isPageWide && right > clientWidth + 1;

@@ -69,14 +69,15 @@ testFindings(
   [],
 );
 
-test("reports content wider than the viewport and horizontal scrollers except tables", async ({ page }) => {
+test("reports content wider than the viewport and horizontal scrollers except tables and code", async ({ page }) => {
   const part = (inside: string, id: string) =>
     `<div id="${id}" style="width: 200px; overflow-x: auto" tabindex="0">${inside}</div>`;
   await openMade(
     page,
     `<div id="wide" style="width: 400px">A band</div>
     ${part('<p style="width: 300px">A shelf</p>', "shelf")}
-    ${part('<table style="width: 300px"><tbody><tr><td>A price</td></tr></tbody></table>', "prices")}`,
+    ${part('<table style="width: 300px"><tbody><tr><td>A price</td></tr></tbody></table>', "prices")}
+    <pre id="code" style="width: 200px; overflow-x: auto" tabindex="0">${"const answer = 42; ".repeat(4)}</pre>`,
   );
   expect(await lookAt(page, reflow)).toEqual(["scrolls-sideways #shelf", "scrolls-sideways #wide"]);
 });
