@@ -34,6 +34,18 @@ function linear(byte: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
+/** Looked up for each pixel of a screenshot. */
+const linearBytes = Float64Array.from({ length: 256 }, (_, byte) => linear(byte));
+
+/** Returns the relative luminance of each pixel of RGBA bytes. */
+export function luminances(data: Uint8Array): Float64Array {
+  const of = (byte: number | undefined) => linearBytes[byte ?? 0] ?? 0;
+  const lit = new Float64Array(data.length / 4);
+  for (let pixel = 0, at = 0; pixel < lit.length; pixel++, at += 4)
+    lit[pixel] = 0.2126 * of(data[at]) + 0.7152 * of(data[at + 1]) + 0.0722 * of(data[at + 2]);
+  return lit;
+}
+
 /** Returns the ratio of two relative luminances, from 1 to 21. */
 export function ratioOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

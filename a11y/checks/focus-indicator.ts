@@ -2,7 +2,7 @@ import type { CDPSession, JSHandle } from "@playwright/test";
 import type { PNG } from "pngjs";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
-import { luminance, ratioOf } from "./contrast.ts";
+import { luminances, ratioOf } from "./contrast.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type ElementList, elementList, hasGone } from "./element-list.ts";
 import { type IndicatorPictures, indicatorKinds, pictureIndicator } from "./focus-indicator.page.ts";
@@ -174,11 +174,4 @@ function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, 
     if (Math.abs((one[at + channel] ?? 0) - (other[there + channel] ?? 0)) > more) return true;
   }
   return false;
-}
-
-function luminances(data: Uint8Array): Float64Array {
-  return Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);
-    return luminance({ red, green, blue });
-  });
 }
