@@ -57,7 +57,22 @@ export function countPageLoads({ visits, findings }: Audit): { passed: number; f
   return { passed: visits.length - failed, failed };
 }
 
-/** Lists the scans by check and by page, with an estimate from the speed of an earlier audit. */
+/**
+ * Estimates the seconds of a run from an earlier audit. A scan takes as long as then. A new one takes as long as the
+ * average with as many checks.
+ */
+export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit): number {
+  const { visits } = earlier;
+  const secondsAt = new Map(visits.map((visit) => [placeKey(visit), visit.seconds]));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const all = sum(visits.map(({ seconds }) => seconds));
+  const perCheck = all / sum(visits.map(({ checks }) => checks.length));
+  const seconds = sum(planned.map((one) => secondsAt.get(placeKey(one)) ?? perCheck * one.checks.length));
+  // Scans run in parallel.
+  return (seconds / all) * secondsOf(earlier);
+}
+
+/** Lists the scans by check and by page, with an estimate from the times of an earlier audit. */
 export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | null): string {
   const { pages, states } = coverageOf(planned);
   const byCheck = groupBy(
@@ -72,7 +87,7 @@ export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | n
     "By page:",
     ...byPage.map((scans) => `  ${scans[0]?.page}: ${pageLoads(scans)} in ${count(coverageOf(scans).states, "state")}`),
     earlier && earlier.visits.length > 0
-      ? `Time: about ${duration((secondsOf(earlier) / earlier.visits.length) * planned.length)} at the speed of the audit of ${dayOf(earlier.endedAt)}.`
+      ? `Time: about ${duration(secondsFor(planned, earlier))} at the speed of the audit of ${dayOf(earlier.endedAt)}.`
       : "Time: unknown, because there is no earlier audit in a11y/report/.",
   ].join("\n");
 }

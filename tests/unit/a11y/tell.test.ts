@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Audit, Finding } from "../../../a11y/audit.ts";
-import { countPageLoads, listPlan, tell } from "../../../a11y/run/output.ts";
+import { countPageLoads, listPlan, secondsFor, tell } from "../../../a11y/run/output.ts";
 import { totalsOf } from "../../../a11y/run/totals.ts";
 import { findingOf, sampleAudit } from "./sample-audit.ts";
 
@@ -67,6 +67,14 @@ test("lists what an audit would do, with the time at the speed of the last one",
   expect(lines).toContain("  /shop: 2 page loads in 2 states");
   expect(lines.at(-1)).toBe("Time: about 6 min 08 s at the speed of the audit of November 22, 2026.");
   expect(listPlan(planned, null)).toMatch(/Time: unknown/);
+});
+
+test("estimates a planned page load by its earlier time, and a new one by its number of checks", () => {
+  const earlier = auditWith([], [{ ...visited(place), seconds: 9 }, visited(elsewhere)]);
+  const planned = (where: typeof place | typeof elsewhere, checks: string[]) => ({ ...where, checks });
+  const whole = secondsFor([planned(place, ["axe"]), planned(elsewhere, ["axe"])], earlier);
+  expect(secondsFor([planned(place, ["axe"])], earlier)).toBeCloseTo(whole * 0.9);
+  expect(secondsFor([planned({ ...place, page: "/new" }, ["axe", "names"])], earlier)).toBeCloseTo(whole);
 });
 
 test("uses the singular for one page load", () => {
