@@ -267,17 +267,7 @@ test("works entirely by keyboard", async ({ report: page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Copy this command" })).toBeVisible();
-});
-
-test("selects the command when copying is denied", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
-  });
-  await page.goto(address);
-  await page.getByRole("button", { name: "Copy this command" }).first().click();
-  await expect(page.getByRole("definition").getByText("did not allow copying")).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain("npm run a11y -- --page /shop");
+  await expect(page.getByText("npm run a11y -- --page /shop").first()).toBeVisible();
 });
 
 test("keeps the checklist across a reload and reads a saved file", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, Link, List, Text } from "@chakra-ui/react";
+import { Badge, Box, Flex, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Finding as FindingData, Picture } from "../../audit.ts";
 import { excerpt } from "../../checks/describe-findings.ts";
 import { type CriterionNumber, criteria, understanding } from "../../criteria.ts";
@@ -14,7 +14,7 @@ import {
   shownIn,
   whyNoPicture,
 } from "./describe-finding.ts";
-import { Code, CodeBlock, Fold, FoldSummary, needsScripts, Part, twoColumns } from "./parts.tsx";
+import { Code, CodeBlock, Fold, FoldSummary, Part, twoColumns } from "./parts.tsx";
 
 export function Finding({
   finding,
@@ -136,7 +136,7 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
         )}
         {first && !issue && (
           <Part title="Run this check again">
-            <Command command={commandFor(first, foundBy[0] ?? "")} />
+            <CodeBlock>{commandFor(first, foundBy[0] ?? "")}</CodeBlock>
           </Part>
         )}
       </dl>
@@ -174,17 +174,5 @@ function Lines({ shown }: { shown: readonly Shown[] }) {
         </List.Item>
       ))}
     </List.Root>
-  );
-}
-
-function Command({ command }: { command: string }) {
-  return (
-    <>
-      <CodeBlock data-command="">{command}</CodeBlock>
-      <Button variant="outline" marginTop="2" data-copy="" css={needsScripts}>
-        Copy this command
-      </Button>
-      <Box as="span" textStyle="small" marginInlineStart="3" data-copied="" />
-    </>
   );
 }

@@ -11,7 +11,7 @@ import { issueRows, issuesMarkdown } from "../../issue-export.ts";
 import { csvOf } from "../../spreadsheet.ts";
 import { damagedIn, newerOf, progressOf, savedAs, sharedPageOf, summaryOf } from "../checklist-text.ts";
 import { fillChecklist, readAnswers, signature, startChecklistBar, tickWhereNoted } from "./checklist-bar.ts";
-import { element, elements, say } from "./element.ts";
+import { element, elements } from "./element.ts";
 import { startFilter } from "./filter.ts";
 import { startFound } from "./found.ts";
 
@@ -238,29 +238,6 @@ function saveAs(name: string, text: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-export function startCopying(): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
-    if (button?.parentElement) void copy(button.parentElement);
-  });
-}
-
-/** Copies the command in `part`. If the browser refuses, selects the command instead. */
-async function copy(part: HTMLElement): Promise<void> {
-  const command = part.querySelector("[data-command]");
-  if (!command) return;
-  let answer = "Copied.";
-  try {
-    await navigator.clipboard.writeText(command.textContent ?? "");
-  } catch {
-    getSelection()?.selectAllChildren(command);
-    answer = "The browser did not allow copying. The command is selected. Press Ctrl+C, or Cmd+C on a Mac.";
-  }
-  for (const place of elements("[data-copied]", part)) place.textContent = answer;
-  say(answer);
-}
-
 // A report without findings has no filter.
 if (document.getElementById("filter")) startFilter();
-startCopying();
 startChecklist(JSON.parse(element("facts").textContent ?? ""));
