@@ -103,7 +103,6 @@ export interface Audit {
   findings: Finding[];
   pictures: Picture[];
   totals: Totals;
-  previous: { endedAt: string; totals: Totals } | null;
   /** Sentences that explain the gaps of the policy. */
   notChecked: string[];
   /** Hash of each page, to tell if it has changed (see `hashPages`). Absent from older reports. */

@@ -67,11 +67,10 @@ interface Run {
   head: RunHead;
   results: readonly PageLoadResult[];
   browser: string;
-  previous: Audit["previous"];
   represented: readonly Represented[];
 }
 
-function makeAudit({ head, results, browser, previous, represented }: Run): Audit {
+function makeAudit({ head, results, browser, represented }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
   const looked = checkedBy(results, head.commit);
   return {
@@ -90,7 +89,6 @@ function makeAudit({ head, results, browser, previous, represented }: Run): Audi
     findings,
     pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
-    previous,
     notChecked: gapsOf(head, represented),
   };
 }
@@ -218,7 +216,6 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
       head: journal.head,
       results,
       browser: fresh.browser,
-      previous: previousIn(folder),
       represented: representedPages(pages),
     }),
     unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
@@ -238,17 +235,8 @@ function plan(pages: readonly PageStates[], options: Options): PlannedPageLoad[]
   return narrow(all, options);
 }
 
-function previousIn(folder: string): Audit["previous"] {
-  const audit = auditIn(folder);
-  return audit && { endedAt: audit.endedAt, totals: audit.totals };
-}
-
 export function lastFullAudit(): Audit | null {
-  return auditIn(reportFolder({}));
-}
-
-function auditIn(folder: string): Audit | null {
-  const file = join(folder, "report.json");
+  const file = join(reportFolder({}), "report.json");
   if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -10,7 +10,7 @@ import { fontFaces } from "../../../theme/fonts.ts";
 import { system } from "../../../theme/index.ts";
 import type { Audit } from "../../audit.ts";
 import { type Manual, statedAnswers } from "../../manual.ts";
-import { dayOf, figure } from "../../words.ts";
+import { figure } from "../../words.ts";
 import { withIssues } from "../issues.ts";
 import { conformanceReport } from "../openacr.ts";
 import { gapOf, signedAnswers } from "../signature.ts";
@@ -24,49 +24,35 @@ import { Matrix } from "./matrix.tsx";
 import { Section } from "./parts.tsx";
 import { criterionStates } from "./results.ts";
 import { RetestSection } from "./retest.tsx";
-import { Top, trend, verdictOf } from "./top.tsx";
+import { Top, verdictOf } from "./top.tsx";
 
-function Totals({ audit }: { audit: Audit }) {
-  const { totals, previous } = audit;
+function Totals({ totals }: Pick<Audit, "totals">) {
   return (
-    <Box>
-      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="6">
-        {kinds.map((kind) => {
-          const { palette, label: labelOfMany, labelOfOne = labelOfMany } = kindTexts[kind];
-          const label = totals[kind] === 1 ? labelOfOne : labelOfMany;
-          const change = trend(kind, audit);
-          return (
-            <Box
-              key={kind}
-              colorPalette={palette}
-              display="flex"
-              flexDirection="column-reverse"
-              justifyContent="flex-end"
-              borderTopWidth="thick"
-              borderColor={totals[kind] > 0 ? "colorPalette.line" : "border.subtle"}
-              paddingTop="3"
-            >
-              {change && (
-                <Box as="dd" textStyle="small" color="fg.muted">
-                  {change}
-                </Box>
-              )}
-              <Box as="dt" textStyle="label" marginTop="1">
-                {totals[kind] > 0 ? <Link href={`#${kind}`}>{label}</Link> : label}
-              </Box>
-              <Box as="dd" textStyle="numeral">
-                {figure(totals[kind])}
-              </Box>
+    <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="6">
+      {kinds.map((kind) => {
+        const { palette, label: labelOfMany, labelOfOne = labelOfMany } = kindTexts[kind];
+        const label = totals[kind] === 1 ? labelOfOne : labelOfMany;
+        return (
+          <Box
+            key={kind}
+            colorPalette={palette}
+            display="flex"
+            flexDirection="column-reverse"
+            justifyContent="flex-end"
+            borderTopWidth="thick"
+            borderColor={totals[kind] > 0 ? "colorPalette.line" : "border.subtle"}
+            paddingTop="3"
+          >
+            <Box as="dt" textStyle="label" marginTop="1">
+              {totals[kind] > 0 ? <Link href={`#${kind}`}>{label}</Link> : label}
             </Box>
-          );
-        })}
-      </Grid>
-      {previous && (
-        <Box textStyle="small" color="fg.muted" marginTop="4">
-          Compared with the audit of {dayOf(previous.endedAt)}.
-        </Box>
-      )}
-    </Box>
+            <Box as="dd" textStyle="numeral">
+              {figure(totals[kind])}
+            </Box>
+          </Box>
+        );
+      })}
+    </Grid>
   );
 }
 
@@ -87,7 +73,7 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
       />
       <main>
         <Section id="totals" title="Totals">
-          <Totals audit={told} />
+          <Totals totals={told.totals} />
         </Section>
         <RetestSection audit={told} />
         <Findings audit={told} />

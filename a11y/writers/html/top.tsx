@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Link, List, Text } from "@chakra-ui/react";
 import { site } from "../../../data/site.ts";
-import type { Audit, Totals } from "../../audit.ts";
+import type { Audit } from "../../audit.ts";
 import { modesIn, widths } from "../../modes.ts";
 import { coverageOf, secondsOf } from "../../run/totals.ts";
 import { clockOf, count, dayOf, duration, list } from "../../words.ts";
@@ -36,13 +36,6 @@ function scopeOf(audit: Audit): string {
     `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
     `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(secondsOf(audit))}).`,
   ].join(" ");
-}
-
-export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "totals" | "previous">): string | null {
-  if (!previous) return null;
-  const change = totals[name] - previous.totals[name];
-  if (change === 0) return "unchanged";
-  return `${Math.abs(change)} ${change < 0 ? "fewer" : "more"} than before`;
 }
 
 const places = [

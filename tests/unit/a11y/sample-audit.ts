@@ -100,10 +100,6 @@ export const sampleAudit: Audit = {
   ],
   pictures: [{ finding: "c0ffee01", file: "pictures/c0ffee01.png", alternative: "A price in light grey on white." }],
   totals: { failures: 2, needsReview: 1, bestPractice: 1, experimental: 0, aaa: 1, excused: 1 },
-  previous: {
-    endedAt: "2026-11-15T09:12:30.000Z",
-    totals: { failures: 4, needsReview: 1, bestPractice: 1, experimental: 0, aaa: 1, excused: 0 },
-  },
   notChecked: ["Videos: the site has none."],
 };
 

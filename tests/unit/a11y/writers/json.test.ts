@@ -10,7 +10,7 @@ test.each([
     "with incomplete page loads",
     { ...sampleAudit, visits: sampleAudit.visits.map((one) => ({ ...one, error: "It hung." })) },
   ],
-  ["without a previous audit or a commit", { ...sampleAudit, previous: null, commit: null }],
+  ["without a commit", { ...sampleAudit, commit: null }],
 ])("reads back an audit %s", (_, audit) => {
   expect(readAudit(json(audit))).toEqual(audit);
 });

@@ -4,7 +4,7 @@ import { whereChecked } from "../../../../../a11y/writers/html/coverage.tsx";
 import { commandFor, shortened, shownIn } from "../../../../../a11y/writers/html/describe-finding.ts";
 import { groupsOf } from "../../../../../a11y/writers/html/findings.tsx";
 import { brokenOffIn, criterionStates, partsOf, rowsOf } from "../../../../../a11y/writers/html/results.ts";
-import { trend, verdictOf } from "../../../../../a11y/writers/html/top.tsx";
+import { verdictOf } from "../../../../../a11y/writers/html/top.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../sample-audit-report.ts";
 
@@ -91,13 +91,6 @@ test("states the pages, states, number of page loads, and time", () => {
   expect(verdictOf(toldAudit).scope).toBe(
     "3 pages in 5 states, with 8 page loads in 2 modes and at 320, 390, and 1280 px by 2 engines and checks, on November 22, 2026 from 09:00 to 09:12 UTC (12 min 30 s).",
   );
-});
-
-test("compares totals with the previous audit, if any", () => {
-  expect(trend("failures", toldAudit)).toBe("2 fewer than before");
-  expect(trend("aaa", toldAudit)).toBe("unchanged");
-  expect(trend("excused", toldAudit)).toBe("1 more than before");
-  expect(trend("failures", { ...toldAudit, previous: null })).toBeNull();
 });
 
 test("shortens the middle of a long selector", () => {
