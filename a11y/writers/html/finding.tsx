@@ -1,10 +1,9 @@
 import { Badge, Box, Flex, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Finding as FindingData, Picture } from "../../audit.ts";
 import { excerpt } from "../../checks/describe-findings.ts";
-import { type CriterionNumber, criteria, understanding } from "../../criteria.ts";
+import { criteria, understanding } from "../../criteria.ts";
 import { kindOf } from "../../run/totals.ts";
 import { count, list } from "../../words.ts";
-import { whyItMatters } from "./criterion-texts.ts";
 import {
   commandFor,
   elementName,
@@ -71,8 +70,6 @@ export function Finding({
   );
 }
 
-const reasons: Partial<Record<CriterionNumber, string>> = whyItMatters;
-
 function FindingBody({ finding, picture }: { finding: FindingData; picture: Picture | undefined }) {
   const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy, issue } = finding;
   const [first] = places;
@@ -105,22 +102,18 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
             {excuse.reason} <Link href={excuse.link}>Source of the reason</Link>
           </Part>
         )}
-        {failed.map((number) => (
-          <Part
-            key={number}
-            title={
-              <>
-                Effect of{" "}
-                <span data-words="">
+        {failed.length > 0 && (
+          <Part title="Criteria and who is affected">
+            {failed.map((number) => (
+              <Text key={number}>
+                <Link href={understanding(number)} data-words="">
                   {number} {criteria[number].title}
-                </span>{" "}
+                </Link>{" "}
                 ({criteria[number].level})
-              </>
-            }
-          >
-            {reasons[number]} <Link href={understanding(number)}>Understanding {number}</Link>
+              </Text>
+            ))}
           </Part>
-        ))}
+        )}
         <Part title={issue ? "What a person found" : "Fix"}>
           {help} {helpUrl && <Link href={helpUrl}>About the rule {rule}</Link>}
         </Part>
