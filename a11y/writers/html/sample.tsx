@@ -18,8 +18,9 @@ export function SamplePages({ audit }: { audit: Audit }) {
     <Box marginBottom="10">
       <Title marginBottom="2">Pages to check</Title>
       <Text maxWidth="measure">
-        The automated checks ran on every page. Check at least these pages and complete processes by hand (WCAG-EM, step
-        3).
+        The automated checks ran on every page, on some in fewer environments (see{" "}
+        <Link href="#coverage">Coverage</Link>). Check at least these pages and complete processes by hand (WCAG-EM,
+        step 3).
       </Text>
       <Grid templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))" gap="8" marginTop="4">
         {groups.map(({ title, pages }) => (
