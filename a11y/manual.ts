@@ -44,8 +44,6 @@ export interface Manual {
   issues: Issue[];
   /** Issues that could not be read, as they were in the file. Saving keeps them. */
   damaged: { problem: string; value: unknown }[];
-  /** Time of the last change or save in the report, ISO 8601. Absent from older and handwritten checklists. */
-  savedAt?: string;
 }
 
 /** Returns e.g. `Firefox 140, NVDA 2026.1, Windows 11`. */
@@ -87,7 +85,7 @@ export function signerOf({ evaluator, organization }: Manual): string {
   return organization.trim() === "" ? evaluator : `${evaluator}, ${organization}`;
 }
 
-/** True if two checklists have the same content. Ignores `savedAt`. */
+/** True if two checklists have the same content. */
 export function isSameChecklist(one: Manual, other: Manual): boolean {
   return saidBy(one) === saidBy(other);
 }
@@ -148,7 +146,7 @@ const longest = 30_000_000;
 export function readManual(content: string): Manual {
   if (content.length > longest) throw mistake("it is too long", "choose the manual.json that the report saved");
   const sheet = record(parsed(content), "the checklist");
-  const { format, date, audited, answers, environments = [], issues = [], damaged = [], savedAt } = sheet;
+  const { format, date, audited, answers, environments = [], issues = [], damaged = [] } = sheet;
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose a file of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
@@ -170,7 +168,6 @@ export function readManual(content: string): Manual {
       ...list(issues, "“issues”"),
       ...list(damaged, "“damaged”").map((each) => (isWrapped(each) ? each.value : each)),
     ]),
-    ...(savedAt === undefined ? {} : { savedAt: time(savedAt, "“savedAt”", "remove it") }),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   missingFrom,
   signerOf,
 } from "../../manual.ts";
-import { count, list, momentOf } from "../../words.ts";
+import { count, list } from "../../words.ts";
 import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */
@@ -50,19 +50,6 @@ export function sharedPageOf(sheet: Manual, signed: Manual | null, audited: Manu
   return isSignedFor(sheet, audited)
     ? `Not signed yet. To sign as ${signerOf(sheet)} on ${sheet.date}, save.`
     : "Not signed yet.";
-}
-
-export function summaryOf(sheet: Manual): string {
-  const { answers, evaluator, date, savedAt } = sheet;
-  const by = evaluator === "" ? "without a name" : `by ${signerOf(sheet)}`;
-  const saved = savedAt ? `saved on ${momentOf(savedAt)}` : "saved at an unknown time";
-  return `${answeredOf(answers)} answered, ${by}${date === "" ? "" : `, dated ${date}`}, ${saved}.`;
-}
-
-/** Returns the newer of the checklists in the browser and beside the report, or `null` if a time is missing. */
-export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null {
-  if (!kept.savedAt || !beside.savedAt) return null;
-  return Date.parse(kept.savedAt) >= Date.parse(beside.savedAt) ? "kept" : "beside";
 }
 
 /**

@@ -15,49 +15,6 @@ export function whereToCheck({ isOwnBuild, origin }: Audit): string {
   return "To open the site, run npm start in the project folder. Then open http://127.0.0.1:4173.";
 }
 
-const sheets = [
-  { value: "kept", label: "Checklist in this browser" },
-  { value: "beside", label: "manual.json in the folder of this report" },
-];
-
-/** Shown if the browser's checklist differs from the one beside the report. */
-function SheetChoice() {
-  return (
-    <Box
-      as="form"
-      id="sheet-choice"
-      hidden
-      marginBottom="6"
-      padding="gap"
-      bg="bg.raised"
-      borderWidth="medium"
-      borderColor="warning.line"
-      borderRadius="panel"
-    >
-      <fieldset>
-        <Box as="legend" textStyle="h4" marginBottom="2">
-          There are two different checklists. Which one do you want to use?
-        </Box>
-        {sheets.map(({ value, label }) => (
-          <Flex as="label" key={value} gap="3" minHeight="target" paddingY="2" cursor="pointer">
-            <Box asChild boxSize="5" flexShrink="0" marginTop="1" accentColor="colorPalette.solid">
-              <input type="radio" name="sheet" value={value} required autoComplete="off" />
-            </Box>
-            <span>
-              {label}: <span id={`choice-${value}`} />
-            </span>
-          </Flex>
-        ))}
-      </fieldset>
-      <Text marginY="3" textStyle="small">
-        The selected checklist is shown below. If you use manual.json, the checklist in this browser is deleted. To keep
-        both, use the one in this browser and save it under another name first.
-      </Text>
-      <Button type="submit">Use this checklist</Button>
-    </Box>
-  );
-}
-
 const signatureFields = [
   { id: "evaluator", label: "Your name", autoComplete: "name" },
   { id: "organization", label: `Your organization, if it is not ${site.name}`, autoComplete: "organization" },
@@ -163,7 +120,12 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
           This report omits the checklist in its folder. {mistake}.
         </Notice>
       )}
-      {manual && <SheetChoice />}
+      {manual && (
+        <Notice role="note" hidden marginBottom="6" borderColor="warning.line" data-differs="">
+          This checklist is from this browser, and differs from manual.json in the folder of this report. To use that
+          one, open it below. It replaces this one, so save this one first if you need it.
+        </Notice>
+      )}
       <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
         <SheetSignature manual={manual} signature={signature} />
         <ChecklistItems visits={audit.visits} />

@@ -128,7 +128,7 @@ export function Top({ audit, states, signed }: TopProps) {
           {signed && (
             <Text textStyle="label" marginTop="4">
               {signed}{" "}
-              <span id="other-sheet" hidden>
+              <span data-differs="" hidden>
                 The checklist in this browser differs from the signed checklist.
               </span>
             </Text>

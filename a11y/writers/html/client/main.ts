@@ -9,46 +9,15 @@ import {
 } from "../../../manual.ts";
 import { issueRows, issuesMarkdown } from "../../issue-export.ts";
 import { csvOf } from "../../spreadsheet.ts";
-import { damagedIn, newerOf, progressOf, savedAs, sharedPageOf, summaryOf } from "../checklist-text.ts";
+import { damagedIn, progressOf, savedAs, sharedPageOf } from "../checklist-text.ts";
 import { fillChecklist, readAnswers, signature, startChecklistBar, tickWhereNoted } from "./checklist-bar.ts";
 import { element, elements } from "./element.ts";
 import { startFilter } from "./filter.ts";
 import { startFound } from "./found.ts";
 
-/** The source of a checklist: this browser, or the file beside the report. */
-type Source = "kept" | "beside";
-
-/** Asks which checklist to continue with. Disables editing until then, so that neither is lost. */
-function chooseSheet(
-  sheets: Record<Source, Manual>,
-  { show, take }: Record<"show" | "take", (source: Source) => void>,
-): void {
-  const form = element("sheet-choice") as HTMLFormElement;
-  const fields = element("sheet-fields");
-  const chosen = (): Source => (new FormData(form).get("sheet") === "kept" ? "kept" : "beside");
-  const newer = newerOf(sheets.kept, sheets.beside);
-  element("choice-kept").textContent = summaryOf(sheets.kept);
-  element("choice-beside").textContent = summaryOf(sheets.beside);
-  for (const radio of elements("input", form) as HTMLInputElement[]) radio.checked = radio.value === newer;
-  form.hidden = false;
-  fields.toggleAttribute("disabled", true);
-  show(newer ?? "beside");
-
-  form.addEventListener("input", () => show(chosen()));
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    form.hidden = true;
-    fields.toggleAttribute("disabled", false);
-    take(chosen());
-    element("by-hand-title").focus();
-  });
-}
-
 interface Kept {
   sheet: Manual;
   signed: Manual | null;
-  /** The checklist beside the report at that time, to avoid asking about it again. */
-  beside: Manual | null;
 }
 
 /** All audits of one site share a key, so that a checklist survives new audits. */
@@ -59,22 +28,17 @@ function keptSheet(origin: string): Kept | null {
   try {
     const text = localStorage.getItem(keyFor(origin));
     if (text === null) return null;
-    const { signed, beside }: Record<string, unknown> = JSON.parse(text);
-    return { sheet: readManual(text), signed: readPart(signed), beside: readPart(beside) };
+    const { signed }: Record<string, unknown> = JSON.parse(text);
+    return { sheet: readManual(text), signed: signed ? readManual(JSON.stringify(signed)) : null };
   } catch {
     return null;
   }
 }
 
-/** Reads a nested checklist. Older reports stored none. */
-function readPart(part: unknown): Manual | null {
-  return part ? readManual(JSON.stringify(part)) : null;
-}
-
 /** Stores the checklist. Returns a message for the evaluator if that fails. */
-function keepSheet(origin: string, { sheet, signed, beside }: Kept): string | null {
+function keepSheet(origin: string, { sheet, signed }: Kept): string | null {
   try {
-    localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, signed, beside }));
+    localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, signed }));
     return null;
   } catch {
     return "This browser can’t store the checklist. Save it as a file before you close this page.";
@@ -99,7 +63,6 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
     ...{ answers: {}, environments: [], issues: [], damaged: [] },
   };
   const kept = keptSheet(origin);
-  const isBesideNew = manual !== null && !(kept?.beside && isSameChecklist(kept.beside, manual));
   const isKeptOther = kept !== null && !(manual && isSameChecklist(kept.sheet, manual));
   let sheet = kept?.sheet ?? manual ?? empty;
   let signed = isKeptOther ? kept.signed : asSigned(sheet);
@@ -112,7 +75,7 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
       ? "Not signed yet."
       : sharedPageOf(sheet, signed, audited);
     const differs = manual !== null && !isSameChecklist(sheet, manual);
-    for (const note of elements("#other-sheet")) note.hidden = !differs;
+    for (const note of elements("[data-differs]")) note.hidden = !differs;
     const stated = statedAnswers(sheet);
     element("sheet-progress").textContent = progressOf(stated);
     bar.tell(stated);
@@ -122,7 +85,7 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
     element("sheet-audited").textContent = sheet.audited.endedAt;
   };
   const keep = () => {
-    const failure = keepSheet(origin, { sheet, signed, beside: manual });
+    const failure = keepSheet(origin, { sheet, signed });
     unsaved = failure !== null;
     element("sheet-alert").textContent = failure ?? "";
   };
@@ -141,20 +104,6 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
   };
 
   look(sheet, signed);
-  if (isKeptOther && isBesideNew) {
-    const sheets = { kept: [kept.sheet, kept.signed], beside: [manual, asSigned(manual)] } as const;
-    chooseSheet(
-      { kept: kept.sheet, beside: manual },
-      {
-        show: (which) => look(...sheets[which]),
-        take(which) {
-          take(...sheets[which]);
-          element("sheet-said").textContent =
-            which === "kept" ? "The checklist from this browser is open." : "The checklist from manual.json is open.";
-        },
-      },
-    );
-  }
   element("sheet-fields").addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") return;
     if (target === element("sheet-filter")) return;
@@ -169,13 +118,12 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
       answers: readAnswers(),
       ...found.read(),
       damaged,
-      savedAt: now(),
     };
     show();
     keep();
   });
   element("sheet-again").addEventListener("click", () => {
-    take({ ...sheet, audited, savedAt: now() }, signed);
+    take({ ...sheet, audited }, signed);
     element("sheet-said").textContent = "The answers now apply to this audit.";
     element("save-sheet").focus();
   });
@@ -184,11 +132,10 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
     element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
     element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited, gap);
     if (!mistake) {
-      sheet = { ...sheet, savedAt: now() };
       signed = asSigned(sheet) ?? signed;
       saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`, "application/json");
       show();
-      keepSheet(origin, { sheet, signed, beside: manual });
+      keepSheet(origin, { sheet, signed });
       unsaved = false;
     }
     bar.tellSaved(mistake ? "Not saved: why?" : "Saved: next step");
@@ -200,7 +147,7 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
   element("save-issues-csv").addEventListener("click", () => saveAs("issues.csv", csvOf(issueRows(sheet)), "text/csv"));
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Clear the whole checklist? Saved files are not deleted.")) return;
-    take({ ...empty, savedAt: now() }, null);
+    take(empty, null);
     element("sheet-said").textContent = "The checklist is empty.";
   });
   element("open-sheet").addEventListener("change", async ({ target }) => {
@@ -223,10 +170,6 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
 
 function asSigned(sheet: Manual): Manual | null {
   return isSigned(sheet) ? sheet : null;
-}
-
-function now(): string {
-  return new Date().toISOString();
 }
 
 function saveAs(name: string, text: string, type: string): void {
