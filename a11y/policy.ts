@@ -26,6 +26,7 @@ import { equalAccess } from "./engines/equal-access.ts";
 import { htmlValidate } from "./engines/html-validate.ts";
 import { manualCriteria } from "./manual.ts";
 import { modes, widths } from "./modes.ts";
+import { templates } from "./run/pages.ts";
 import type { Gate } from "./run/plan.ts";
 
 /** Checks that run on open pages. Each declares and explains its environments in `runs`. */
@@ -91,7 +92,7 @@ export function uncheckedCriteria(): CriterionNumber[] {
   return manualCriteria.filter((number) => !checked.has(number));
 }
 
-/** Returns a hash that is equal for two audits with the same checks, environments and accepted findings. */
+/** Returns a hash that is equal for two audits with the same checks, environments, templates and accepted findings. */
 export function policyDigest(): string {
   const meant = {
     checks: checks.map(({ name, criteria, runs, alters }) => ({ name, criteria, runs, alters })),
@@ -100,6 +101,7 @@ export function policyDigest(): string {
     excuses,
     modes,
     widths,
+    templates,
   };
   return createHash("sha256").update(JSON.stringify(meant)).digest("hex").slice(0, 12);
 }
