@@ -32,7 +32,9 @@ it.each([
 });
 
 it("explains its options with --help", () => {
-  const output = expect.stringMatching(/--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy, the footer and bands of other pages\.\n/s);
+  const output = expect.stringMatching(
+    /--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy, the footer and bands of other pages\.\n/s,
+  );
   expect(brand("--help")).toEqual({ status: 0, output });
 });
 
