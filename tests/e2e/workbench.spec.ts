@@ -113,6 +113,20 @@ test("shows a second mode beside the first, and the preview stays in view while 
   await expect(page.locator("main iframe").first()).toBeInViewport({ ratio: 0.9 });
 });
 
+test("the choice at the bottom of a phone never covers the focused tool", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, "/design/workbench");
+  const bar = page.getByRole("button", { name: "Tokens", exact: true });
+  for (const name of ["Undo", "Redo", "Compare with saved"]) {
+    const tool = page.getByRole("button", { name, exact: true });
+    await page.evaluate(() => scrollTo(0, 0));
+    await tool.focus();
+    const bottomOf = async (place: typeof tool) => place.evaluate((node) => node.getBoundingClientRect().bottom);
+    const topOf = async (place: typeof tool) => place.evaluate((node) => node.getBoundingClientRect().top);
+    await expect.poll(async () => (await topOf(bar)) - (await bottomOf(tool)), name).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test("a phone switches between tokens and preview without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/design/workbench");

@@ -74,7 +74,16 @@ const first = "color.tokens.json#color.clay.600";
 export function Bench(props: BenchProps) {
   const { words } = props;
   return (
-    <Section tone="sunken" width="wide" paddingTop="0" data-scripts="near">
+    <Section
+      tone="sunken"
+      width="wide"
+      paddingTop="0"
+      data-scripts="near"
+      // Scrolls what gets the focus clear of the choice at the bottom.
+      css={{
+        "& :is(a, button, input, select, summary, iframe, [tabindex])": { scrollMarginBottom: { base: "20", lg: "0" } },
+      }}
+    >
       {!useHydrated() ? (
         <EmptyBench words={words} />
       ) : isPreviewWindow() ? (
@@ -138,8 +147,6 @@ function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 26rem) minmax(0, 1fr)" }}
         gap="5"
         alignItems="start"
-        // Scrolls what gets the focus clear of the choice at the bottom.
-        css={{ "& :is(a, button, input, select, summary, iframe)": { scrollMarginBottom: { base: "20", lg: "0" } } }}
       >
         <Grid gap="5" templateColumns="minmax(0, 1fr)" hideBelow={part === "preview" ? "lg" : undefined}>
           <BenchPanel id="token" title={words.picker.title}>
