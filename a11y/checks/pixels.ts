@@ -60,10 +60,16 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
   const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
   const capture = async (box: Box, captureBeyondViewport: boolean) => {
-    const { data: packed } = await browser.send("Page.captureScreenshot", {
-      captureBeyondViewport,
-      clip: { ...box, scale },
-      optimizeForSpeed: true,
+    const take = () =>
+      browser.send("Page.captureScreenshot", {
+        captureBeyondViewport,
+        clip: { ...box, scale },
+        optimizeForSpeed: true,
+      });
+    const { data: packed } = await take().catch((error: Error) => {
+      // Chromium sometimes cannot copy the window while it draws a new frame.
+      if (!error.message.includes("Unable to capture screenshot")) throw error;
+      return take();
     });
     if (captureBeyondViewport) await keepWindow(tab);
     const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));

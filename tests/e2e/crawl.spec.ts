@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 async function crawl(page: Page, main: string): Promise<string[]> {
   await page.addInitScript(installEffects);
   await page.addInitScript(installControls);
-  await page.route("**/fixture", (route) =>
+  await page.route("**/terms", (route) =>
     route.fulfill({
       contentType: "text/html; charset=utf-8",
       body: `<!doctype html><title>Fixture</title><main>${main}</main>`,
@@ -18,7 +18,7 @@ async function crawl(page: Page, main: string): Promise<string[]> {
   const met = new Set<string>();
   await crawlState(
     async () => {
-      await page.goto("/fixture");
+      await page.goto("/terms");
       return { tab: page, close: async () => {} };
     },
     {
@@ -55,6 +55,7 @@ test("the crawl reports nothing if every control has an effect", async ({ page }
     page,
     `<button onclick="this.ariaExpanded = this.ariaExpanded !== 'true'">Toggle</button>
      <button aria-pressed="true">Chosen already</button>
+     <a href="/terms">This page</a>
      <details><summary>More</summary><a href="#place">To a place</a></details>
      <label><input type="checkbox" /> Box</label>
      <select aria-label="Choice"><option>One</option><option>Two</option></select>
