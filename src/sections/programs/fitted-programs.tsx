@@ -89,17 +89,20 @@ export function FittedPrograms(props: FittedProgramsProps) {
     <>
       <Section width="wide" tone="tint" labelledBy="fit-title">
         <FitHeader words={resultWords} leading={ofRoles(quiz.roles, leading)} />
-        {fitting.length === 0 && <Lead marginTop="6">{said}</Lead>}
-        <Columns as="ol" lg="1fr 1fr" gap="gap" marginTop="8">
-          {fitting.map((program) => (
-            <ProgramItem
-              key={program.slug}
-              {...program}
-              why={program.rationale}
-              onOpen={() => trackRecommendation(program.slug, leading[0], "programs")}
-            />
-          ))}
-        </Columns>
+        {fitting.length === 0 ? (
+          <Lead marginTop="6">{said}</Lead>
+        ) : (
+          <Columns as="ol" lg="1fr 1fr" gap="gap" marginTop="8">
+            {fitting.map((program) => (
+              <ProgramItem
+                key={program.slug}
+                {...program}
+                why={program.rationale}
+                onOpen={() => trackRecommendation(program.slug, leading[0], "programs")}
+              />
+            ))}
+          </Columns>
+        )}
       </Section>
       <FoundPrograms title={words.others} programs={others} showAll={showAll} />
     </>
