@@ -18,10 +18,10 @@ const { path, long, collabs, workshops, ...choice } = loader();
 const programs = [...path, ...long, ...collabs, ...workshops];
 const { fits, filters } = programsPage;
 
-function openPrograms(query = "") {
+function openPrograms(query = "", listed = programs) {
   history.replaceState(null, "", `/academy/programs${query}`);
   renderOnPage(
-    <ProgramChoice {...choice} words={programsPage} programs={programs}>
+    <ProgramChoice {...choice} words={programsPage} programs={listed}>
       <h2>The whole list</h2>
     </ProgramChoice>,
   );
@@ -86,6 +86,17 @@ test("lists matching programs first with reasons and tracks their links", async 
     medium: "programs",
     campaign: "liberation_role",
   });
+});
+
+test("has no empty list if none of the listed programs fits", async () => {
+  keepQuiz(oneRole, "results");
+  const { recommendedPrograms } = roleByKey("weaver");
+  openPrograms(
+    "?order=mine",
+    programs.filter(({ slug }) => !recommendedPrograms.some((fitting) => fitting === slug)),
+  );
+  expect(await screen.findByRole("heading", { name: "Weaver" })).toBeVisible();
+  for (const list of screen.getAllByRole("list")) expect(list).not.toBeEmptyDOMElement();
 });
 
 test("names both of two tied roles", async () => {
