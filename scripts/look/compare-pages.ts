@@ -90,8 +90,8 @@ const scriptHash = /-[\w-]{8}\.js/g;
 const startsFramework = /data-scripts="?(?:near|now)\b/;
 
 /**
- * True if a page looks alike on both sides without a look. HTML includes all styles and drawings of a page, and fonts
- * have a hash in their name. Only the script of every page runs as a page opens, unless that loads the framework.
+ * Returns true if a page cannot look different, so that no browser needs to open it. HTML includes all styles and
+ * drawings of a page, and fonts have a hash in their name. Pages that load the framework may still differ.
  */
 function opensAlike(folders: readonly [string, string], path: string): boolean {
   const [before, after] = folders.map((folder) => {
