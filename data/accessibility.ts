@@ -2,7 +2,7 @@ import { longDay } from "./accessibility-audit.ts";
 import { fullYears, oldestSound } from "./browsers.ts";
 import type { LastAudit } from "./last-audit.ts";
 import type { Policy } from "./policy.ts";
-import { contact, site } from "./site.ts";
+import { contact, site, unbroken } from "./site.ts";
 
 const { chrome, firefox, safari, samsunginternet_android: samsung } = oldestSound;
 
@@ -106,7 +106,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
         id: "tell-us",
         title: "Ask for help",
         paragraphs: [
-          `Write to us, or call ${contact.phone.label}. Tell us the page and what you wanted to do. If you like, tell us what you use, such as a screen reader. You don’t have to say why.`,
+          `Write to us, or call ${unbroken(contact.phone.label)}. Tell us the page and what you wanted to do. If you like, tell us what you use, such as a screen reader. You don’t have to say why.`,
           `A person will reply ${site.responsePromise}. Until we fix the problem, we’ll help you another way: by email, by phone or on paper.`,
         ],
         links: [{ label: "Tell us what doesn’t work", to: "/contact?inquiry=technical#form" }],

@@ -3,13 +3,8 @@ import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
 import { retreatOptions } from "./homestead.ts";
 import { refunds } from "./refunds.ts";
-import { contact, microSchool, site } from "./site.ts";
+import { contact, microSchool, site, unbroken } from "./site.ts";
 import { unpublishedPrice } from "./unpublished-price.ts";
-
-/** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */
-function unbroken(text: string): string {
-  return text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2060-\u2060");
-}
 
 const letter = `A person will reply ${site.responsePromise}`;
 

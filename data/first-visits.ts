@@ -1,5 +1,5 @@
 import type { Link } from "./link.ts";
-import { contact, site } from "./site.ts";
+import { contact, site, unbroken } from "./site.ts";
 
 /** Drawing of a scene. `src/drawings/visit-scenes.ts` draws each. */
 export type ScenePicture = "gate" | "barn" | "room" | "beds" | "sound" | "pot" | "door" | "card" | "path";
@@ -98,7 +98,7 @@ export const landVisit: FirstVisit = {
       title: "You arrive at the barn",
       text: [
         "You park on gravel beside the large barn. The van from the bus stop also parks there. One of us comes out in boots and a wooden name badge.",
-        `Are you late or lost? Call ${contact.phone.label}. No one minds.`,
+        `Are you late or lost? Call ${unbroken(contact.phone.label)}. No one minds.`,
       ],
     },
     {

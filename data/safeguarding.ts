@@ -1,6 +1,6 @@
 import { people } from "./people.ts";
 import type { Policy } from "./policy.ts";
-import { contact, microSchool, site } from "./site.ts";
+import { contact, microSchool, site, unbroken } from "./site.ts";
 
 /** New York’s hotline for reports of child abuse: https://ocfs.ny.gov/programs/cps/ */
 const stateHotline = "1-800-342-3720";
@@ -80,8 +80,8 @@ export const safeguarding: Policy = {
       title: "Who do I tell?",
       paragraphs: [
         "If a child is in danger now, call 911.",
-        `To report abuse or neglect in New York, call the Statewide Central Register at ${stateHotline}. It answers at any hour, and you don’t need proof.`,
-        `To tell us, call ${lead?.name ?? "the school"} at ${contact.phone.label}, or write. ${lead?.name ?? "The school"} leads the school and is responsible for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
+        `To report abuse or neglect in New York, call the Statewide Central Register at ${unbroken(stateHotline)}. It answers at any hour, and you don’t need proof.`,
+        `To tell us, call ${lead?.name ?? "the school"} at ${unbroken(contact.phone.label)}, or write. ${lead?.name ?? "The school"} leads the school and is responsible for safety. If your worry is about her, write to ${contact.email} with the word “safety” in the subject: someone outside the school reads it.`,
         "By law, all of us must report suspected abuse. We report first and talk about it afterward.",
       ],
       links: [

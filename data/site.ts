@@ -19,6 +19,11 @@ export const site = {
 /** Age range in years, and the most children in a pod. */
 export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
 
+/** Prevents line breaks in the text: a phone number or a time range is hard to read across two lines. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0").replaceAll("-", "\u2060-\u2060");
+}
+
 /** Sample contact details until the organization provides the real ones. */
 export const contact = {
   email: "hello@kindredground.example",

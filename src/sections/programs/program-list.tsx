@@ -72,7 +72,13 @@ export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs
 
 export function ProgramPath({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Section width="wide" labelledBy="path-title" paddingTop={{ base: "4", md: "band" }}>
+    <Section
+      width="wide"
+      labelledBy="path-title"
+      paddingTop={{ base: "4", md: "band" }}
+      // Without scripts, no filters separate this section from the hero.
+      css={{ "@media (scripting: none)": { paddingTop: "band" } }}
+    >
       <Split>
         <SectionIntro id="path-title" title={title} lead={lead} />
         <PathList programs={programs} />

@@ -22,7 +22,7 @@ export function ProgramsHero({ title, lead }: { title: string; lead: string }) {
         </Box>
       }
     >
-      <Box maxWidth={{ md: "[58%]" }}>
+      <Box maxWidth={{ md: "[72%]", lg: "[58%]" }}>
         <PageHeading id="programs-title" title={title} lead={lead} size={{ base: "h1", md: "display" }} marginTop="4" />
       </Box>
     </Section>

@@ -68,7 +68,7 @@ export const applyTitleId = "apply-title";
 
 export function Apply({ copy, voice, form }: ApplyProps) {
   return (
-    <Section id="equity-seat" labelledBy={applyTitleId}>
+    <Section width="wide" id="equity-seat" labelledBy={applyTitleId}>
       <FormBeside
         intro={
           <>
@@ -96,7 +96,7 @@ export const giveTitleId = "give-title";
 
 export function Give({ copy, form }: GivingProps) {
   return (
-    <Section tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
+    <Section width="wide" tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
       <FormBeside
         intro={
           <>
