@@ -16,17 +16,17 @@ export function themeColor(name: string): string {
 }
 
 /** A disc that the mark fills, for browser tabs, or a padded tile for home screens. */
-type Ground = "disc" | "tile";
+type IconBackground = "disc" | "tile";
 
 /** Half the width of the picture, in units of the mark, whose segments end at 310. */
-const reach: Record<Ground, number> = { disc: 326, tile: 434 };
+const reach: Record<IconBackground, number> = { disc: 326, tile: 434 };
 
 /** Returns the mark as SVG on a light background, so that it is visible in both light and dark interfaces. */
-export function icon(ground: Ground): string {
-  const half = reach[ground];
+export function icon(background: IconBackground): string {
+  const half = reach[background];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">`,
-    ground === "disc"
+    background === "disc"
       ? `<circle r="${half}" fill="${themeColor("bg.canvas")}"/>`
       : `<path d="M${-half} ${-half}H${half}V${half}H${-half}Z" fill="${themeColor("bg.canvas")}"/>`,
     mark(),

@@ -72,13 +72,13 @@ export function quilt(): string {
   ].join("");
 }
 
-function quiltPatch({ hue, at, ground, marks }: Patch): string {
+function quiltPatch({ hue, at, background, marks }: Patch): string {
   const turn = segmentMiddle(at);
   const onDeep = (mark: Mark) => inked({ ...mark, ink: mark.ink.replace(/^line/, "line-on-deep") }, hue);
   const inner = marks.map((mark) => {
     const drawing = onDeep(mark);
     return mark.isUpright ? `<g transform="rotate(${-turn})">${drawing}</g>` : drawing;
   });
-  const back = onDeep({ ink: `${ground} fill`, d: outline });
+  const back = onDeep({ ink: `${background} fill`, d: outline });
   return `<g transform="rotate(${turn})" clip-path="url(#patch)">${back}${inner.join("")}</g>`;
 }

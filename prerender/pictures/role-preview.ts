@@ -29,10 +29,10 @@ export function rolePreview(key: RoleKey): string {
 }
 
 function drawn(segment: Segment<RoleKey>): string {
-  const { key, place, isLit, ground, cap, icon: middle } = segment;
+  const { key, place, isLit, background, cap, icon: middle } = segment;
   const face = isLit
-    ? `<path d="${ground + cap}" fill="${hue(place)}"/>`
-    : `<path d="${ground}" fill="${color("wheel.gap")}"/><path d="${ground}" fill="${hue(place)}" fill-opacity=".2" stroke="${hue(place)}" stroke-width="6"/>`;
+    ? `<path d="${background + cap}" fill="${hue(place)}"/>`
+    : `<path d="${background}" fill="${color("wheel.gap")}"/><path d="${background}" fill="${hue(place)}" fill-opacity=".2" stroke="${hue(place)}" stroke-width="6"/>`;
   return `<g transform="${atItsPlace(segment)}">${face}</g>${icon(key, middle, isLit ? 2.9 : 2.2, isLit ? color("wheel.gap") : hue(place))}`;
 }
 

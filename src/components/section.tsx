@@ -11,16 +11,16 @@ import {
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { RouteLink } from "./links.tsx";
 
-const grounds = {
+const backgrounds = {
   canvas: { bg: "bg.canvas", color: "fg.default" },
   sunken: { bg: "bg.sunken", color: "fg.default" },
   tint: { bg: "colorPalette.tint", color: "fg.default" },
   deep: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
 } as const satisfies Record<string, BoxProps>;
 
-type SectionTone = keyof typeof grounds;
+type SectionTone = keyof typeof backgrounds;
 
-interface BandProps extends Omit<BoxProps, "width"> {
+interface SectionProps extends Omit<BoxProps, "width"> {
   tone?: SectionTone;
   width?: "measure" | "content" | "wide" | "full";
   /** Id of the section's heading. If set, the section is a region landmark. */
@@ -45,7 +45,7 @@ export function Section({
   isTall,
   children,
   ...rest
-}: BandProps) {
+}: SectionProps) {
   const Content = isStatic ? KeptBox : Box;
   return (
     <Box
@@ -54,7 +54,7 @@ export function Section({
       position="relative"
       paddingY="band"
       minHeight={isTall ? tall : undefined}
-      {...grounds[tone]}
+      {...backgrounds[tone]}
       {...rest}
     >
       {backdrop}

@@ -6,7 +6,7 @@ const Svg = chakra("svg", {
   variants: {
     /* A minimum height keeps the strokes of a strip visible on narrow screens. */
     strip: { true: { minHeight: "24" } },
-    ground: { true: { bg: "colorPalette.tint", _highContrast: { bg: "[Canvas]" } } },
+    tinted: { true: { bg: "colorPalette.tint", _highContrast: { bg: "[Canvas]" } } },
   },
 });
 
@@ -83,7 +83,7 @@ interface FrameProps extends DrawingProps {
   /** Shows only the middle square. */
   square?: boolean;
   /** Adds a tint of the palette as a background. */
-  ground?: boolean;
+  tinted?: boolean;
   children: ReactNode;
 }
 

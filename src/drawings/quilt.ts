@@ -82,7 +82,7 @@ export interface Patch {
   hue: "night" | "plum" | "fern";
   /** Index of the segment, clockwise from twelve o'clock. */
   at: number;
-  ground: "deep" | "line";
+  background: "deep" | "line";
   /** Marks in painting order. `isUpright` marks keep their direction instead of turning with the patch. */
   marks: readonly (Mark & { isUpright?: true })[];
 }
@@ -105,34 +105,34 @@ export const patches = once((): Patch[] => {
         { ink: "glow fill", d: stars },
         { ink: "on-deep", d: dust, width: 9 },
       ];
-      return { hue: "night", at: 7 + night, ground: "deep", marks };
+      return { hue: "night", at: 7 + night, background: "deep", marks };
     }),
-    { hue: "plum", at: 0, ground: "deep", marks: dome },
+    { hue: "plum", at: 0, background: "deep", marks: dome },
     {
       hue: "plum",
       at: 1,
-      ground: "line",
+      background: "line",
       marks: [
         { ink: "deep", d: bowls, width: 22 },
         { ink: "glow fill", d: eggs },
       ],
     },
-    { hue: "plum", at: 2, ground: "deep", marks: dome },
+    { hue: "plum", at: 2, background: "deep", marks: dome },
     {
       hue: "fern",
       at: 3,
-      ground: "line",
+      background: "line",
       marks: [
         { ink: "deep fill", d: leaf },
         { ink: "on-deep", d: veins },
       ],
     },
-    { hue: "fern", at: 4, ground: "deep", marks: upright },
-    { hue: "fern", at: 5, ground: "deep", marks: upright },
+    { hue: "fern", at: 4, background: "deep", marks: upright },
+    { hue: "fern", at: 5, background: "deep", marks: upright },
     {
       hue: "fern",
       at: 6,
-      ground: "line",
+      background: "line",
       marks: [
         { ink: "deep", d: rows, width: 22 },
         { ink: "glow", d: rows, width: 11, dash: "0 29" },

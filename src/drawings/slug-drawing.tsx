@@ -13,7 +13,7 @@ interface SlugDrawingProps extends DrawingProps {
 /** Composes a picture from the wheel's rings, arcs and steps for one product, article, event, program or partner. */
 export function SlugDrawing({ slug, family, ratio = "4:3", ...rest }: SlugDrawingProps) {
   return (
-    <Drawing size={[400, 300]} square={ratio === "1:1"} crop ground {...rest}>
+    <Drawing size={[400, 300]} square={ratio === "1:1"} crop tinted {...rest}>
       {marksOf(family, slug).map(({ ink, d, width, dash, parts, cap }) => (
         <path
           key={ink + d}

@@ -20,10 +20,10 @@ const hues = Object.fromEntries([
   ]),
 ]);
 
-function QuiltPatch({ at, ground, marks, clip }: Patch & { clip: string }) {
+function QuiltPatch({ at, background, marks, clip }: Patch & { clip: string }) {
   return (
     <g className="patch" transform={turn(at)} clipPath={`url(#${clip})`}>
-      <path className={`${ground} fill`} d={outline} />
+      <path className={`${background} fill`} d={outline} />
       {marks.map(({ ink, d, width, dash, isUpright }) => (
         <path
           key={`${ink} ${d}`}

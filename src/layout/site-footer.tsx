@@ -31,7 +31,7 @@ const words = layoutWords.footer;
 
 export function SiteFooter() {
   return (
-    <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night" data-ground="deep">
+    <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
       <KeptBox>
         <LandLine on="deep" />
       </KeptBox>

@@ -44,7 +44,7 @@ export interface Segment<Key extends string> {
   /** Degrees clockwise from twelve o'clock, from 0 up to 360. */
   middle: number;
   /** The whole segment. This shape and the next three are drawn as if the segment were at the top. See `atItsPlace`. */
-  ground: string;
+  background: string;
   /**
    * One ring for each answer, from the inside out. Lengths are true, areas are not: all rings are equally thick, and
    * the highest count fills its segment. Without counts, a lit segment is full and the others are empty.
@@ -85,7 +85,7 @@ export function wheelSegments<Key extends string>({ keys, counts, lit, turn }: W
         count,
         isLit,
         middle,
-        ground: sector(-reach, reach, { corner: 10 }),
+        background: sector(-reach, reach, { corner: 10 }),
         depth: Array.from({ length: rings }, (_, ring) => growth(reach, ring, counts ? fullest : 1)).join(""),
         cap: isLit ? sector(-reach, reach, { inner: radii.capFrom, outer: radii.cap, corner: 8 }) : "",
         focus: sector(-reach, reach, { inset, corner: 6 }),

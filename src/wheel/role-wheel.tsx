@@ -89,14 +89,14 @@ function Target({ segment: { place, isLit }, href, label, children }: TargetProp
 }
 
 function Drawing({ segment }: { segment: Segment<RoleKey> }) {
-  const { key, isLit, ground, depth, cap, focus, icon } = segment;
+  const { key, isLit, background, depth, cap, focus, icon } = segment;
   const [x, y] = icon;
   const scale = isLit ? 2.25 : 1.8;
   const place = [scale, 0, 0, scale, x - 24 * scale, y - 24 * scale].map((value) => Math.round(value * 100) / 100);
   return (
     <>
       <g transform={atItsPlace(segment)}>
-        <path className="ground" d={ground} />
+        <path className="background" d={background} />
         <path className="full" d={depth + cap} />
         <path className="focus halo" d={focus} />
         <path className="focus ring" d={focus} />

@@ -32,14 +32,14 @@ export const Svg = chakra("svg", {
     "& .word": { fontSize: "[52px]", [medium]: { fontSize: "[38px]" }, [wide]: { fontSize: "[27px]" } },
 
     ...placeColors,
-    "& .ground": {
+    "& .background": {
       fill: { base: "wheel.gap", _mixes: "[color-mix(in oklab, currentColor 14%, {colors.wheel.gap})]" },
       stroke: "[currentColor]",
       strokeWidth: "5",
     },
     "& .full": { fill: "[currentColor]" },
     "& .bead": { fill: "wheel.gap", stroke: "[currentColor]", strokeWidth: "5" },
-    "& [aria-current] .ground": { strokeWidth: "9" },
+    "& [aria-current] .background": { strokeWidth: "9" },
     "& .name": { display: "none", fontSize: "[25px]", [wide]: { display: "block" } },
     "& [aria-current] .name": { fontSize: "[29px]", fontWeight: "bold" },
 
@@ -59,7 +59,7 @@ export const Svg = chakra("svg", {
     },
 
     "& .segment": { outline: "none", boxShadow: "[none]" },
-    "& .segment:hover .ground": {
+    "& .segment:hover .background": {
       fill: { _mixes: "[color-mix(in oklab, currentColor 36%, {colors.wheel.gap})]" },
     },
     "& .focus": { display: "none", vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" },
@@ -67,14 +67,17 @@ export const Svg = chakra("svg", {
     "& .halo": { stroke: "focus.halo", strokeWidth: "9px" },
     "& .ring": { stroke: "focus.ring", strokeWidth: "4px" },
 
-    _moreContrast: { "& .ground, & .bead": { strokeWidth: "8" }, "& [aria-current] .ground": { strokeWidth: "12" } },
+    _moreContrast: {
+      "& .background, & .bead": { strokeWidth: "8" },
+      "& [aria-current] .background": { strokeWidth: "12" },
+    },
     _highContrast: {
       forcedColorAdjust: "none",
       "&& .segment": { color: "[CanvasText]" },
       "&& a.segment": { color: "[LinkText]" },
       "&& .segment[aria-current]": { color: "[Highlight]" },
       "&& text": { fill: "[CanvasText]" },
-      "&& .gap, && .ground, && .bead": { fill: "[Canvas]" },
+      "&& .gap, && .background, && .bead": { fill: "[Canvas]" },
       "&& .praxis": { fill: "[CanvasText]" },
       "&& .halo": { stroke: "[Canvas]" },
       "&& .ring": { stroke: "[CanvasText]" },

@@ -145,18 +145,18 @@ test("a selected color mode persists across pages and reloads without flashing",
   await page.setViewportSize(desk);
   await page.emulateMedia({ colorScheme: "light" });
   await openHydrated(page, "/");
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await chooseColors(page, "Dark");
-  const dark = await ground();
+  const dark = await background();
   expect(dark).not.toBe(light);
   await page.goto("/about", { waitUntil: "commit" });
   await page.waitForSelector("body");
-  expect(await ground()).toBe(dark);
+  expect(await background()).toBe(dark);
   await page.emulateMedia({ colorScheme: "dark" });
   await openHydrated(page, "/about");
   await chooseColors(page, "Light");
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
 });
 
 test("a click before scripts load takes effect", async ({ page }) => {

@@ -44,14 +44,14 @@ test.describe("forced colors mode", () => {
       ["Courses", true],
       ["Circles: small groups", false],
     ] as const) {
-      const [tick, ground] = await group.getByRole("checkbox", { name }).evaluate((input) => {
+      const [tick, background] = await group.getByRole("checkbox", { name }).evaluate((input) => {
         const box = input.nextElementSibling ?? input;
         return [box, box].map((element, at) => {
           const { content, backgroundColor } = getComputedStyle(element, at === 0 ? "::before" : undefined);
           return content === "none" ? undefined : backgroundColor;
         });
       });
-      expect([name, tick !== undefined && tick !== ground]).toEqual([name, isTicked]);
+      expect([name, tick !== undefined && tick !== background]).toEqual([name, isTicked]);
     }
 
     const list = await pointAt(page, "waitlist", "plan");

@@ -49,9 +49,9 @@ export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, 
 <title>${title}</title>
 <style>${new Markup(stylesheet)}</style>
 </head>
-<body ${styled("margin:0;padding:0", "ground")}>
+<body ${styled("margin:0;padding:0", "background")}>
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${blank}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("", "ground")}><tr><td align="center" style="padding:${space(6)} 0 ${space(10)}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled("", "background")}><tr><td align="center" style="padding:${space(6)} 0 ${space(10)}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${styled(`max-width:600px;text-align:left;font-size:${size.text};line-height:1.6;${fonts.text}`, "text")}>
 ${rows}

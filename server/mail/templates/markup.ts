@@ -70,7 +70,7 @@ function paletteOf(tokens: typeof lightTokens): Palette {
   };
 }
 
-const fills = { ground: "background", button: "button" } as const;
+const fills = { background: "background", button: "button" } as const;
 const inks = { text: "text", muted: "muted", link: "link", "on-button": "onButton", "on-wheel": "onWheel" } as const;
 
 type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel-${number}`;

@@ -65,7 +65,7 @@ export interface AmountProps {
   step: number;
   onChange: (value: number) => void;
   /** CSS background of a bar above the slider, which shows the colors along its range. */
-  ground?: string;
+  background?: string;
 }
 
 /**
@@ -82,7 +82,7 @@ export function fittingStep(value: number, { min, step }: Pick<AmountProps, "min
 }
 
 /** A number with a slider and an input. Both have the label. */
-export function Amount({ label, value, min, max, step, onChange, ground }: AmountProps) {
+export function Amount({ label, value, min, max, step, onChange, background }: AmountProps) {
   const style = useRecipe({ key: "input" })();
   /** The typed text, because the theme can refuse its first digits alone. */
   const [draft, setDraft] = useState<string>();
@@ -101,14 +101,14 @@ export function Amount({ label, value, min, max, step, onChange, ground }: Amoun
           columnGap="3"
           alignItems="center"
         >
-          {ground && (
+          {background && (
             <chakra.div
               gridColumn="1 / -1"
               height="3"
               marginBottom="1"
               borderRadius="pill"
               forcedColorAdjust="none"
-              style={{ background: ground }}
+              style={{ background }}
             />
           )}
           <PlainInput

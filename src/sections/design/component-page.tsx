@@ -29,7 +29,7 @@ interface GalleryProps extends RecipeFacts {
   modes: typeof designWords.modes;
 }
 
-const grounds = ["bg.canvas", "fg.default"];
+const backgrounds = ["bg.canvas", "fg.default"];
 
 /**
  * Shows each variant in each palette that it uses, then in each mode on that mode's background, whichever mode the page
@@ -40,7 +40,7 @@ function Gallery({ name, recipe, tokens, words, modes }: GalleryProps) {
   const choices = variantsOf(recipe);
   const colored = choices.filter((choice) => takesFromPalette(parts(choice)));
   const shown = palettes.filter((palette) => palette !== "marigold" || !withoutMarigold.includes(name));
-  const used = [...new Set([...grounds, ...colorsIn(tokens, "clay")])];
+  const used = [...new Set([...backgrounds, ...colorsIn(tokens, "clay")])];
   const sample = (choice: Choice, text: string) => (
     <RecipeSample key={choiceName(choice)} name={name} choice={choice} parts={parts(choice)} state={{}} words={text} />
   );

@@ -181,11 +181,11 @@ export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
     ...sample,
     words: sample.choice.size === "icon" ? <Icon name="leaf" size="icon.sm" /> : words,
   });
-  const ground = isForDeep(sample.parts)
+  const background = isForDeep(sample.parts)
     ? ({ bg: "colorPalette.deep", color: "colorPalette.onDeep", padding: "3", display: "grid" } as const)
     : ({ display: "contents" } as const);
   return (
-    <Box {...ground} css={{ "& *": { cursor: "default !important" } }}>
+    <Box {...background} css={{ "& *": { cursor: "default !important" } }}>
       {drawn}
     </Box>
   );

@@ -26,7 +26,7 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
   const parts = useParts(recipe);
   const states = statesIn(recipe);
   const choices = choicesOf(axesOf(recipe));
-  const ground = mode && {
+  const background = mode && {
     style: modeVariables(savedColors, mode, [...around, ...colorsIn(tokens, palette)]),
     bg: "bg.canvas" as const,
     color: "fg.default" as const,
@@ -39,7 +39,7 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
       as="dl"
       marginTop="8"
       colorPalette={palette}
-      {...ground}
+      {...background}
       display="grid"
       gap="6"
       // Places choices with only one state side by side, so that variants can be compared.

@@ -106,7 +106,7 @@ function ColorEditor({ value, onChange, words }: ColorEditorProps) {
             value={value.components[place] ?? 0}
             {...{ min, max, step }}
             onChange={(next) => set(...at(next))}
-            ground={gradient((share) => at(share * max))}
+            background={gradient((share) => at(share * max))}
           />
         );
       })}

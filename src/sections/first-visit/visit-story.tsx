@@ -68,7 +68,7 @@ function Scene({ scene: { title, text }, marks, number }: SceneProps) {
   return (
     <Box as="li" breakInside="avoid">
       <Box borderRadius="panel" overflow="hidden" maxWidth={{ base: "full", _print: "[7cm]" }}>
-        <Drawing size={[400, 300]} ground>
+        <Drawing size={[400, 300]} tinted>
           {marks.map(({ ink, d, width, dash }) => (
             <path key={d} className={ink} d={d} strokeWidth={width} strokeDasharray={dash} />
           ))}

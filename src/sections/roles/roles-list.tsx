@@ -130,12 +130,12 @@ export function RolesWheel({ roles, middle, label }: RolesWheelProps) {
 const Marks = chakra("g", { base: { color: "wheel.gap", _highContrast: { color: "[Canvas]" } } });
 
 function Face({ segment }: { segment: Segment<RoleKey> }) {
-  const { key, ground, focus, icon } = segment;
+  const { key, background, focus, icon } = segment;
   const [x, y] = icon.map((middle) => Math.round(middle - 24 * scale));
   return (
     <>
       <g transform={atItsPlace(segment)}>
-        <path className="full" d={ground} />
+        <path className="full" d={background} />
         <path className="focus halo" d={focus} />
         <path className="focus ring" d={focus} />
       </g>

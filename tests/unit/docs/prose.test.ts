@@ -6,9 +6,13 @@ import { type Passage, passagesOfCode, passagesOfMarkdown, problemsIn } from "..
 // Reads about two thousand files.
 const timeout = 120_000;
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
-  .split("\n")
-  .filter((file) => /\.(ts|tsx|mjs|md)$/.test(file));
+const allFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+}).split("\n");
+
+const tokenFiles = allFiles.filter((file) => /^theme\/tokens\/.*\.tokens\.json$/.test(file));
+
+const files = allFiles.filter((file) => /\.(ts|tsx|mjs|md)$/.test(file));
 
 /** Texts of other people and generated transcripts. */
 const others = /^(a11y\/transcripts\/spoken|tests\/unit\/docs\/prose)|^scripts\/prose\.ts$/;
@@ -41,6 +45,20 @@ test("content in data/ has no stiff words", () => {
           problemsIn({ kind: "copy", text }).map((problem) => `${file}:${line}: ${problem}: ${text.slice(0, 60)}`),
         ),
     );
+  expect(problems).toEqual([]);
+});
+
+test("descriptions of tokens are in plain English, with the terms of the glossary", () => {
+  const privateTerms = /\b(ground|band|ring|edge)s?\b/i;
+  const problems = tokenFiles.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/"\$description": "(.*?)"/g)]
+      .map(([, text = ""]) => text)
+      .flatMap((text) =>
+        [...problemsIn({ kind: "comment", text }), ...(privateTerms.exec(text) ?? [])].map(
+          (problem) => `${file}: ${problem}: ${text}`,
+        ),
+      ),
+  );
   expect(problems).toEqual([]);
 });
 

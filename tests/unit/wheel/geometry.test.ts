@@ -47,9 +47,9 @@ describe.each<[string, readonly string[]]>([
   });
 
   test("keeps a constant gap between segments", () => {
-    const halves = segments.flatMap(({ ground }) =>
+    const halves = segments.flatMap(({ background }) =>
       [-angle / 2, angle / 2].map((edge) => {
-        const near = corners(ground)
+        const near = corners(background)
           .map((corner) => distance(corner, edge))
           .sort((one, other) => one - other);
         return near.slice(0, 2);
@@ -75,8 +75,8 @@ describe.each<[string, readonly string[]]>([
 
   test("uses whole numbers with and without counts", () => {
     const drawn = [undefined, {}, { [keys[0] ?? ""]: 15 }].map((counts) =>
-      wheelSegments({ keys, counts, lit: keys, turn: 7 }).map(({ ground, depth, cap, focus, nameLine }) => [
-        ground,
+      wheelSegments({ keys, counts, lit: keys, turn: 7 }).map(({ background, depth, cap, focus, nameLine }) => [
+        background,
         depth,
         cap,
         focus,

@@ -4,8 +4,8 @@ import { icon } from "../../../../prerender/pictures/icon.ts";
 import { hues, patch } from "../../../../src/drawings/mark.ts";
 import { system } from "../../../../theme/index.ts";
 
-describe.each(["disc", "tile"] as const)("the %s icon", (ground) => {
-  const picture = icon(ground);
+describe.each(["disc", "tile"] as const)("the %s icon", (background) => {
+  const picture = icon(background);
   const { pixels, width, height } = new Resvg(picture).render();
   const pixel = (x: number, y: number) => [...pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
 
@@ -17,9 +17,9 @@ describe.each(["disc", "tile"] as const)("the %s icon", (ground) => {
     }
   });
 
-  test(`${ground === "disc" ? "has transparent corners" : "fills its corners"} and is light between the segments`, () => {
+  test(`${background === "disc" ? "has transparent corners" : "fills its corners"} and is light between the segments`, () => {
     const middle = width / 2;
-    expect(pixel(1, 1)[3]).toBe(ground === "disc" ? 0 : 255);
+    expect(pixel(1, 1)[3]).toBe(background === "disc" ? 0 : 255);
     expect(Math.min(...pixel(middle, Math.round(middle - 220)))).toBeGreaterThan(230);
   });
 });
