@@ -72,8 +72,8 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
-  // Overrides the layout classes. The link is the skip link to the content.
-  "nav, form, [popover], [href='#content']": { _print: { display: "none !important" } },
+  // Overrides the layout classes. The link is the skip link to the content, and #top the header, which keeps its logo.
+  "nav, form, [popover], [href='#content'], #top div a ~ *": { _print: { display: "none !important" } },
   // Disclosures can't be opened on paper.
   "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },

@@ -1,12 +1,13 @@
 import { expect, openHydrated, test } from "./site-test.ts";
 
-test("print omits navigation, forms, and the skip link", async ({ page }) => {
+test("print omits navigation, forms, the skip link and the buttons of the header", async ({ page }) => {
   await openHydrated(page, "/contact");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const hidden of ["form", "nav", "a[href='#content']"]) {
+  for (const hidden of ["form", "nav", "a[href='#content']", "header button", "header [href^='/search']"]) {
     for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
   }
+  await expect(page.locator("header").getByText("Kindred Ground")).toBeVisible();
 });
 
 test("print shows all disclosures", async ({ page }) => {
