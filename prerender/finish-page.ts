@@ -88,7 +88,7 @@ const prefetch = JSON.stringify({
  * scripts deferred. Returns the page's script file.
  */
 export function finishPage(page: Document, { first, site }: SiteScripts): ScriptFile {
-  expectFirstBand(page);
+  expectFirstSection(page);
   addStyles(page);
   append(
     headOf(page),
@@ -103,7 +103,7 @@ export function finishPage(page: Document, { first, site }: SiteScripts): Script
  * lines would move. The link detects only the start of an element, so it names the next element with an `id`. If none
  * follows, rendering waits for the whole page.
  */
-function expectFirstBand(page: Document): void {
+function expectFirstSection(page: Document): void {
   const elements = elementsOf(page);
   const first = elements.find(({ tagName }) => tagName === "section");
   const last = first && (elementsOf(first).at(-1) ?? first);

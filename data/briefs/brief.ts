@@ -9,7 +9,7 @@ export type GiveBrief = Entry<typeof giveBrief>;
 export type ComeBrief = Entry<typeof comeBrief>;
 
 /** The palette and name of a brief's branch, or those of the whole organization. */
-export interface BranchLook {
+export interface BranchStyle {
   palette: "clay" | "night" | "plum" | "fern";
   /** Shown above the h1. */
   name: string;

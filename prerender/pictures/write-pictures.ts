@@ -142,7 +142,7 @@ function signature(): string {
   return `<g transform="translate(${left + 22} 552)scale(.0675)">${mark()}</g>${name}`;
 }
 
-interface Setting {
+interface TextPlacement {
   x?: number;
   /** Baseline of the text. */
   y: number;
@@ -151,12 +151,12 @@ interface Setting {
   ink: string;
 }
 
-function text(words: string, { x = left, y, size, family, ink }: Setting): string {
+function text(words: string, { x = left, y, size, family, ink }: TextPlacement): string {
   const place = { x: `${x}`, y: `${Math.round(y)}`, "font-size": `${size}`, "font-family": family, fill: color(ink) };
   return writeXml(xml("text", place, words));
 }
 
-interface Look {
+interface PreviewStyle {
   palette: Palette;
   art: Art;
 }
@@ -171,40 +171,43 @@ const lists: Readonly<Record<string, Kind>> = {
 };
 
 /** Maps page paths to palettes and drawings, for pages that have their own. */
-function looks(): Map<string, Look> {
+function previewStyles(): Map<string, PreviewStyle> {
   return new Map([
-    ...programs.map(({ url, slug }): [string, Look] => [url, { palette: "night", art: { kind: "program", slug } }]),
+    ...programs.map(({ url, slug }): [string, PreviewStyle] => [
+      url,
+      { palette: "night", art: { kind: "program", slug } },
+    ]),
     // The PASS Hub is a program, but its page is a brief and uses a brief's drawing.
-    ...[...pages, ...briefs].flatMap((page): [string, Look][] =>
-      "branch" in page && page.branch ? [[page.path, lookOf(page.branch)]] : [],
+    ...[...pages, ...briefs].flatMap((page): [string, PreviewStyle][] =>
+      "branch" in page && page.branch ? [[page.path, styleOf(page.branch)]] : [],
     ),
-    ...Object.entries(lists).map(([path, kind]): [string, Look] => [
+    ...Object.entries(lists).map(([path, kind]): [string, PreviewStyle] => [
       path,
       { palette: "clay", art: { kind, slug: path } },
     ]),
-    ...products.map((product): [string, Look] => [
+    ...products.map((product): [string, PreviewStyle] => [
       productPath(product),
       { palette: categoryPalette[product.category], art: { kind: "product", slug: product.slug } },
     ]),
-    ...events.map((event): [string, Look] => [
+    ...events.map((event): [string, PreviewStyle] => [
       eventHead(event).path,
       { palette: eventPalette[event.type], art: { kind: "event", slug: event.slug } },
     ]),
     ...readArticles()
       .map(articleLink)
-      .map(({ path, palette, slug }): [string, Look] => [path, { palette, art: { kind: "article", slug } }]),
-    ...authors.map(({ key, branch }): [string, Look] => [authorPath(key), lookOf(branch)]),
+      .map(({ path, palette, slug }): [string, PreviewStyle] => [path, { palette, art: { kind: "article", slug } }]),
+    ...authors.map(({ key, branch }): [string, PreviewStyle] => [authorPath(key), styleOf(branch)]),
   ]);
 }
 
-function lookOf(branch: BranchKey): Look {
+function styleOf(branch: BranchKey): PreviewStyle {
   const palette = branches.find(({ key }) => key === branch)?.palette ?? "clay";
   return { palette, art: { branch } };
 }
 
 /** Returns the link previews as SVG, keyed by file. Pages without a branch or collection show the mark. */
 export function everyPreview(): Map<string, string> {
-  const own = looks();
+  const own = previewStyles();
   const pictures = everyPage().map((page): [string, string] => {
     const look = own.get(page.path) ?? { palette: "clay", art: "wheel" };
     return [previewPicture(page.path), pagePreview({ title: page.title, part: partOf(page), ...look })];

@@ -7,9 +7,9 @@ export interface SyntaxNode {
 }
 
 /** Receives a node and its ancestors, outermost first. */
-export type Visit = (node: SyntaxNode, around: readonly SyntaxNode[]) => void;
+export type NodeVisitor = (node: SyntaxNode, around: readonly SyntaxNode[]) => void;
 
-export function walkTree(node: SyntaxNode, visit: Visit, around: SyntaxNode[] = []): void {
+export function walkTree(node: SyntaxNode, visit: NodeVisitor, around: SyntaxNode[] = []): void {
   visit(node, around);
   around.push(node);
   for (const key in node) {

@@ -23,7 +23,7 @@ import type { AnswerWords } from "./answer-page.ts";
 import { type Metrics, metricsType } from "./metrics.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
-import { readInput, type Typed, Unreadable } from "./read-input.ts";
+import { type FormInput, readInput, Unreadable } from "./read-input.ts";
 import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
 import { sentRoutes } from "./sent-routes.ts";
@@ -141,7 +141,7 @@ function formRoutes(options: AppOptions): Hono {
     if (!isKey(keyHeader)) return ["refused", refuse(context, asJson, 400, "key", answers.unreadable)];
     const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
     if (admission.kind === "refused") return ["limited", refuseUnread(context, asJson, admission.retryAfter)];
-    let typed: Typed;
+    let typed: FormInput;
     try {
       typed = await readInput(request, several(form));
     } catch (error) {
@@ -181,7 +181,7 @@ function formRoutes(options: AppOptions): Hono {
     }
   }
 
-  function answerPage(context: Context, form: FormName, typed: Typed, reply: Answered): Response {
+  function answerPage(context: Context, form: FormName, typed: FormInput, reply: Answered): Response {
     if (reply.kind === "received") return context.redirect(`/forms/${form}/thanks/${reply.receipt.reference}`, 303);
     if ("retryAfter" in reply) context.header("Retry-After", inSeconds(reply.retryAfter));
     const errors = reply.kind === "invalid" ? reply.errors : [];

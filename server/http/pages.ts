@@ -24,7 +24,7 @@ import { answerPage as answerRoute } from "../../data/pages.ts";
 import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
-import type { Typed } from "./read-input.ts";
+import type { FormInput } from "./read-input.ts";
 
 /**
  * Returns a built page that loads no scripts and is styled for disabled scripting. Hydration would replace the intake's
@@ -79,7 +79,7 @@ function formPage(still: Document, { form, typed, errors, notice }: ReturnedForm
   return serialize(document);
 }
 
-function fillIn(control: Element, typed: Typed): void {
+function fillIn(control: Element, typed: FormInput): void {
   const name = attribute(control, "name") ?? "";
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
   // Hidden fields come from the page, such as the event it is about, not from the visitor.
@@ -150,7 +150,7 @@ function show(element: Element, text: string): void {
 
 interface ReturnedForm {
   form: FormName;
-  typed: Typed;
+  typed: FormInput;
   errors: readonly FieldError[];
   notice?: string;
 }
@@ -159,7 +159,7 @@ export interface Pages {
   answer(words: AnswerWords): string;
   returned(form: ReturnedForm): string;
   /** Path of the page that sent the form: `_page`, trusted only if that page contains the form. */
-  pageOf(form: FormName, typed: Typed): string | undefined;
+  pageOf(form: FormName, typed: FormInput): string | undefined;
   homeOf(form: FormName): string | undefined;
 }
 
@@ -199,7 +199,7 @@ export function builtPages(site: Site): Pages {
     made.set(words, page);
     return page;
   };
-  const pageOf = (form: FormName, { _page = "" }: Typed) => {
+  const pageOf = (form: FormName, { _page = "" }: FormInput) => {
     const path = withoutTrailingSlashes(String(_page));
     return formsAt(path).has(form) ? path : undefined;
   };

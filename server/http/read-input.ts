@@ -1,7 +1,7 @@
 import { type FieldValue, isTextList } from "../../src/forms/intake-contract.ts";
 
 /** Names and values as sent, not validated. */
-export type Typed = Readonly<Record<string, FieldValue>>;
+export type FormInput = Readonly<Record<string, FieldValue>>;
 
 export class Unreadable extends Error {
   override name = "Unreadable";
@@ -29,7 +29,7 @@ const readers = new Map<string, Reader>([
  * repeats their name. For any other repeated name the last value wins. Drops files and nested values, because no form
  * asks for them. Throws `Unreadable`, also if a name would be garbled.
  */
-export async function readInput(request: Request, several: Names = new Set()): Promise<Typed> {
+export async function readInput(request: Request, several: Names = new Set()): Promise<FormInput> {
   const type = request.headers.get("Content-Type") ?? "";
   const read = readers.get(type.split(";")[0]?.trim().toLowerCase() ?? "");
   if (!read || !isUtf8(type)) throw new Unreadable(415);
@@ -46,7 +46,7 @@ function isUtf8(type: string): boolean {
   return ["utf-8", "utf8", "us-ascii"].includes(charset.toLowerCase());
 }
 
-function flat(record: object, several: Names): Typed {
+function flat(record: object, several: Names): FormInput {
   return Object.fromEntries(
     Object.entries(record).filter(
       (entry): entry is [string, FieldValue] =>

@@ -19,7 +19,7 @@ import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
 import { hour, minute } from "../times.ts";
 import { newReference, replacementText } from "./intake-replies.ts";
-import { type Asked, type MailLimit, mostSenders } from "./mail-limit.ts";
+import { type MailLimit, type MailRequest, mostSenders } from "./mail-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 /** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
@@ -140,7 +140,7 @@ export function createIntake({
     client: string,
   ): Pick<Candidate, "mail" | "state" | "signs"> {
     const toSender = mail.find(goesToSender);
-    if (!toSender || mailLimit.take(askedBy(client, toSender, isLimited))) return { mail, state, signs };
+    if (!toSender || mailLimit.take(mailRequestBy(client, toSender, isLimited))) return { mail, state, signs };
     // A seat is kept by the link in its receipt.
     return mailKinds[toSender.kind].isRequested || isLimited
       ? { mail: [], state: "quarantined", signs: ["mail limit"] }
@@ -159,7 +159,7 @@ export function createIntake({
       return acceptance;
     } finally {
       const toSender = sent.mail.find(goesToSender);
-      if (toSender && !isWritten) mailLimit.giveBack(askedBy(client, toSender, sent.isLimited));
+      if (toSender && !isWritten) mailLimit.giveBack(mailRequestBy(client, toSender, sent.isLimited));
     }
   }
 
@@ -203,7 +203,7 @@ export function createIntake({
   };
 }
 
-function askedBy(client: string, { kind }: Pick<NewMail, "kind">, isLimited = false): Asked {
+function mailRequestBy(client: string, { kind }: Pick<NewMail, "kind">, isLimited = false): MailRequest {
   return { sender: networksOf(client), isRequested: isLimited || mailKinds[kind].isRequested === true };
 }
 

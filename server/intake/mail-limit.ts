@@ -10,7 +10,7 @@ interface MailLimitOptions {
   alarm: () => void;
 }
 
-export interface Asked {
+export interface MailRequest {
   /** Names under which the sender is counted. */
   sender: readonly Counted[];
   /** True for mail that its form exists for, such as a confirmation. Receipts leave a reserve for it. */
@@ -19,8 +19,8 @@ export interface Asked {
 
 export interface MailLimit {
   /** Returns true if one more mail may be sent, and counts it. */
-  take(asked: Asked): boolean;
-  giveBack(asked: Asked): void;
+  take(asked: MailRequest): boolean;
+  giveBack(asked: MailRequest): void;
 }
 
 /** Parts of the limit that one sender may use, and that receipts may use. */

@@ -34,7 +34,7 @@ const anyone = `SELECT id FROM submission UNION ALL SELECT address FROM subscrip
   UNION ALL SELECT address_hash FROM suppression LIMIT 1`;
 
 /** Copies all rows as they are stored, encrypted values included. */
-export function copying({ snapshot, writeKeys, sealing }: EncryptedDatabase): Pick<Store, "rows" | "fill"> {
+export function copying({ snapshot, writeKeys, encryption }: EncryptedDatabase): Pick<Store, "rows" | "fill"> {
   return {
     async *rows() {
       const { query, end } = await snapshot();
@@ -54,7 +54,7 @@ export function copying({ snapshot, writeKeys, sealing }: EncryptedDatabase): Pi
             const columns = Object.keys(row);
             await change(`INSERT INTO ${table} (${columns}) VALUES ${tuples([columns])}`, Object.values(row));
           }
-        await checkKeysIn(transaction, sealing);
+        await checkKeysIn(transaction, encryption);
         return true;
       }),
   };

@@ -7,22 +7,22 @@ import { type Database, KeyChanged, type Transaction } from "./database.ts";
 export type DataKey = Uint8Array | "none";
 
 /** Encrypts texts and hashes addresses for the database. Without a key, both are stored unchanged. */
-export interface Sealing {
+export interface Encryption {
   /** Id of the key that encrypts new data. Empty without encryption. */
   current: string;
   ids: readonly string[];
   /** `place` names the column and the row. A text encrypted for one place cannot be decrypted in another. */
-  seal(text: string, place: string): string;
+  encrypt(text: string, place: string): string;
   /** Decrypts with any of the keys, and returns unencrypted text unchanged. Throws `WrongKey`. */
-  open(stored: string, place: string): string;
+  decrypt(stored: string, place: string): string;
   /** True if the text is stored the way a new one would be. */
   isCurrent(stored: string): boolean;
   /** Returns a keyed hash, or the text itself without a key. */
-  mark(text: string): string;
+  hash(text: string): string;
   /** Returns the lookup value of an address. */
-  hide(address: string): string;
+  hashAddress(address: string): string;
   /** Returns all possible lookup values: one for each key, and the plain one. */
-  hidden(address: string): string[];
+  addressHashes(address: string): string[];
 }
 
 /** Thrown if stored data is encrypted with an unavailable key or was tampered with. */
@@ -31,30 +31,30 @@ export class WrongKey extends Error {
 }
 
 // No address and no JSON starts this way. Base64url and hexadecimal digits contain no '@'.
-const [sealedMark, hiddenMark] = ["sealed", "hidden"];
+const [encryptedPrefix, hashPrefix] = ["sealed", "hidden"];
 const [ivLength, tagLength] = [12, 16];
 
-export function encryptionWith(dataKeys: readonly DataKey[]): Sealing {
+export function encryptionWith(dataKeys: readonly DataKey[]): Encryption {
   const keys = dataKeys.filter((key) => key !== "none").map(derived);
   const byId = new Map(keys.map((key) => [key.id, key]));
   const current = dataKeys[0] === "none" ? undefined : keys[0];
-  const hide = (address: string, key = current) => (key ? key.hide(address) : addressKey(address));
+  const hashAddress = (address: string, key = current) => (key ? key.hashAddress(address) : addressKey(address));
   return {
     current: current?.id ?? "",
     ids: [...byId.keys()],
-    seal: (text, place) => current?.seal(text, place) ?? text,
-    open(stored, place) {
-      const [mark, id = "", sealed = ""] = stored.split(":", 3);
-      if (mark !== sealedMark) return stored;
+    encrypt: (text, place) => current?.encrypt(text, place) ?? text,
+    decrypt(stored, place) {
+      const [prefix, id = "", encrypted = ""] = stored.split(":", 3);
+      if (prefix !== encryptedPrefix) return stored;
       const key = byId.get(id);
       if (!key) throw new WrongKey(missingKey(id, keys.length > 0));
-      return key.open(sealed, place);
+      return key.decrypt(encrypted, place);
     },
     isCurrent: (stored) =>
-      current ? stored.startsWith(`${sealedMark}:${current.id}:`) : !stored.startsWith(`${sealedMark}:`),
-    mark: (text) => current?.mark(text) ?? text,
-    hide: (address) => hide(address),
-    hidden: (address) => [addressKey(address), ...keys.map((key) => hide(address, key))],
+      current ? stored.startsWith(`${encryptedPrefix}:${current.id}:`) : !stored.startsWith(`${encryptedPrefix}:`),
+    hash: (text) => current?.hash(text) ?? text,
+    hashAddress: (address) => hashAddress(address),
+    addressHashes: (address) => [addressKey(address), ...keys.map((key) => hashAddress(address, key))],
   };
 }
 
@@ -67,58 +67,58 @@ function missingKey(id: string, hasOthers: boolean): string {
 /** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
 function derived(key: Uint8Array) {
   const part = (use: string) => Buffer.from(hkdfSync("sha256", key, "", `kindred-ground ${use}`, 32));
-  const [sealing, hiding, marking] = [part("sealing"), part("hiding"), part("marking")];
+  const [encryptionKey, addressHashKey, hashKey] = [part("sealing"), part("hiding"), part("marking")];
   const id = part("id").toString("hex").slice(0, 8);
   return {
     id,
-    seal(text: string, place: string): string {
+    encrypt(text: string, place: string): string {
       // Random, which is safe for 2^32 texts with one key.
       const iv = randomBytes(ivLength);
-      const cipher = createCipheriv("aes-256-gcm", sealing, iv).setAAD(Buffer.from(place));
-      const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-      return `${sealedMark}:${id}:${sealed.toString("base64url")}`;
+      const cipher = createCipheriv("aes-256-gcm", encryptionKey, iv).setAAD(Buffer.from(place));
+      const encrypted = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${encryptedPrefix}:${id}:${encrypted.toString("base64url")}`;
     },
-    open(encoded: string, place: string): string {
-      const sealed = Buffer.from(encoded, "base64url");
-      const iv = sealed.subarray(0, ivLength);
+    decrypt(encoded: string, place: string): string {
+      const encrypted = Buffer.from(encoded, "base64url");
+      const iv = encrypted.subarray(0, ivLength);
       try {
-        const decipher = createDecipheriv("aes-256-gcm", sealing, iv, { authTagLength: tagLength });
-        decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-tagLength));
-        return decipher.update(sealed.subarray(ivLength, -tagLength)).toString() + decipher.final().toString();
+        const decipher = createDecipheriv("aes-256-gcm", encryptionKey, iv, { authTagLength: tagLength });
+        decipher.setAAD(Buffer.from(place)).setAuthTag(encrypted.subarray(-tagLength));
+        return decipher.update(encrypted.subarray(ivLength, -tagLength)).toString() + decipher.final().toString();
       } catch (error) {
         throw new WrongKey(`Cannot decrypt ${place} with key ${id}: the data was changed or moved. Restore a backup.`, {
           cause: error,
         });
       }
     },
-    mark: (text: string) => createHmac("sha256", marking).update(text).digest("base64url"),
-    hide: (address: string) =>
-      `${hiddenMark}:${id}:${createHmac("sha256", hiding).update(addressKey(address)).digest("base64url")}`,
+    hash: (text: string) => createHmac("sha256", hashKey).update(text).digest("base64url"),
+    hashAddress: (address: string) =>
+      `${hashPrefix}:${id}:${createHmac("sha256", addressHashKey).update(addressKey(address)).digest("base64url")}`,
   };
 }
 
 export interface EncryptedTransaction extends Transaction {
-  sealing: Sealing;
+  encryption: Encryption;
 }
 
 export interface EncryptedDatabase extends Omit<Database, "write"> {
-  sealing: Sealing;
+  encryption: Encryption;
   /** Rejects with `StoreBusy` if the key is no longer current, because another process has changed it. */
   write<Result>(work: (transaction: EncryptedTransaction) => Promise<Result>): Promise<Result>;
   /** Runs a transaction that changes the keys. No other process writes meanwhile. */
   writeKeys<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
 }
 
-export function encryptedDatabase(database: Database, sealing: Sealing): EncryptedDatabase {
+export function encryptedDatabase(database: Database, encryption: Encryption): EncryptedDatabase {
   return {
     ...database,
-    sealing,
+    encryption,
     write: (work) =>
       database.write(async (transaction) => {
         void transaction.share(keysLock);
         const sql = "SELECT id FROM data_key WHERE id = $1";
-        if ((await transaction.query(sql, [idOf(sealing)])).length === 0) throw new KeyChanged();
-        return await work({ ...transaction, sealing });
+        if ((await transaction.query(sql, [idOf(encryption)])).length === 0) throw new KeyChanged();
+        return await work({ ...transaction, encryption });
       }),
     writeKeys: (work) =>
       database.write(async (transaction) => {
@@ -132,7 +132,7 @@ const keysLock = "data keys";
 /** Names unencrypted data among the ids of keys. */
 const noKey = "none";
 
-function idOf({ current }: Sealing): string {
+function idOf({ current }: Encryption): string {
   return current || noKey;
 }
 
@@ -142,9 +142,9 @@ export function fieldsPlace(id: string): string {
 }
 
 /** Returns an empty text for a damaged value, which must not block those that are read with it. */
-export function openedOrNone(stored: string, place: string, sealing: Sealing): string {
+export function openedOrNone(stored: string, place: string, encryption: Encryption): string {
   try {
-    return sealing.open(stored, place);
+    return encryption.decrypt(stored, place);
   } catch (error) {
     if (error instanceof WrongKey) return "";
     throw error;
@@ -152,37 +152,37 @@ export function openedOrNone(stored: string, place: string, sealing: Sealing): s
 }
 
 /** Undefined if no key decrypts the fields. */
-export function readFields(row: { id: string; fields: string }, sealing: Sealing): Fields | undefined {
+export function readFields(row: { id: string; fields: string }, encryption: Encryption): Fields | undefined {
   try {
-    return openFields(row, sealing);
+    return openFields(row, encryption);
   } catch (error) {
     if (error instanceof WrongKey || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-export function openFields({ id, fields }: { id: string; fields: string }, sealing: Sealing): Fields {
-  return JSON.parse(sealing.open(fields, fieldsPlace(id)));
+export function openFields({ id, fields }: { id: string; fields: string }, encryption: Encryption): Fields {
+  return JSON.parse(encryption.decrypt(fields, fieldsPlace(id)));
 }
 
 /**
  * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
  * the data.
  */
-export async function checkKeysIn({ query }: Transaction, sealing: Sealing): Promise<void> {
+export async function checkKeysIn({ query }: Transaction, encryption: Encryption): Promise<void> {
   const used = (await query<{ id: string }>("SELECT id FROM data_key")).map(({ id }) => id);
-  const missing = used.find((id) => id !== noKey && !sealing.ids.includes(id));
-  if (missing) throw new WrongKey(missingKey(missing, sealing.ids.length > 0));
-  if (!used.includes(idOf(sealing))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(sealing)]);
+  const missing = used.find((id) => id !== noKey && !encryption.ids.includes(id));
+  if (missing) throw new WrongKey(missingKey(missing, encryption.ids.length > 0));
+  if (!used.includes(idOf(encryption))) await query("INSERT INTO data_key (id) VALUES ($1)", [idOf(encryption)]);
 }
 
 /** Condition for values of a column that are not stored the way a new one would be. Its parameter is `$1`. */
-export function notCurrent(column: string, { current }: Sealing): { condition: string; value: string } {
+export function notCurrent(column: string, { current }: Encryption): { condition: string; value: string } {
   return current
-    ? { condition: `${column} NOT LIKE $1`, value: `${sealedMark}:${current}:%` }
-    : { condition: `${column} LIKE $1`, value: `${sealedMark}:%` };
+    ? { condition: `${column} NOT LIKE $1`, value: `${encryptedPrefix}:${current}:%` }
+    : { condition: `${column} LIKE $1`, value: `${encryptedPrefix}:%` };
 }
 
-export async function dropOtherKeys({ query }: Transaction, sealing: Sealing): Promise<void> {
-  await query("DELETE FROM data_key WHERE id <> $1", [idOf(sealing)]);
+export async function dropOtherKeys({ query }: Transaction, encryption: Encryption): Promise<void> {
+  await query("DELETE FROM data_key WHERE id <> $1", [idOf(encryption)]);
 }

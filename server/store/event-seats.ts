@@ -56,11 +56,11 @@ export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "f
  * the lock.
  */
 export async function takeTurn(
-  { query, sealing }: EncryptedTransaction,
+  { query, encryption }: EncryptedTransaction,
   { id, event, people, email }: Turn,
   { now, isHeld, isCrowded = false }: { now: number; isHeld: boolean; isCrowded?: boolean },
 ): Promise<Placement | undefined> {
-  const hidden = sealing.hidden(email);
+  const hashes = encryption.addressHashes(email);
   // PostgreSQL infers the type of a parameter from its first use, so numbers need a cast.
   const isFree = `ends_at > $4 AND CAST($3 AS INTEGER) <= places - ${taken}`;
   const hasReceipt = "EXISTS (SELECT 1 FROM mail WHERE submission_id = $1 AND kind = 'receipt')";
@@ -68,12 +68,12 @@ export async function takeTurn(
     SELECT $1, event, COALESCE((SELECT MAX(turn) FROM event_turn WHERE event = $2), 0) + 1,
       CASE WHEN EXISTS (
         SELECT 1 FROM event_turn AS earlier JOIN submission_address ON submission_address.submission_id = earlier.submission_id
-        WHERE earlier.event = $2 AND earlier.submission_id <> $1 AND address IN ${anyOf(hidden, 6)}
+        WHERE earlier.event = $2 AND earlier.submission_id <> $1 AND address IN ${anyOf(hashes, 6)}
       ) ${isCrowded ? `OR ${isFree} AND ${hasReceipt}` : ""} THEN 0 ELSE CAST($3 AS INTEGER) END,
       CASE WHEN ${isFree} THEN 0 ELSE 1 END,
       CASE WHEN ${hasReceipt} THEN CAST($5 AS BIGINT) ELSE 0 END
     FROM event_limit WHERE event = $2`;
-  const inserted = query(insert, [id, event, people, now, isHeld ? notSent : 0, ...hidden]);
+  const inserted = query(insert, [id, event, people, now, isHeld ? notSent : 0, ...hashes]);
   const [placement] = await Promise.all([placementOf(query, id), inserted]);
   return placement;
 }
@@ -130,9 +130,9 @@ async function limitOf(query: Query, event: string): Promise<Required<EventLimit
 
 /** Resolves to false if no key opens the registration. */
 async function tell(transaction: EncryptedTransaction, id: string, now: number): Promise<boolean> {
-  const { query, sealing } = transaction;
+  const { query, encryption } = transaction;
   const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);
-  const [fields] = rows.map((row) => readFields(row, sealing));
+  const [fields] = rows.map((row) => readFields(row, encryption));
   if (!fields) return false;
   const { email } = fields;
   if (typeof email === "string")
@@ -170,7 +170,7 @@ async function limit(transaction: EncryptedTransaction, limit: Required<EventLim
 }
 
 /** Anyone who registered before the limit existed was promised a place. */
-async function placeEarlier({ query, sealing }: EncryptedTransaction, event: string): Promise<void> {
+async function placeEarlier({ query, encryption }: EncryptedTransaction, event: string): Promise<void> {
   const form = "event-registration";
   const rows = await query<{ id: string; fields: string }>(
     `SELECT id, fields FROM submission ${joinedTurn}
@@ -178,7 +178,7 @@ async function placeEarlier({ query, sealing }: EncryptedTransaction, event: str
     [form],
   );
   for (const row of rows) {
-    const turn = turnOf({ id: row.id, form, fields: readFields(row, sealing) ?? {} });
+    const turn = turnOf({ id: row.id, form, fields: readFields(row, encryption) ?? {} });
     if (turn?.event === event) await query(insertKept, [turn.id, event, turn.people]);
   }
 }

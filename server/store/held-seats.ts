@@ -18,13 +18,13 @@ export async function mailSettled({ change }: Transaction, id: string, state: Ma
   );
 }
 
-export function heldSeats({ read, write, sealing }: EncryptedDatabase): Pick<Store, "keepSeats" | "expireSeats"> {
+export function heldSeats({ read, write, encryption }: EncryptedDatabase): Pick<Store, "keepSeats" | "expireSeats"> {
   return {
     async keepSeats(id, now) {
       const sql =
         "SELECT id, form, fields FROM submission WHERE id = $1 AND state = 'received' AND withdrawn_at IS NULL";
       const [row] = await read<{ id: string; form: FormName; fields: string }>(sql, [id]);
-      const turn = row && turnOf({ ...row, fields: readFields(row, sealing) ?? {} });
+      const turn = row && turnOf({ ...row, fields: readFields(row, encryption) ?? {} });
       if (!turn) return undefined;
       return await write(async (transaction) => {
         const { query, lock } = transaction;
@@ -32,11 +32,11 @@ export function heldSeats({ read, write, sealing }: EncryptedDatabase): Pick<Sto
         const [own] = await query<{ people: number }>("SELECT people FROM event_turn WHERE submission_id = $1", [id]);
         if (own?.people === 0) {
           // Anyone can type any address, so an earlier registration counts only if its link was opened.
-          const hidden = sealing.hidden(turn.email);
+          const hashes = encryption.addressHashes(turn.email);
           const isUnopened = `held_until <> 0 AND submission_id IN
-            (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hidden, 3)})`;
+            (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hashes, 3)})`;
           const sql = `DELETE FROM event_turn WHERE event = $1 AND (submission_id = $2 OR ${isUnopened})`;
-          await query(sql, [turn.event, id, ...hidden]);
+          await query(sql, [turn.event, id, ...hashes]);
         }
         if (!own || own.people === 0) await takeTurn(transaction, turn, { now, isHeld: false });
         await moveUp(transaction, turn.event, { now });

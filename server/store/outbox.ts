@@ -1,7 +1,7 @@
 import { day } from "../times.ts";
 import { addressKey } from "./address-key.ts";
 import { anyOf, type Transaction, where } from "./database.ts";
-import { type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./encryption.ts";
+import { type EncryptedDatabase, type EncryptedTransaction, type Encryption, openedOrNone } from "./encryption.ts";
 import type { Store } from "./store.ts";
 import type { MailJob, MailKind, MailResult, NewMail } from "./submission.ts";
 
@@ -37,10 +37,10 @@ export function mailPlace(id: string): string {
 
 /** `onSettled` runs in the transaction that settles a mail. */
 export function outbox(
-  { read, write, takeRows, sealing }: EncryptedDatabase,
+  { read, write, takeRows, encryption }: EncryptedDatabase,
   onSettled: (transaction: Transaction, id: string, state: MailResult["state"], now: number) => Promise<void>,
 ): Methods {
-  const mailJob = (row: Row) => mailJobIn(row, sealing);
+  const mailJob = (row: Row) => mailJobIn(row, encryption);
   // MATERIALIZED, because PostgreSQL may rerun a plain subquery for each row and then exceed the limit.
   const claim = `
     WITH due AS MATERIALIZED (
@@ -79,9 +79,9 @@ export function outbox(
         return (await query(`${update} RETURNING id`, [id, now])).length > 0;
       }),
     async mailTo(address) {
-      const hidden = sealing.hidden(address);
-      const select = `SELECT ${columns} FROM mail WHERE address IN ${anyOf(hidden)} ORDER BY created_at, id`;
-      return (await read<Row>(select, hidden)).map(mailJob);
+      const hashes = encryption.addressHashes(address);
+      const select = `SELECT ${columns} FROM mail WHERE address IN ${anyOf(hashes)} ORDER BY created_at, id`;
+      return (await read<Row>(select, hashes)).map(mailJob);
     },
     async announceDead({ id, to, now }) {
       const announce = async (digest: readonly NewMail[]) =>
@@ -99,8 +99,8 @@ export function outbox(
   };
 }
 
-function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row, sealing: Sealing): MailJob {
-  const to = openedOrNone(recipient, mailPlace(row.id), sealing);
+function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row, encryption: Encryption): MailJob {
+  const to = openedOrNone(recipient, mailPlace(row.id), encryption);
   return { ...row, submissionId: submission_id, to, createdAt: created_at, dueAt: due_at };
 }
 
@@ -109,19 +109,19 @@ function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row
  * the transaction. Two transactions must not both find that an address has had no mail.
  */
 export async function insertMail(
-  { change, lock, sealing }: EncryptedTransaction,
+  { change, lock, encryption }: EncryptedTransaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<MailKind[]> {
   const locked = lock(mail.flatMap(({ kind, to, atMost }) => (atMost ? [`${kind} ${addressKey(to)}`] : [])));
   const inserted = mail.map(({ id, kind, to, atMost }) => {
-    const row = [id, submissionId, kind, sealing.seal(to, mailPlace(id)), now, sealing.hide(to)];
+    const row = [id, submissionId, kind, encryption.encrypt(to, mailPlace(id)), now, encryption.hashAddress(to)];
     if (!atMost) return change(insert, row);
-    const hidden = sealing.hidden(to);
+    const hashes = encryption.addressHashes(to);
     // Counts the mail that the address had since then, with only the index.
-    const had = `SELECT 1 FROM mail WHERE kind = $3 AND created_at >= $7 AND address IN ${anyOf(hidden, 9)}
+    const had = `SELECT 1 FROM mail WHERE kind = $3 AND created_at >= $7 AND address IN ${anyOf(hashes, 9)}
       LIMIT 1 OFFSET $8`;
-    return change(`${insert} WHERE NOT EXISTS (${had})`, [...row, atMost.since, atMost.count - 1, ...hidden]);
+    return change(`${insert} WHERE NOT EXISTS (${had})`, [...row, atMost.since, atMost.count - 1, ...hashes]);
   });
   const [counts] = await Promise.all([Promise.all(inserted), locked]);
   return mail.flatMap(({ kind }, index) => (counts[index] ? [kind] : []));

@@ -4,9 +4,9 @@ import {
   dropOtherKeys,
   type EncryptedDatabase,
   type EncryptedTransaction,
+  type Encryption,
   fieldsPlace,
   notCurrent,
-  type Sealing,
   WrongKey,
 } from "./encryption.ts";
 import { mailPlace } from "./outbox.ts";
@@ -45,20 +45,20 @@ export async function reencrypt(database: EncryptedDatabase): ReturnType<Store["
 }
 
 /** Encrypts what other processes have stored meanwhile. Then it drops their keys, unless a value still needs one. */
-async function finish({ writeKeys, sealing }: EncryptedDatabase) {
+async function finish({ writeKeys, encryption }: EncryptedDatabase) {
   return await writeKeys(async (transaction) => {
     const rest = { submissions: 0, mail: 0, subscriptions: 0 };
     let left = 0;
     for (const name of names) {
       const { table, key, column, place, change } = columns[name];
-      const { condition, value } = notCurrent(column, sealing);
+      const { condition, value } = notCurrent(column, encryption);
       const sql = `SELECT ${key} AS id, ${column} AS stored FROM ${table} WHERE ${condition}`;
       for (const row of await transaction.query<Row>(sql, [value])) {
-        if (!canOpen(sealing, row.stored, place(row.id))) left++;
-        else rest[name] += (await change({ ...transaction, sealing }, row)).length;
+        if (!canOpen(encryption, row.stored, place(row.id))) left++;
+        else rest[name] += (await change({ ...transaction, encryption }, row)).length;
       }
     }
-    if (left === 0) await dropOtherKeys(transaction, sealing);
+    if (left === 0) await dropOtherKeys(transaction, encryption);
     return { rest, left };
   });
 }
@@ -69,7 +69,7 @@ interface Row {
 }
 
 async function eachRow(
-  { read, write, sealing }: EncryptedDatabase,
+  { read, write, encryption }: EncryptedDatabase,
   { table, key, column, place, change }: (typeof columns)[keyof typeof columns],
 ): Promise<number> {
   const page = `SELECT ${key} AS id, ${column} AS stored FROM ${table}
@@ -83,7 +83,7 @@ async function eachRow(
       const begun = performance.now();
       const done: Step = { last, changed: 0 };
       for (const row of await transaction.query<Row>(page, [last, end?.id ?? ""])) {
-        if (!sealing.isCurrent(row.stored) && canOpen(sealing, row.stored, place(row.id)))
+        if (!encryption.isCurrent(row.stored) && canOpen(encryption, row.stored, place(row.id)))
           done.changed += (await change(transaction, row)).length;
         done.last = row.id;
         if (performance.now() - begun > longestStep) break;
@@ -96,9 +96,9 @@ async function eachRow(
   return count;
 }
 
-function canOpen(sealing: Sealing, stored: string, place: string): boolean {
+function canOpen(encryption: Encryption, stored: string, place: string): boolean {
   try {
-    sealing.open(stored, place);
+    encryption.decrypt(stored, place);
     return true;
   } catch (error) {
     if (error instanceof WrongKey) return false;
@@ -112,11 +112,11 @@ interface Step {
 }
 
 async function resealFields(transaction: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
-  const { query, sealing } = transaction;
-  const text = sealing.open(stored, fieldsPlace(id));
+  const { query, encryption } = transaction;
+  const text = encryption.decrypt(stored, fieldsPlace(id));
   const changed = await query("UPDATE submission SET fields = $2 WHERE id = $1 AND fields = $3 RETURNING id", [
     id,
-    sealing.seal(text, fieldsPlace(id)),
+    encryption.encrypt(text, fieldsPlace(id)),
     stored,
   ]);
   if (changed.length === 0) return [];
@@ -125,16 +125,16 @@ async function resealFields(transaction: EncryptedTransaction, { id, stored }: R
   return changed;
 }
 
-async function resealRecipient({ query, sealing }: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
-  const to = sealing.open(stored, mailPlace(id));
+async function resealRecipient({ query, encryption }: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
+  const to = encryption.decrypt(stored, mailPlace(id));
   return await query("UPDATE mail SET recipient = $2, address = $3 WHERE id = $1 AND recipient = $4 RETURNING id", [
     id,
-    sealing.seal(to, mailPlace(id)),
-    sealing.hide(to),
+    encryption.encrypt(to, mailPlace(id)),
+    encryption.hashAddress(to),
     stored,
   ]);
 }
 
 async function resealMailbox(transaction: EncryptedTransaction, { id, stored }: Row): Promise<unknown[]> {
-  return await moveSubscription(transaction, id, transaction.sealing.open(stored, subscriptionPlace));
+  return await moveSubscription(transaction, id, transaction.encryption.decrypt(stored, subscriptionPlace));
 }

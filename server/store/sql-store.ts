@@ -7,11 +7,11 @@ import {
   type DataKey,
   type EncryptedDatabase,
   type EncryptedTransaction,
+  type Encryption,
   encryptedDatabase,
   encryptionWith,
   fieldsPlace,
   readFields,
-  type Sealing,
 } from "./encryption.ts";
 import { eventLimits, moveUp, placementOf, takeTurn, turnLock, turnOf } from "./event-seats.ts";
 import { checkHealth } from "./health.ts";
@@ -38,7 +38,7 @@ type Methods = Pick<Store, "forget" | "purge" | "summary" | "noteRun">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: EncryptedDatabase): Methods {
-  const { read, write, scrub, rewrite, sealing } = database;
+  const { read, write, scrub, rewrite, encryption } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
     for await (const page of pages(database, { before: latest(expiry), length: slice })) {
@@ -51,20 +51,20 @@ function deletion(database: EncryptedDatabase): Methods {
   }
 
   async function forget(address: string): ReturnType<Store["forget"]> {
-    const hidden = sealing.hidden(address);
-    const isIts = `address IN ${anyOf(hidden)}`;
+    const hashes = encryption.addressHashes(address);
+    const isIts = `address IN ${anyOf(hashes)}`;
     const ofAddress = `SELECT submission_id AS id FROM submission_address WHERE ${isIts} LIMIT ${slice}`;
     const mailTo = `SELECT id FROM mail WHERE ${isIts} LIMIT ${slice}`;
     const gone = { submissions: 0, mail: 0, subscriptions: 0 };
     const events = await read<{ event: string }>(
       `SELECT DISTINCT event FROM event_turn
        WHERE submission_id IN (SELECT submission_id FROM submission_address WHERE ${isIts})`,
-      hidden,
+      hashes,
     );
     const repeat = async (statements: readonly (readonly [counted: keyof typeof gone, sql: string])[]) => {
       for (let found = 1; found > 0; ) {
         found = 0;
-        for (const [counted, count] of await write(({ query }) => each(query, statements, hidden))) {
+        for (const [counted, count] of await write(({ query }) => each(query, statements, hashes))) {
           gone[counted] += count;
           found += count;
         }
@@ -173,9 +173,12 @@ async function accept(transaction: EncryptedTransaction, candidate: Candidate): 
   };
 }
 
-async function repeated({ read, sealing }: EncryptedDatabase, candidate: Candidate): Promise<Acceptance | undefined> {
+async function repeated(
+  { read, encryption }: EncryptedDatabase,
+  candidate: Candidate,
+): Promise<Acceptance | undefined> {
   const earlier = await findStored({ query: read }, candidate);
-  return earlier && (await answerFor({ query: read, sealing }, earlier, candidate));
+  return earlier && (await answerFor({ query: read, encryption }, earlier, candidate));
 }
 
 /** The unique key decides which request is first, except between a key and an equal former key. */
@@ -197,12 +200,12 @@ async function findStored(
 }
 
 async function answerFor(
-  { query, sealing }: Pick<EncryptedTransaction, "query" | "sealing">,
+  { query, encryption }: Pick<EncryptedTransaction, "query" | "encryption">,
   stored: Stored,
   candidate: Candidate,
 ): Promise<Acceptance> {
   const { id, reference, state } = stored;
-  if (stored.withdrawn_at === null && !hasSameWords(stored, candidate, sealing)) return { outcome: "conflict" };
+  if (stored.withdrawn_at === null && !hasSameWords(stored, candidate, encryption)) return { outcome: "conflict" };
   const placement = candidate.isLimited ? await placementOf(query, id) : undefined;
   const submission = { id, reference, ...(placement && { placement }) };
   // The same row: an earlier try was committed, but the connection broke before its reply arrived.
@@ -210,18 +213,18 @@ async function answerFor(
   return { outcome: "repeated", submission, state, signs: signsIn(stored.signs) };
 }
 
-function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): boolean {
-  return stored.form === candidate.form && isDeepStrictEqual(readFields(stored, sealing), candidate.fields);
+function hasSameWords(stored: Stored, candidate: Candidate, encryption: Encryption): boolean {
+  return stored.form === candidate.form && isDeepStrictEqual(readFields(stored, encryption), candidate.fields);
 }
 
 const columns = "id, form, reference, received_at, state, fields, idempotency_key, page, signs";
 const insert = `INSERT INTO submission (${columns}) VALUES ${tuples([columns.split(", ")])}
   ON CONFLICT DO NOTHING`;
 
-async function insertSubmission({ change, sealing }: EncryptedTransaction, candidate: Candidate): Promise<boolean> {
+async function insertSubmission({ change, encryption }: EncryptedTransaction, candidate: Candidate): Promise<boolean> {
   const { id, form, reference, receivedAt, state, fields, key } = candidate;
   const { page = "", signs = [] } = candidate;
-  const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
+  const sealed = encryption.encrypt(JSON.stringify(fields), fieldsPlace(id));
   const row = [id, form, reference, receivedAt, state, sealed, key];
   return (await change(insert, [...row, page, JSON.stringify(signs)])) > 0;
 }
@@ -241,7 +244,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   const database = encryptedDatabase(raw, encryptionWith(dataKeys));
   try {
     await migrate(raw);
-    await database.writeKeys((transaction) => checkKeysIn(transaction, database.sealing));
+    await database.writeKeys((transaction) => checkKeysIn(transaction, database.encryption));
     return storeOn(database);
   } catch (error) {
     await database.close();
@@ -260,7 +263,7 @@ function storeOn(database: EncryptedDatabase): Store {
     ...outbox(database, mailSettled),
     ...subscriptions(database),
     ...copying(database),
-    sealedWith: database.sealing.current,
+    keyId: database.encryption.current,
     reseal: () => reencrypt(database).finally(database.rewrite),
     async size() {
       return (await database.read<{ size: number }>(`SELECT ${database.size} AS size`))[0]?.size ?? 0;

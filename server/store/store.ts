@@ -130,7 +130,7 @@ export interface Store {
   fill(source: Pick<Store, "rows">): Promise<boolean>;
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
-  sealedWith: string;
+  keyId: string;
   /**
    * Encrypts everything with that key, in small steps, and then stops the writes of processes with other keys. Resolves
    * to the number of changed rows, and to the number of values that still need another key: then nothing is stopped.

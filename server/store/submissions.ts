@@ -6,9 +6,9 @@ import { anyOf, type Query, tuples, where } from "./database.ts";
 import {
   type EncryptedDatabase,
   type EncryptedTransaction,
+  type Encryption,
   fieldsPlace,
   readFields,
-  type Sealing,
 } from "./encryption.ts";
 import {
   eventOfTurn,
@@ -74,8 +74,8 @@ type Methods = Pick<
 >;
 
 export function submissions(database: EncryptedDatabase): Methods {
-  const { read, write, scrub, sealing } = database;
-  const submission = (row: Row) => submissionIn(row, sealing);
+  const { read, write, scrub, encryption } = database;
+  const submission = (row: Row) => submissionIn(row, encryption);
   /** `event` is the event whose places may change. */
   const locking = (event: string | undefined, work: (transaction: EncryptedTransaction) => Promise<boolean>) =>
     write(async (transaction) => {
@@ -103,9 +103,9 @@ export function submissions(database: EncryptedDatabase): Methods {
       return rows.map(submission)[0];
     },
     async withAddress(address) {
-      const hidden = sealing.hidden(address);
-      const ofAddress = `id IN (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hidden)})`;
-      const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, hidden);
+      const hashes = encryption.addressHashes(address);
+      const ofAddress = `id IN (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hashes)})`;
+      const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, hashes);
       return rows.map(submission);
     },
     async unreadable() {
@@ -114,7 +114,7 @@ export function submissions(database: EncryptedDatabase): Methods {
         count += page.filter(({ isUnreadable }) => isUnreadable).length;
       return count;
     },
-    mark: (text) => sealing.mark(text),
+    mark: (text) => encryption.hash(text),
     forgetSenders: (before) =>
       write(async ({ change }) => {
         const sql = `UPDATE submission SET idempotency_key = ${withoutSender}
@@ -127,7 +127,7 @@ export function submissions(database: EncryptedDatabase): Methods {
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
     async release(id, mail, now = Date.now()) {
-      const turn = await turnAsked(read, id, sealing);
+      const turn = await turnAsked(read, id, encryption);
       return await locking(turn?.event, async (transaction) => {
         const released = await transaction.query(
           "UPDATE submission SET state = 'received', signs = '[]' WHERE id = $1 AND state = 'quarantined' RETURNING id",
@@ -157,7 +157,7 @@ export function submissions(database: EncryptedDatabase): Methods {
         const emptied = await query(
           `UPDATE submission SET fields = $2, withdrawn_at = $3, signs = '[]', idempotency_key = ${withoutSender}
            WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
-          [id, sealing.seal("{}", fieldsPlace(id)), now],
+          [id, encryption.encrypt("{}", fieldsPlace(id)), now],
         );
         if (emptied.length === 0) return false;
         for (const table of ["submission_address", "mail"])
@@ -177,10 +177,10 @@ const withoutSender = "CASE WHEN idempotency_key LIKE 'same:%' THEN 'past:' || i
 const byHand: readonly SignName[] = ["by hand"];
 
 /** Reads the event before the transaction, which must lock before it reads. */
-async function turnAsked(read: Query, id: string, sealing: Sealing): Promise<Turn | undefined> {
+async function turnAsked(read: Query, id: string, encryption: Encryption): Promise<Turn | undefined> {
   const sql = "SELECT id, form, fields FROM submission WHERE id = $1";
   const rows = await read<Pick<Row, "id" | "form" | "fields">>(sql, [id]);
-  return rows.map((row) => turnOf({ ...row, fields: readFields(row, sealing) ?? {} }))[0];
+  return rows.map((row) => turnOf({ ...row, fields: readFields(row, encryption) ?? {} }))[0];
 }
 
 interface Span {
@@ -192,7 +192,7 @@ interface Span {
 
 /** Yields pages, oldest first, to limit memory and the time that other work waits. */
 export async function* pages(
-  { read, sealing }: EncryptedDatabase,
+  { read, encryption }: EncryptedDatabase,
   { since, before, filter = {}, length }: Span,
 ): AsyncIterable<Submission[]> {
   const { clause, values } = where({ ...conditions(filter), "received_at <": before });
@@ -202,7 +202,7 @@ export async function* pages(
   let last = { received_at: since ?? Number.MIN_SAFE_INTEGER, id: "" };
   for (let rows: Row[] = []; ; ) {
     rows = await read<Row>(page, [...values, last.received_at, last.id, length]);
-    yield rows.map((row) => submissionIn(row, sealing));
+    yield rows.map((row) => submissionIn(row, encryption));
     if (rows.length < length) return;
     last = rows.at(-1) ?? last;
   }
@@ -212,10 +212,10 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
   return { "form =": form, "state =": state, "received_at >=": receivedSince };
 }
 
-function submissionIn(stored: Row, sealing: Sealing): Submission {
+function submissionIn(stored: Row, encryption: Encryption): Submission {
   const { received_at, fields, withdrawn_at, page, answered_at, answered_by, signs, ...others } = stored;
   const { is_waiting, held_until, waiting_number, ...row } = others;
-  const read = readFields({ id: row.id, fields }, sealing);
+  const read = readFields({ id: row.id, fields }, encryption);
   return {
     ...row,
     receivedAt: received_at,
@@ -235,10 +235,10 @@ export function signsIn(stored: string): SignName[] | undefined {
 }
 
 export async function insertAddresses(
-  { query, sealing }: EncryptedTransaction,
+  { query, encryption }: EncryptedTransaction,
   { id, fields }: Pick<Submission, "id" | "fields">,
 ): Promise<void> {
-  const rows = addressesIn(fields).map((address) => [sealing.hide(address), id]);
+  const rows = addressesIn(fields).map((address) => [encryption.hashAddress(address), id]);
   if (rows.length === 0) return;
   await query(`INSERT INTO submission_address (address, submission_id) VALUES ${tuples(rows)}`, rows.flat());
 }

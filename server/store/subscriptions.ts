@@ -1,6 +1,6 @@
 import { addressKey } from "./address-key.ts";
 import { anyOf } from "./database.ts";
-import { type EncryptedDatabase, type EncryptedTransaction, openedOrNone, type Sealing } from "./encryption.ts";
+import { type EncryptedDatabase, type EncryptedTransaction, type Encryption, openedOrNone } from "./encryption.ts";
 import type { Consent, Store, Subscription } from "./store.ts";
 
 interface Row {
@@ -23,12 +23,12 @@ type Methods = Pick<
   "subscription" | "setSubscription" | "subscriptions" | "isSuppressed" | "suppress" | "unsuppress"
 >;
 
-export function subscriptions({ read, write, sealing }: EncryptedDatabase): Methods {
+export function subscriptions({ read, write, encryption }: EncryptedDatabase): Methods {
   return {
     async subscription(address) {
-      const hidden = sealing.hidden(address);
-      const select = `SELECT ${columns} FROM subscription WHERE address IN ${anyOf(hidden)}`;
-      return (await read<Row>(select, hidden)).map((row) => consent(row, sealing))[0];
+      const hashes = encryption.addressHashes(address);
+      const select = `SELECT ${columns} FROM subscription WHERE address IN ${anyOf(hashes)}`;
+      return (await read<Row>(select, hashes)).map((row) => consent(row, encryption))[0];
     },
     setSubscription: (subscription) => write((transaction) => setSubscription(transaction, subscription)),
     async *subscriptions() {
@@ -37,7 +37,7 @@ export function subscriptions({ read, write, sealing }: EncryptedDatabase): Meth
       let last = { changed_at: Number.MIN_SAFE_INTEGER, address: "" };
       for (let rows: Row[] = []; ; ) {
         rows = await read<Row>(page, [last.changed_at, last.address, pageLength]);
-        yield* rows.map((row) => consent(row, sealing));
+        yield* rows.map((row) => consent(row, encryption));
         if (rows.length < pageLength) return;
         last = rows.at(-1) ?? last;
       }
@@ -56,41 +56,41 @@ export function subscriptions({ read, write, sealing }: EncryptedDatabase): Meth
 }
 
 async function setSubscription(transaction: EncryptedTransaction, { address, state, changedAt }: Subscription) {
-  const { query, sealing } = transaction;
-  const hidden = sealing.hidden(address);
-  const [at, ofAddress] = [`$${hidden.length + 1}`, anyOf(hidden)];
+  const { query, encryption } = transaction;
+  const hashes = encryption.addressHashes(address);
+  const [at, ofAddress] = [`$${hashes.length + 1}`, anyOf(hashes)];
   const [asked] = await query<{ received_at: number; page: string }>(
     `SELECT received_at, page FROM submission
      WHERE form = 'newsletter' AND received_at <= ${at}
        AND id IN (SELECT submission_id FROM submission_address WHERE address IN ${ofAddress})
      ORDER BY received_at DESC LIMIT 1`,
-    [...hidden, changedAt],
+    [...hashes, changedAt],
   );
   const [earlier] = await query<{ address: string }>(
     `SELECT address FROM subscription WHERE address IN ${ofAddress}`,
-    hidden,
+    hashes,
   );
   if (earlier) await moveSubscription(transaction, earlier.address, addressKey(address));
   // Keeps earlier evidence if the form itself has been purged.
   const known = asked ? ", asked_at = excluded.asked_at, page = excluded.page" : "";
-  const mailbox = sealing.seal(addressKey(address), subscriptionPlace);
+  const mailbox = encryption.encrypt(addressKey(address), subscriptionPlace);
   await query(
     `INSERT INTO subscription (${columns}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address)
      DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at${known}`,
-    [sealing.hide(address), mailbox, state, changedAt, asked?.received_at ?? 0, asked?.page ?? ""],
+    [encryption.hashAddress(address), mailbox, state, changedAt, asked?.received_at ?? 0, asked?.page ?? ""],
   );
 }
 
 /** Moves the subscription to the lookup value of the current key. */
-export async function moveSubscription({ query, sealing }: EncryptedTransaction, stored: string, address: string) {
+export async function moveSubscription({ query, encryption }: EncryptedTransaction, stored: string, address: string) {
   return await query("UPDATE subscription SET address = $2, mailbox = $3 WHERE address = $1 RETURNING address", [
     stored,
-    sealing.hide(address),
-    sealing.seal(address, subscriptionPlace),
+    encryption.hashAddress(address),
+    encryption.encrypt(address, subscriptionPlace),
   ]);
 }
 
-function consent({ mailbox, state, changed_at, asked_at, page }: Row, sealing: Sealing): Consent {
-  const address = openedOrNone(mailbox, subscriptionPlace, sealing);
+function consent({ mailbox, state, changed_at, asked_at, page }: Row, encryption: Encryption): Consent {
+  const address = openedOrNone(mailbox, subscriptionPlace, encryption);
   return { address, state, changedAt: changed_at, askedAt: asked_at || undefined, page: page || undefined };
 }

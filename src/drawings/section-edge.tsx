@@ -43,7 +43,7 @@ const Svg = chakra("svg", {
   },
 });
 
-interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
+interface SectionEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
   /** Shape: `arc` is the wheel's rim and `contour` is the land. */
   motif: keyof typeof edges;
   /** Background of the section that the edge belongs to. */
@@ -51,7 +51,7 @@ interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewB
 }
 
 /** Extends a section upward over the previous one. The section needs `position="relative"`. */
-export function SectionEdge({ motif, ...rest }: BandEdgeProps) {
+export function SectionEdge({ motif, ...rest }: SectionEdgeProps) {
   return (
     <Svg viewBox="0 0 1600 80" preserveAspectRatio="none" aria-hidden="true" {...rest}>
       <path d={edges[motif]} />

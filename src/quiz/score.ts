@@ -6,12 +6,12 @@ import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 /** Index of the chosen option of each answered question, from 0. */
 export type Answers = Partial<Record<QuestionId, number>>;
 
-export interface AskedQuestion<Option = unknown> {
+export interface QuestionOptions<Option = unknown> {
   id: QuestionId;
   options: readonly Option[];
 }
 
-export type ScoredQuestion = AskedQuestion<Pick<QuizOption, "role" | "pillars">>;
+export type ScoredQuestion = QuestionOptions<Pick<QuizOption, "role" | "pillars">>;
 
 /** The data for scoring. Ties between pillars go by the order of `pillars`. The other orders don't matter. */
 interface Bank {
@@ -37,7 +37,7 @@ export interface Result {
   strongestPillars: PillarKey[];
 }
 
-export function isComplete(answers: Answers, questions: readonly AskedQuestion[]): boolean {
+export function isComplete(answers: Answers, questions: readonly QuestionOptions[]): boolean {
   return questions.every((question) => chosenOption(question, answers) !== undefined);
 }
 
@@ -85,7 +85,7 @@ export function countRoles(
 }
 
 /** Returns the chosen options in the order of the questions. Throws unless `answers` is complete. */
-export function chosenOptions<Option>(answers: Answers, questions: readonly AskedQuestion<Option>[]): Option[] {
+export function chosenOptions<Option>(answers: Answers, questions: readonly QuestionOptions<Option>[]): Option[] {
   return questions.map((question) => {
     const option = chosenOption(question, answers);
     if (!option) throw new Error(`score: question '${question.id}' has no valid answer; check isComplete first`);
@@ -129,7 +129,7 @@ export function nextRoles({ leading, roleCounts }: Pick<Result, "leading" | "rol
     .slice(0, 2);
 }
 
-function chosenOption<Option>({ id, options }: AskedQuestion<Option>, answers: Answers) {
+function chosenOption<Option>({ id, options }: QuestionOptions<Option>, answers: Answers) {
   const index = answers[id];
   return index === undefined ? undefined : options[index];
 }

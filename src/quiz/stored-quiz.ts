@@ -1,5 +1,5 @@
 import type { QuestionId } from "../../data/quiz/questions.ts";
-import { type Answers, type AskedQuestion, isComplete } from "./score.ts";
+import { type Answers, isComplete, type QuestionOptions } from "./score.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** Promised on /privacy: `quizAnswers` in data/forms/retention.ts. */
@@ -26,7 +26,7 @@ export interface StoredQuiz {
  * Reads the quiz from the device. A quiz is invalid if it is damaged, older than 30 days, from the future or unfit for
  * `questions`. It counts as absent and is removed. Never throws, even if the browser denies storage.
  */
-export function readQuiz(questions: readonly AskedQuestion[], now: Date): StoredQuiz | undefined {
+export function readQuiz(questions: readonly QuestionOptions[], now: Date): StoredQuiz | undefined {
   const quiz = attempt((storage) => validQuiz(JSON.parse(storage.getItem(quizKey) ?? "null"), questions, now));
   if (!quiz) clearQuiz();
   return quiz;
@@ -50,7 +50,7 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 }
 
-function validQuiz(value: unknown, questions: readonly AskedQuestion[], now: Date): StoredQuiz | undefined {
+function validQuiz(value: unknown, questions: readonly QuestionOptions[], now: Date): StoredQuiz | undefined {
   if (!isRecord(value)) return undefined;
   const { savedAt, startedAt, answers, step } = value;
   if (!isPast(savedAt, now) || !isPast(startedAt, now)) return undefined;
@@ -71,7 +71,7 @@ function isPast(value: unknown, now: Date): value is string {
   return time.getTime() - now.getTime() <= clockError;
 }
 
-function areAnswers(value: unknown, questions: readonly AskedQuestion[]): value is Answers {
+function areAnswers(value: unknown, questions: readonly QuestionOptions[]): value is Answers {
   if (!isRecord(value)) return false;
   return Object.entries(value).every(([id, index]) => {
     const question = questions.find((candidate) => candidate.id === id);
@@ -80,7 +80,7 @@ function areAnswers(value: unknown, questions: readonly AskedQuestion[]): value 
 }
 
 /** True if every question before the step is answered. */
-export function isStep(value: unknown, answers: Answers, questions: readonly AskedQuestion[]): value is QuizStep {
+export function isStep(value: unknown, answers: Answers, questions: readonly QuestionOptions[]): value is QuizStep {
   if (value === "email" || value === "results") return isComplete(answers, questions);
   const position = questions.findIndex(({ id }) => id === value);
   return position >= 0 && isComplete(answers, questions.slice(0, position));

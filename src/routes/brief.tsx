@@ -34,5 +34,5 @@ export default function BriefRoute() {
   const { action, sends } = brief.form;
   const { form: name, ...ready } = sends;
   const form = <SiteForm name={name} form={forms[name]} labelledBy={briefFormTitleId} button={action} {...ready} />;
-  return <BriefPage brief={brief} look={look} form={form} />;
+  return <BriefPage brief={brief} branchStyle={look} form={form} />;
 }

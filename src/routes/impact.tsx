@@ -5,7 +5,7 @@ import {
   ImpactFiles,
   ImpactHero,
   ImpactPeople,
-  ImpactTableBand,
+  ImpactTable,
   type ShownFigure,
 } from "../sections/impact/impact-page.tsx";
 import type { Route } from "./+types/impact.ts";
@@ -33,8 +33,8 @@ export default function ImpactRoute({ loaderData: { words, people, money, other,
     <>
       <ImpactHero title={words.title} lead={words.lead} />
       <ImpactPeople words={words.people} columns={columns} figures={people} rings={rings} />
-      <ImpactTableBand id="money" tone="sunken" words={words.money} columns={columns} figures={money} />
-      <ImpactTableBand id="other" tone="canvas" words={words.other} columns={columns} figures={other} />
+      <ImpactTable id="money" tone="sunken" words={words.money} columns={columns} figures={money} />
+      <ImpactTable id="other" tone="canvas" words={words.other} columns={columns} figures={other} />
       <ImpactFiles missing={words.missing} files={words.files} wrong={words.wrong} />
     </>
   );

@@ -2,7 +2,7 @@ import { searchFieldId, searchFieldPath } from "./search-file.ts";
 
 const stored = "search-key";
 
-export const searchKeySetting = {
+export const searchKeyChoice = {
   isOn(): boolean {
     try {
       return localStorage.getItem(stored) !== "off";
@@ -20,7 +20,7 @@ export const searchKeySetting = {
   },
 };
 
-export type SearchKeySetting = typeof searchKeySetting;
+export type SearchKeyChoice = typeof searchKeyChoice;
 
 export function openSearchByKey(): void {
   addEventListener("keydown", (press) => {
@@ -44,7 +44,7 @@ export function placeCaret(): void {
 /** True if the key is pressed without modifiers and outside of a text field, while the shortcut is on. */
 export function asksForSearch(press: KeyboardEvent): boolean {
   const isAlone = press.key === "/" && !press.altKey && !press.ctrlKey && !press.metaKey;
-  return isAlone && !press.defaultPrevented && !isTyping(press.target) && searchKeySetting.isOn();
+  return isAlone && !press.defaultPrevented && !isTyping(press.target) && searchKeyChoice.isOn();
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -93,7 +93,7 @@ async function count(filter: FilterValues, { store, write, now, place }: Context
   const about: [string, string][] = [
     ["Size", `${megabytes} MB`],
     ["Last backup", backup ? `${minuteOf(backup)} Eastern time` : "none"],
-    ["Encrypted", store.sealedWith ? `with key ${store.sealedWith}` : "no (DATA_KEY is not set)"],
+    ["Encrypted", store.keyId ? `with key ${store.keyId}` : "no (DATA_KEY is not set)"],
     ["Location", place],
   ];
   await write(`\n${labelled([...mail, ...about])}`);

@@ -95,9 +95,9 @@ all the steps.`,
   async run({ store, config, audit, write, callForALook }) {
     if (config.dataKeys.length === 0)
       throw new Refused("DATA_KEY is not set, so there is no key. See docs/deploy.md for how to set it.");
-    await audit({ key: store.sealedWith || "none" });
+    await audit({ key: store.keyId || "none" });
     const resealed = await store.reseal();
-    const done = store.sealedWith ? `Encrypted with key ${store.sealedWith}` : "Decrypted";
+    const done = store.keyId ? `Encrypted with key ${store.keyId}` : "Decrypted";
     await write(`${done}: ${inWords(resealed)}.\n`);
     if (resealed.left === 0)
       return await write(

@@ -23,7 +23,7 @@ export interface Block {
   rows: readonly Markup[];
 }
 
-interface Opening {
+interface MailTop {
   eyebrow?: string;
   title: string;
   paragraphs?: readonly string[];
@@ -31,7 +31,7 @@ interface Opening {
   top?: Markup;
 }
 
-export function opening(origin: string, { eyebrow: above, title: said, paragraphs = [], top }: Opening): Block {
+export function opening(origin: string, { eyebrow: above, title: said, paragraphs = [], top }: MailTop): Block {
   return {
     text: headed(said, ...(above ? [above] : []), ...paragraphs.map((each) => wrapped(each))),
     rows: [

@@ -114,7 +114,7 @@ export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries
   return steps.map(({ step }, index): Change => [step, { colorSpace: "oklch", components: moved[index] }]);
 }
 
-interface Taken {
+interface EditResult {
   edits: Edits;
   refused: string[];
 }
@@ -133,7 +133,7 @@ export function takeEdits(
   { files, resolver }: { files: TokenFiles; resolver: Resolver },
   /** Problems of values that were refused before, by key and value. */
   bad = new Map<string, string>(),
-): Taken {
+): EditResult {
   const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]));
   const all = Object.entries(given);
   const refused = all.length > most ? [`Only the first ${most} of ${all.length} values were looked at.`] : [];

@@ -4,13 +4,13 @@ import { textStyleOf } from "../text-styles.ts";
 import type { LiveTheme } from "./edits.ts";
 import { producedBy, type View } from "./view.ts";
 
-type Settings = Pick<View, "mode" | "forcedColors" | "noMotion" | "print">;
+type PreviewModes = Pick<View, "mode" | "forcedColors" | "noMotion" | "print">;
 
 const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
 
 /** True if the setting behind a media feature is on. No page can change these settings of the visitor's system. */
-function isOn(feature: string, { mode, forcedColors, noMotion, print }: Settings): boolean {
+function isOn(feature: string, { mode, forcedColors, noMotion, print }: PreviewModes): boolean {
   if (feature === "print") return print;
   if (feature === "(forced-colors: active)") return forcedColors;
   if (feature === "(prefers-reduced-motion: reduce)") return noMotion;
@@ -24,7 +24,7 @@ const written = new WeakMap<CSSRule, string>();
  * Makes rules for the settings apply as if the visitor's system had them, and lets text styles follow the theme. Rules
  * that apply because of the system's own settings remain.
  */
-function applySettings(rules: CSSRuleList, settings: Settings): void {
+function applyModes(rules: CSSRuleList, settings: PreviewModes): void {
   for (const rule of rules) {
     // Compares names, because rules in a frame come from that frame's own constructors.
     const kind = rule.constructor.name;
@@ -32,7 +32,7 @@ function applySettings(rules: CSSRuleList, settings: Settings): void {
       const { media } = rule as CSSMediaRule;
       const condition = written.get(rule) ?? media.mediaText;
       written.set(rule, condition);
-      const now = withSettings(condition, settings);
+      const now = withModes(condition, settings);
       if (media.mediaText !== now) media.mediaText = now;
     }
     if (kind === "CSSStyleRule") {
@@ -40,12 +40,12 @@ function applySettings(rules: CSSRuleList, settings: Settings): void {
       const parts = textStyleOf((property) => style.getPropertyValue(property))?.parts ?? [];
       for (const { property, variable } of parts) style.setProperty(property, `var(${variable})`);
     }
-    if ("cssRules" in rule) applySettings((rule as CSSGroupingRule).cssRules, settings);
+    if ("cssRules" in rule) applyModes((rule as CSSGroupingRule).cssRules, settings);
   }
 }
 
 /** Returns a media condition in which the features of enabled settings are always true. */
-export function withSettings(condition: string, settings: Settings): string {
+export function withModes(condition: string, settings: PreviewModes): string {
   return condition
     .split(" and ")
     .map((feature) => {
@@ -79,7 +79,7 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
           .join(" "),
       );
   }
-  document.adoptedStyleSheets.push(sheetFor(frame, styles.css));
+  document.adoptedStyleSheets.push(stylesheetFor(frame, styles.css));
   for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
     // The last one contains the fonts, which the page's own script enables.
     if (element.sheet && !element.media) element.sheet.disabled = true;
@@ -90,7 +90,7 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
  * Creates a stylesheet for a framed document by script, because the page's content security policy restricts its
  * markup.
  */
-function sheetFor(frame: Window, css: string): CSSStyleSheet {
+function stylesheetFor(frame: Window, css: string): CSSStyleSheet {
   const { CSSStyleSheet: Sheet } = frame as Window & typeof globalThis;
   const sheet = new Sheet();
   sheet.replaceSync(css);
@@ -140,7 +140,7 @@ export function usePreview(
     root.classList.remove("light", "dark");
     root.classList.add(view.mode.startsWith("dark") ? "dark" : "light");
     extra.replaceSync(extraRules(view));
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) applySettings(sheet.cssRules, view);
+    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) applyModes(sheet.cssRules, view);
   });
 
   const arrive = useEffectEvent(() => {
@@ -150,7 +150,7 @@ export function usePreview(
     if (!("adoptedStyleSheets" in frame.document)) return;
     // Forms in the preview must not submit.
     frame.addEventListener("submit", stop, { capture: true });
-    const extra = sheetFor(frame, "");
+    const extra = stylesheetFor(frame, "");
     reviveStyles(frame, frame.location.pathname, styles);
     shown.current = { document: frame.document, extra };
     frame.document.adoptedStyleSheets.push(extra);

@@ -4,7 +4,7 @@ import { Columns, Section, SectionHeading } from "../../components/section.tsx";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { FormPanel } from "../../forms/form-panel.ts";
 
-interface NewsletterBandProps {
+interface NewsletterSectionProps {
   title: string;
   text: string;
   /** The form, which must be labeled by the section's heading. */
@@ -17,7 +17,7 @@ interface NewsletterBandProps {
 
 export const newsletterTitleId = "newsletter";
 
-export function NewsletterSection({ title, text, besides, width, children }: NewsletterBandProps) {
+export function NewsletterSection({ title, text, besides, width, children }: NewsletterSectionProps) {
   return (
     <Section
       tone="tint"

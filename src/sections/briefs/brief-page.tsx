@@ -1,6 +1,6 @@
 import { Box, Card, Flex, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { BranchLook, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
+import type { BranchStyle, Brief, ComeBrief, GiveBrief, JoinBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 import { ButtonLink } from "../../components/links.tsx";
 import { Columns, H1, H2, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
 import {
@@ -46,13 +46,13 @@ function BriefAbout({ about }: Pick<Brief, "about">) {
   );
 }
 
-function JoinPage({ brief, look, form }: { brief: JoinBrief; look: BranchLook; form: ReactNode }) {
+function JoinPage({ brief, branchStyle, form }: { brief: JoinBrief; branchStyle: BranchStyle; form: ReactNode }) {
   return (
     <>
       <Section tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
         <Columns lg="1fr 1fr" columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
-            <BriefTitle name={look.name} brief={brief} />
+            <BriefTitle name={branchStyle.name} brief={brief} />
             <Checklist {...brief.ready} />
             <NextNote {...brief.next} />
           </Flex>
@@ -103,7 +103,7 @@ function Entry({ name, text, figure }: LedgerEntry) {
   );
 }
 
-function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; form: ReactNode }) {
+function GivePage({ brief, branchStyle, form }: { brief: GiveBrief; branchStyle: BranchStyle; form: ReactNode }) {
   return (
     <>
       <Section
@@ -113,7 +113,7 @@ function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; f
         backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}
       >
         <Columns lg="6fr 5fr" columnGap="16" rowGap="10">
-          <BriefTitle name={look.name} brief={brief} />
+          <BriefTitle name={branchStyle.name} brief={brief} />
           <GiftLedger {...brief.ledger} />
         </Columns>
       </Section>
@@ -149,14 +149,14 @@ function GivePage({ brief, look, form }: { brief: GiveBrief; look: BranchLook; f
   );
 }
 
-function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; form: ReactNode }) {
+function ComePage({ brief, branchStyle, form }: { brief: ComeBrief; branchStyle: BranchStyle; form: ReactNode }) {
   return (
     <>
       <Section tone="deep" labelledBy={titleId} overflow="hidden">
         <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
           <PlaceDrawing picture={brief.picture} slug={brief.path} />
           <Box>
-            <BriefTitle name={look.name} brief={brief} on="deep" />
+            <BriefTitle name={branchStyle.name} brief={brief} on="deep" />
             <ButtonLink to="#write" size="lg" variant="onDeep" marginTop="8">
               {brief.form.action}
             </ButtonLink>
@@ -192,13 +192,13 @@ function ComePage({ brief, look, form }: { brief: ComeBrief; look: BranchLook; f
 
 interface BriefPageProps {
   brief: Brief;
-  look: BranchLook;
+  branchStyle: BranchStyle;
   /** The form, which must be labeled by `briefFormTitleId`. */
   form: ReactNode;
 }
 
 export function BriefPage({ brief, ...rest }: BriefPageProps) {
-  return <Box colorPalette={rest.look.palette}>{layOut(brief, rest)}</Box>;
+  return <Box colorPalette={rest.branchStyle.palette}>{layOut(brief, rest)}</Box>;
 }
 
 function layOut(brief: Brief, rest: Omit<BriefPageProps, "brief">) {

@@ -23,7 +23,7 @@ import { RegisterActions } from "./add-to-calendar.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
 
 /** A recent event with its partner's name instead of the key. */
-type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & {
+type PastEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & {
   partner?: string;
   /** Path of the event's page, if it has one. */
   path?: string;
@@ -32,7 +32,7 @@ type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & 
 interface RecentEventsProps {
   words: (typeof eventsPage)["recent"];
   /** Events with a report, latest first. */
-  told: readonly ToldEvent[];
+  told: readonly PastEvent[];
   /** Sorted by date. Those that have ended count as recent. */
   events: readonly EventSummary[];
 }
@@ -42,7 +42,7 @@ const hues = ["clay", "river"] as const;
 
 export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const now = useNow();
-  const ended = events.filter((event) => hasEnded(event, now)).map(asTold);
+  const ended = events.filter((event) => hasEnded(event, now)).map(pastEvent);
   return (
     <Section tone="sunken" labelledBy="recent" width="wide">
       <SectionHeading id="recent" title={words.title} size="h3" marginBottom="8" />
@@ -76,7 +76,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
 }
 
 /** Shows the location until there is a report, because the event's own description would still invite people. */
-function asTold({ slug, title, startsAt, location }: EventSummary): ToldEvent {
+function pastEvent({ slug, title, startsAt, location }: EventSummary): PastEvent {
   return { slug, title, date: startsAt.slice(0, 10), description: location, path: eventPath({ slug }) };
 }
 

@@ -72,12 +72,12 @@ function PeopleChart({ figures, rings, ...rest }: PeopleChartProps) {
   );
 }
 
-interface ImpactTableBandProps extends FiguresProps {
+interface ImpactTableProps extends FiguresProps {
   id: string;
   tone: "canvas" | "sunken";
 }
 
-export function ImpactTableBand({ id, tone, words, ...table }: ImpactTableBandProps) {
+export function ImpactTable({ id, tone, words, ...table }: ImpactTableProps) {
   return (
     <Section isStatic width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />

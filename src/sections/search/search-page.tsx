@@ -16,7 +16,7 @@ import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
 import { printCount, type SearchWords } from "../../search/search.ts";
 import { longestQuery, searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
-import { type SearchKeySetting, searchKeySetting } from "../../search/search-key.ts";
+import { type SearchKeyChoice, searchKeyChoice } from "../../search/search-key.ts";
 import { useSearch } from "../../search/use-search.ts";
 
 /**
@@ -80,7 +80,7 @@ const foundStyles: SystemStyleObject = {
   },
 };
 
-function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; setting: SearchKeySetting }) {
+function SearchShortcut({ words, setting }: { words: SearchWords["shortcut"]; setting: SearchKeyChoice }) {
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(setting.isOn()), [setting]);
   return (
@@ -237,7 +237,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
         </VisuallyHidden>
         <Box css={{ "@media (scripting: none)": { display: "none" } }}>
           <SearchResults words={words} query={query} />
-          <SearchShortcut words={words.shortcut} setting={searchKeySetting} />
+          <SearchShortcut words={words.shortcut} setting={searchKeyChoice} />
         </Box>
         <Box asChild css={foundStyles} marginTop="6">
           <noscript id="found">

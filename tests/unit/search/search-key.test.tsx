@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { asksForSearch, searchKeySetting } from "../../../src/search/search-key.ts";
+import { asksForSearch, searchKeyChoice } from "../../../src/search/search-key.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -29,9 +29,9 @@ test("ignores other keys and modifiers", () => {
 });
 
 test("can be turned off and on", () => {
-  searchKeySetting.turn(false);
-  expect(searchKeySetting.isOn()).toBe(false);
+  searchKeyChoice.turn(false);
+  expect(searchKeyChoice.isOn()).toBe(false);
   expect(press(document.createElement("a"))).toBe(false);
-  searchKeySetting.turn(true);
+  searchKeyChoice.turn(true);
   expect(press(document.createElement("a"))).toBe(true);
 });

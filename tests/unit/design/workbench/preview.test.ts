@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { entryToFix, fixedValue } from "../../../../src/design/workbench/edits.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/gamut.ts";
 import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
-import { withSettings } from "../../../../src/design/workbench/use-preview.ts";
+import { withModes } from "../../../../src/design/workbench/use-preview.ts";
 import { filterMatrix, visions } from "../../../../theme/color-vision.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
@@ -11,12 +11,12 @@ const usual = { mode: "light", forcedColors: false, noMotion: false, print: fals
 
 test("overrides the system only for active settings", () => {
   const condition = "screen and (prefers-contrast: more) and (min-width: 48em)";
-  expect(withSettings(condition, usual)).toBe(condition);
-  expect(withSettings(condition, { ...usual, mode: "dark-more-contrast" })).toBe(
+  expect(withModes(condition, usual)).toBe(condition);
+  expect(withModes(condition, { ...usual, mode: "dark-more-contrast" })).toBe(
     "screen and (min-width: 0px) and (min-width: 48em)",
   );
-  expect(withSettings("(forced-colors: active)", { ...usual, forcedColors: true })).toBe("(min-width: 0px)");
-  expect(["print", "screen"].map((medium) => withSettings(medium, { ...usual, print: true }))).toEqual([
+  expect(withModes("(forced-colors: active)", { ...usual, forcedColors: true })).toBe("(min-width: 0px)");
+  expect(["print", "screen"].map((medium) => withModes(medium, { ...usual, print: true }))).toEqual([
     "(min-width: 0px)",
     "(max-width: 0px)",
   ]);

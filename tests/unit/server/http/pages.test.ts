@@ -4,7 +4,7 @@ import { attribute, elementsOf, serialize, textOf } from "../../../../common/htm
 import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { builtPages, formsOn, stillPage } from "../../../../server/http/pages.ts";
-import type { Typed } from "../../../../server/http/read-input.ts";
+import type { FormInput } from "../../../../server/http/read-input.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
@@ -19,7 +19,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   const pages = builtPages(site);
   const shown = formNames.filter((form) => pages.homeOf(form));
 
-  function returned(form: FormName, typed: Typed, notice?: string) {
+  function returned(form: FormName, typed: FormInput, notice?: string) {
     const result = check(forms[form], typed);
     const errors = result.ok ? [] : result.errors;
     const page = new Inspected(pages.returned({ form, typed, errors, notice }));
@@ -105,7 +105,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   });
 
   test("restores checked boxes of a group, including the one for all", () => {
-    const ticked = (interest: Typed[string]) => {
+    const ticked = (interest: FormInput[string]) => {
       const { named } = returned("waitlist", { interest });
       return named("interest").flatMap((box) => sentBy(box) ?? []);
     };

@@ -176,7 +176,7 @@ export function encryptionConformance(newDatabase: () => Promise<Opener>): void 
     const open = await newDatabase();
     let id = "";
     await withKeys(open, [older], async (store) => {
-      id = store.sealedWith;
+      id = store.keyId;
       expect(id).toMatch(/^[\da-f]{8}$/);
     });
     const refused = async (keys?: readonly DataKey[]) => {
