@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 export const licensesPage = {
   title: "Licenses",
   lead: `We build ${site.name} on work that other people share for free. This page lists each piece that our pages send to your browser, with its license.`,
-  texts: { label: "Read every license in full (plain text)", file: "licences.txt" },
+  texts: { label: "Read every license in full (plain text)", file: "licenses.txt" },
   kinds: {
     typeface: "Typefaces",
     code: "Code",

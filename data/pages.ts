@@ -249,10 +249,10 @@ export const pages = [
     route: "accessibility-audit",
   },
   {
-    path: "/licences",
+    path: "/licenses",
     title: "Licenses",
     description: "The typefaces and open source code that this site uses, with the full text of each license.",
-    route: "licences",
+    route: "licenses",
     footer: "small print",
   },
 ] as const satisfies readonly Page[];

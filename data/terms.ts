@@ -116,7 +116,7 @@ export const terms: Policy = {
       links: [
         { label: "Tell us what is wrong", to: "/contact?inquiry=technical#form" },
         { label: "Privacy", to: "/privacy" },
-        { label: pageAt("/licences").title, to: "/licences" },
+        { label: pageAt("/licenses").title, to: "/licenses" },
       ],
     },
     {

@@ -16,7 +16,7 @@ export interface Chapter {
 }
 
 /** Excluded, because the text comes from elsewhere: installed packages and the last audit. */
-const foreign = ["/licences", "/accessibility", "/accessibility/audit"];
+const foreign = ["/licenses", "/accessibility", "/accessibility/audit"];
 const samples = [
   "/erin/pass-hub",
   "/shop/liberation-starter-pack",

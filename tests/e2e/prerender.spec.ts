@@ -228,7 +228,7 @@ test("the theme's stylesheet is available after hydration", async ({ page }) => 
 });
 
 test("the site publishes licenses of its code and a security contact", async ({ page, request }) => {
-  await page.goto("/licences");
+  await page.goto("/licenses");
   await expect(page.getByRole("table", { name: "Typefaces" }).getByRole("row")).not.toHaveCount(0);
   const code = page.getByRole("table", { name: "Code" });
   await expect(code.getByRole("row", { name: /^react \d.* MIT$/ })).toBeVisible();

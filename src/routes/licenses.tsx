@@ -2,9 +2,9 @@ import { licensesPage } from "../../data/licenses.ts";
 import { readShippedPackages } from "../../prerender/licenses/shipped-packages.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { LicenseLists, LicensesHero } from "../sections/licenses/license-lists.tsx";
-import type { Route } from "./+types/licences.ts";
+import type { Route } from "./+types/licenses.ts";
 
-export const meta = pageMeta("/licences");
+export const meta = pageMeta("/licenses");
 
 /** Runs at build time. The license texts have their own file. */
 export function loader() {
