@@ -1,5 +1,6 @@
 /** `npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 import { eventsAt, type PublicEvent } from "../data/events.ts";
+import { helpFrom } from "../scripts/run.mjs";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { auditLog, type Wish } from "./inbox/audit.ts";
 import { logTo } from "./log.ts";
@@ -15,6 +16,8 @@ import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { WrongKey } from "./store/encryption.ts";
 import { openStore, whyNotOpen } from "./store/open-store.ts";
 import type { EventLimit } from "./store/store.ts";
+
+helpFrom(import.meta.url);
 
 function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
   return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures visits on a processor slowed four times, with and without scripts in the same run. Prints
+ * `npm run bench visit`: measures visits on a processor slowed four times, with and without scripts in the same run. Prints
  * the script bytes of a visit that only reads. Prints the time from the press of a link to the next page's first paint,
  * and from any press to its effect. Times are medians in milliseconds. `--all` reads every page. `bytes`, `links` and
  * `presses` measure one part.

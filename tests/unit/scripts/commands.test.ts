@@ -19,21 +19,23 @@ it.each([
 });
 
 it.each([
-  "test.mjs",
-  "build.mjs",
-  "size.mjs",
-  "check-browsers.ts",
-  "check-launch.ts",
-  "check-packages.mjs",
-  "mail-preview.ts",
+  "scripts/test.mjs",
+  "scripts/build.mjs",
+  "scripts/size.mjs",
+  "scripts/check-browsers.ts",
+  "scripts/check-launch.ts",
+  "scripts/check-packages.mjs",
+  "scripts/mail-preview.ts",
+  "server/main.ts",
+  "tests/bench/main.mjs",
 ])("%s explains itself with --help", (file) => {
-  const { status, stdout } = spawnSync(process.execPath, [`scripts/${file}`, "--help"], { encoding: "utf8" });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm (test|run [\w:]+)`: /) });
+  const { status, stdout } = spawnSync(process.execPath, [file, "--help"], { encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm (test|start|run [\w:]+)( \[NAME …\])?`: /) });
 });
 
 it("explains its options with --help", () => {
   const output = expect.stringMatching(
-    /--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy, the footer and bands of other pages\.\n/s,
+    /--heading <family>.*\nRamps:\n.*\n {2}night +Blue night: the Academy, the footer and sections of other pages\.\n/s,
   );
   expect(brand("--help")).toEqual({ status: 0, output });
 });
