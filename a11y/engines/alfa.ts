@@ -9,7 +9,7 @@ import { Page as Snapshot } from "@siteimprove/alfa-web";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/describe-findings.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, lowestLevel, withoutAAA } from "../criteria.ts";
 import { settle } from "../run/open-page.ts";
 import { questionsOfAlfa } from "./questions.ts";
 
@@ -31,13 +31,11 @@ export function hasRule(name: string): boolean {
   return byName.has(name);
 }
 
-/** Returns the criteria of a rule. Drops AAA criteria from A and AA rules, as for axe. */
 export function criteriaOf({ requirements }: Pick<AlfaRule, "requirements">): CriterionNumber[] {
   const numbers = [...requirements].flatMap((one) =>
     Criterion.isCriterion(one) && one.chapter in criteria ? (one.chapter as CriterionNumber) : [],
   );
-  const isOfAAA = numbers.every((number) => criteria[number].level === "AAA");
-  return [...new Set(numbers)].filter((number) => isOfAAA || criteria[number].level !== "AAA");
+  return withoutAAA(numbers);
 }
 
 export const alfa: Check = {
@@ -87,7 +85,6 @@ function resultsOf(outcome: AlfaOutcome): (Omit<Found, "element"> & { path: stri
   const isFailed = Outcome.isFailed(outcome);
   if (!isFailed && !Outcome.isCantTell(outcome)) return [];
   const numbers = criteriaOf(outcome.rule);
-  const [lowest] = numbers.map((number) => criteria[number].level).sort();
   const told = isFailed
     ? [...outcome.expectations.toArray()].flatMap(([, one]) => (one.isErr() ? one.getErrUnsafe().message : []))
     : [];
@@ -95,7 +92,7 @@ function resultsOf(outcome: AlfaOutcome): (Omit<Found, "element"> & { path: stri
     {
       rule: nameOf(outcome.rule),
       criteria: numbers,
-      conformance: lowest ?? "best practice",
+      conformance: lowestLevel(numbers) ?? "best practice",
       certainty: isFailed ? "fails" : "needs review",
       message: told.join("; ") || "The engine needs an answer from a person.",
       help: "See the rule.",

@@ -5,7 +5,7 @@ import axe, { type RuleMetadata } from "axe-core";
 import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/describe-findings.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, withoutAAA } from "../criteria.ts";
 import { fromTop, popups, settle } from "../run/open-page.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
@@ -26,16 +26,12 @@ export function conformanceOf(tags: readonly string[]): Conformance {
   throw new Error(`axe: a rule with the tags ${tags.join(", ")} has no level; add it to a11y/engines/axe.ts`);
 }
 
-/**
- * Returns the criteria in axe's tags: `wcag143` is 1.4.3. Drops AAA criteria from A and AA rules: 2.1.3 requires the
- * same as 2.1.1, without its exception.
- */
+/** Returns the criteria in axe's tags: `wcag143` is 1.4.3. */
 export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
   const numbers = tags
     .map((tag) => /^wcag(\d)(\d)(\d{1,2})$/.exec(tag)?.slice(1).join("."))
     .filter((number): number is CriterionNumber => number !== undefined && number in criteria);
-  const isOfAAA = numbers.every((number) => criteria[number].level === "AAA");
-  return numbers.filter((number) => isOfAAA || criteria[number].level !== "AAA");
+  return withoutAAA(numbers);
 }
 
 // Runs axe directly. The builder of @axe-core/playwright opens a blank page and sends axe again for each scan, which

@@ -5,7 +5,7 @@ import ace from "accessibility-checker-engine/ace-node.js";
 import type { Conformance, Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/describe-findings.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type CriterionNumber, criteria, lowestLevel } from "../criteria.ts";
 import { settle } from "../run/open-page.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
@@ -46,9 +46,8 @@ export function weigh(
   level: Level,
   ofRule: readonly CriterionNumber[],
 ): { conformance: Conformance; certainty: "fails" | "needs review" } {
-  const lowest = ofRule.some((number) => criteria[number].level === "A") ? "A" : "AA";
   return {
-    conformance: level === "recommendation" || ofRule.length === 0 ? "best practice" : lowest,
+    conformance: (level !== "recommendation" && lowestLevel(ofRule)) || "best practice",
     certainty: level === "violation" || level === "recommendation" ? "fails" : "needs review",
   };
 }
