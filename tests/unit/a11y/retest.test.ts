@@ -81,7 +81,7 @@ test("writes the carried checklist, and never replaces another one", () => {
 test.each([
   ["nowhere", undefined, /nowhere is missing; give --against the report\.json of an earlier audit/],
   ["report.json", "{", /report\.json: it is not JSON; run/],
-  ["report.json", JSON.stringify({ ...sampleAudit, findings: 3 }), /report\.json: \/findings must be array/],
+  ["report.json", JSON.stringify({ ...sampleAudit, findings: 3 }), /report\.json: “findings” is not a list/],
 ])("names the mistake in an earlier report: %s %s", (name, content, mistake) => {
   const file = join(temporaryFolder(), name);
   if (content) writeFileSync(file, content);

@@ -15,21 +15,12 @@ test.each([
   expect(readAudit(json(audit))).toEqual(audit);
 });
 
-const [finding] = sampleAudit.findings;
-
 test.each([
   ["invalid JSON", "{", /is not JSON/],
-  ["a list", "[]", /the file must be object/],
-  ["a future format", JSON.stringify({ ...sampleAudit, format: 2 }), /\/format must be equal to constant/],
-  ["an unknown field", JSON.stringify({ ...sampleAudit, extra: 1 }), /the file must NOT have additional properties/],
-  ["a finding without places", json(sampleAudit).replace('"places"', '"place"'), /\/findings\/0 must/],
-  [
-    "a criterion outside WCAG 2.2",
-    JSON.stringify({ ...sampleAudit, findings: [{ ...finding, criteria: ["4.1.1"] }] }),
-    /\/findings\/0\/criteria\/0 must be equal to one of/,
-  ],
-  ["an invalid origin", json({ ...sampleAudit, origin: "javascript:alert(1)" }), /\/origin must match/],
+  ["a list", "[]", /the report is not an object/],
+  ["a future format", JSON.stringify({ ...sampleAudit, format: 2 }), /its format is 2; run `npm run a11y`/],
+  ["no findings", json(sampleAudit).replace('"findings"', '"found"'), /“findings” is not a list/],
   ["too much text", " ".repeat(200_000_001), /is too long/],
-])("rejects a file with %s and names the invalid field", (_, text, message) => {
+])("rejects a file with %s and names the mistake", (_, text, message) => {
   expect(() => readAudit(text)).toThrow(message);
 });
