@@ -12,45 +12,30 @@ export const issueSeverities = {
 /** An issue is `to check again` if its page has changed since the audit in which it was found. */
 export const issueStatuses = ["open", "to check again", "fixed"] as const;
 
-/** A barrier that a person found. All values are texts, so that each is one field of the report. */
-export interface Issue {
-  /** E.g. `issue-3`. Stable from audit to audit. */
-  id: string;
-  title: string;
-  /** The page's path, e.g. `/shop`. */
-  page: string;
-  /** State of the page, or step of a process. */
-  state: string;
-  /** A selector, or words that name the element. */
-  element: string;
-  criterion: CriterionToMeet;
-  severity: keyof typeof issueSeverities;
-  steps: string;
-  note: string;
-  /** The picture as a data URL, or empty. */
-  picture: string;
-  status: (typeof issueStatuses)[number];
-  owner: string;
-  due: string;
-  /** Id of an environment, or empty. */
-  environment: string;
-}
-
-export const newIssue: Omit<Issue, "id"> = {
+/** A new issue. All values are texts, so that each is one field of the report. */
+export const newIssue = {
   title: "",
+  /** The page's path, e.g. `/shop`. */
   page: "",
+  /** State of the page, or step of a process. */
   state: "as opened",
+  /** A selector, or words that name the element. */
   element: "",
-  criterion: "1.1.1",
-  severity: "serious",
+  criterion: "1.1.1" as CriterionToMeet,
+  severity: "serious" as keyof typeof issueSeverities,
   steps: "",
   note: "",
+  /** The picture as a data URL, or empty. */
   picture: "",
-  status: "open",
+  status: "open" as (typeof issueStatuses)[number],
   owner: "",
   due: "",
+  /** Id of an environment, or empty. */
   environment: "",
 };
+
+/** A barrier that a person found. Its id, e.g. `issue-3`, is stable from audit to audit. */
+export type Issue = { id: string } & typeof newIssue;
 
 const fields = ["id", ...(Object.keys(newIssue) as (keyof typeof newIssue)[])] as const;
 

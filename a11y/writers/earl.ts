@@ -4,7 +4,7 @@ import { type CriterionNumber, criteria, criterionNumbers, slugOf } from "../cri
 import { type Manual, type ManualAnswer, signerOf } from "../manual.ts";
 import { sampleOf } from "../sample.ts";
 import { stateInWords } from "../words.ts";
-import { addressOf, provenance, versionsInWords } from "./provenance.ts";
+import { addressOf, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, type PageResults, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers } from "./signature.ts";
 
@@ -219,9 +219,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
       ...(signed ? { evaluator: signerOf(signed) } : {}),
       date: signed?.date ?? audit.endedAt.slice(0, 10),
       summary: standing,
-      evaluationSpecifics: provenance(audit)
-        .map((pair) => pair.join(": "))
-        .join("\n\n"),
+      evaluationSpecifics: provenanceLines(audit).join("\n\n"),
     },
   };
   const assertor = {
@@ -230,9 +228,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
     name: machine,
     title: machine,
     hasVersion: audit.commit ?? "unknown",
-    description: provenance(audit)
-      .map((pair) => pair.join(": "))
-      .join("\n"),
+    description: provenanceLines(audit).join("\n"),
   };
   const evaluator = signed ? [{ id: evaluatorId, type: ["Assertor", "Person"], name: signed.evaluator }] : [];
   const tests = criterionNumbers.map((number) => ({

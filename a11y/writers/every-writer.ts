@@ -16,41 +16,6 @@ import type { Sheet } from "./signature.ts";
 import { csvOf } from "./spreadsheet.ts";
 import { summaryOf } from "./summary.ts";
 
-interface ReportFile {
-  file: string;
-  purpose: string;
-  /** Returns the file's content. `manual` is the checklist in the same folder. */
-  text(audit: Audit, manual: Manual | null): string;
-}
-
-/** Lets a format list the issues of the checklist as findings. */
-function listing(text: ReportFile["text"]): ReportFile["text"] {
-  return (audit, manual) => text(withIssues(audit, manual), manual);
-}
-
-export const files: readonly ReportFile[] = [
-  { file: "report.json", purpose: "the audit data, for programs", text: json },
-  { file: "earl.jsonld", purpose: "EARL, for the WCAG-EM Report Tool", text: listing(earl) },
-  {
-    file: "openacr.yaml",
-    purpose: "OpenACR (VPAT 2.5), to publish after you sign the checklist",
-    text: listing(openacr),
-  },
-  { file: "report.sarif", purpose: "SARIF, for code hosts and editors", text: listing(sarif) },
-  { file: "findings.csv", purpose: "one row for each finding and place, for spreadsheets", text: listing(csv) },
-  { file: "junit.xml", purpose: "JUnit, for CI services", text: listing(junit) },
-  {
-    file: "issues.md",
-    purpose: "the issues of the checklist, for GitHub",
-    text: (_, manual) => issuesMarkdown(manual),
-  },
-  {
-    file: "issues.csv",
-    purpose: "the issues of the checklist, for Jira",
-    text: (_, manual) => csvOf(issueRows(manual)),
-  },
-];
-
 interface Writer {
   /** Path of its file or folder within the reports' folder. */
   file: string;
@@ -58,13 +23,37 @@ interface Writer {
   write(audit: Audit, folder: string, sheet: Sheet): Promise<void>;
 }
 
-/** Reports of every audit. The first, `report.json`, is the source of the others. */
-export const reports: readonly Writer[] = [
-  ...files.map(({ file, purpose, text }) => ({
+/** Returns the content of a file. `manual` is the checklist in the same folder. */
+type Text = (audit: Audit, manual: Manual | null) => string;
+
+function textFile(file: string, purpose: string, text: Text): Writer & { text: Text } {
+  return {
     file,
     purpose,
-    write: (audit: Audit, folder: string, { manual }: Sheet) => writeFile(join(folder, file), text(audit, manual)),
-  })),
+    text,
+    write: (audit, folder, { manual }) => writeFile(join(folder, file), text(audit, manual)),
+  };
+}
+
+/** Lets a format list the issues of the checklist as findings. */
+function listing(text: Text): Text {
+  return (audit, manual) => text(withIssues(audit, manual), manual);
+}
+
+export const files = [
+  textFile("report.json", "the audit data, for programs", json),
+  textFile("earl.jsonld", "EARL, for the WCAG-EM Report Tool", listing(earl)),
+  textFile("openacr.yaml", "OpenACR (VPAT 2.5), to publish after you sign the checklist", listing(openacr)),
+  textFile("report.sarif", "SARIF, for code hosts and editors", listing(sarif)),
+  textFile("findings.csv", "one row for each finding and place, for spreadsheets", listing(csv)),
+  textFile("junit.xml", "JUnit, for CI services", listing(junit)),
+  textFile("issues.md", "the issues of the checklist, for GitHub", (_, manual) => issuesMarkdown(manual)),
+  textFile("issues.csv", "the issues of the checklist, for Jira", (_, manual) => csvOf(issueRows(manual))),
+];
+
+/** Reports of every audit. The first, `report.json`, is the source of the others. */
+export const reports: readonly Writer[] = [
+  ...files,
   {
     file: "index.html",
     purpose: "the report, to read and print, with the checklist for manual checks",
@@ -78,11 +67,11 @@ export const reports: readonly Writer[] = [
   },
 ];
 
-const summary: Writer = {
-  file: "summary.json",
-  purpose: "the results on /accessibility/audit; to publish them, copy the file to data/last-audit.json",
-  write: (audit, folder) => writeFile(join(folder, "summary.json"), json(summaryOf(audit))),
-};
+const summary = textFile(
+  "summary.json",
+  "the results on /accessibility/audit; to publish them, copy the file to data/last-audit.json",
+  (audit) => json(summaryOf(audit)),
+);
 
 /** Transcripts of this commit, which tests compare to its build. */
 const transcripts: Writer = {

@@ -4,7 +4,7 @@ import type { Audit, Finding } from "../audit.ts";
 import { type CriterionNumber, criteria, criterionNumbers } from "../criteria.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { count } from "../words.ts";
-import { addressOf, printable, provenance, versionsInWords } from "./provenance.ts";
+import { addressOf, printable, provenanceLines, versionsInWords } from "./provenance.ts";
 import { byCriterion, isFailure, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers, statedLevel } from "./signature.ts";
 
@@ -33,7 +33,7 @@ export function conformanceReport(audit: Audit, manual: Manual | null) {
   const found = byCriterion(audit.findings);
   const pages = resultsByPage(audit).length;
   const address = addressOf(audit, "/");
-  const office = { company_name: site.name, email: contact.email, website: address };
+  const office: Author = { company_name: site.name, email: contact.email, website: address };
   const chapter = (level: string) => ({
     criteria: criterionNumbers
       .filter((number) => criteria[number].level === level)
@@ -46,12 +46,12 @@ export function conformanceReport(audit: Audit, manual: Manual | null) {
       version: audit.commit ?? "unknown",
       description: `The public site of ${site.name}. The audit covers ${count(pages, "page")}.`,
     },
-    author: (signed ? authorOf(signed, office) : office) as Author,
+    author: signed ? authorOf(signed, office) : office,
     vendor: office,
     report_date: signed?.date ?? audit.endedAt.slice(0, 10),
     last_modified_date: audit.endedAt.slice(0, 10),
     version: 1,
-    notes: [standing, ...provenance(audit).map((pair) => pair.join(": "))].join("\n"),
+    notes: [standing, ...provenanceLines(audit)].join("\n"),
     evaluation_methods_used: [
       `Automatic audit with ${versionsInWords(audit)}.`,
       ...audit.looked.map(
@@ -77,14 +77,9 @@ interface Author {
 }
 
 /** OpenACR requires an author's email. Falls back to the site's office. */
-function authorOf(
-  { evaluator, organization, email }: Manual,
-  office: { company_name: string; email: string; website: string },
-) {
-  const author: Author = { name: evaluator, ...office, email: email || office.email };
-  if (organization.trim() === "") return author;
-  const { website: _, ...elsewhere } = author;
-  return { ...elsewhere, company_name: organization };
+function authorOf({ evaluator, organization, email }: Manual, office: Author): Author {
+  const own = organization.trim() === "" ? office : { company_name: organization };
+  return { name: evaluator, ...own, email: email || office.email };
 }
 
 function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {

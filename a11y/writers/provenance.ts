@@ -15,6 +15,10 @@ export function provenance(audit: Audit): [name: string, value: string][] {
   ];
 }
 
+export function provenanceLines(audit: Audit): string[] {
+  return provenance(audit).map((pair) => pair.join(": "));
+}
+
 function servedAt({ isOwnBuild, origin, commit }: Audit): string {
   if (!isOwnBuild) return origin;
   const source = commit === null ? "files without a commit" : "the commit";

@@ -1,6 +1,5 @@
 import type { Audit, Checked, Finding } from "../audit.ts";
 import type { CriterionNumber } from "../criteria.ts";
-import { groupBy } from "../run/totals.ts";
 
 export interface PageResults {
   page: string;
@@ -32,12 +31,16 @@ export function resultsByPage({ visits, looked, findings }: Audit): PageResults[
   return [...results.values()];
 }
 
-export function byCriterion(findings: Finding[]): Map<CriterionNumber, Finding[]> {
-  const pairs = findings.flatMap((finding) => finding.criteria.map((number) => ({ number, finding })));
-  const groups = groupBy(pairs, ({ number }) => number);
-  return new Map(
-    groups.flatMap((group) => group.slice(0, 1).map(({ number }) => [number, group.map(({ finding }) => finding)])),
-  );
+export function byCriterion(findings: readonly Finding[]): Map<CriterionNumber, Finding[]> {
+  const found = new Map<CriterionNumber, Finding[]>();
+  for (const finding of findings) {
+    for (const number of finding.criteria) {
+      const same = found.get(number) ?? [];
+      same.push(finding);
+      found.set(number, same);
+    }
+  }
+  return found;
 }
 
 /** True for a certain failure of a WCAG criterion that is not accepted. Best practices and experimental rules don't count. */

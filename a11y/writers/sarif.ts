@@ -1,5 +1,6 @@
 import type { Audit, Conformance, Finding } from "../audit.ts";
 import { criteria, understanding } from "../criteria.ts";
+import { groupBy } from "../run/totals.ts";
 import { addressOf, provenance } from "./provenance.ts";
 
 const levels: Record<Conformance, "error" | "note"> = {
@@ -15,22 +16,14 @@ function ruleIdOf({ foundBy, rule }: Finding): string {
   return `${foundBy[0] ?? "audit"}/${rule}`;
 }
 
-function rulesOf(findings: Finding[]) {
-  const rules = new Map<string, ReturnType<typeof ruleOf>>();
-  for (const finding of findings) {
-    const id = ruleIdOf(finding);
-    if (!rules.has(id)) rules.set(id, ruleOf(id, finding));
-  }
-  return [...rules.values()];
-}
-
-function ruleOf(id: string, { rule, conformance, help, helpUrl, criteria: numbers }: Finding) {
+function ruleOf(finding: Finding) {
+  const { rule, conformance, help, helpUrl, criteria: numbers } = finding;
   const titles = numbers.map((number) => `WCAG 2.2, ${number} ${criteria[number].title} (${criteria[number].level})`);
   const links = numbers.map((number) => `${number}: ${understanding(number)}`);
   const [first] = numbers;
   const address = [helpUrl, first && understanding(first)].find((each) => each && URL.canParse(each));
   return {
-    id,
+    id: ruleIdOf(finding),
     name: rule,
     shortDescription: { text: titles.join("; ") || `${rule} (${conformance})` },
     help: { text: [help, ...links].join("\n") },
@@ -53,7 +46,7 @@ const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
  * location in it.
  */
 export function sarif(audit: Audit): string {
-  const rules = rulesOf(audit.findings);
+  const rules = groupBy(audit.findings, ruleIdOf).flatMap((same) => same.slice(0, 1).map(ruleOf));
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const run = {
     tool: {
