@@ -7,6 +7,11 @@ import type { Setting } from "../modes.ts";
 import { viewportOf } from "../run/tabs.ts";
 import type { SharedForm } from "./form-filling.ts";
 
+/** Returns a state that needs scripts. `address` defaults to the page's own. */
+export function scripted(name: string, steps: State["steps"], address?: string, before?: State["before"]): State {
+  return { name, needs: "scripts", steps, ...(address && { address }), ...(before && { before }) };
+}
+
 export interface SharedPart {
   path: string;
   hasMenu: boolean;
@@ -75,40 +80,38 @@ const allOpen: State = {
 export const disclosures = ({ hasDisclosures }: SharedPart): State[] => (hasDisclosures ? [allOpen] : []);
 
 export function filters({ filtered }: SharedPart): State[] {
-  return filtered.map((list) => ({
-    name: `${list}: filtered`,
-    needs: "scripts",
-    async steps(tab) {
+  return filtered.map((list) =>
+    scripted(`${list}: filtered`, async (tab) => {
       const other = await tab.locator(`button[aria-controls="${list}"][aria-pressed=false]`).first().elementHandle();
       // The filters may be folded.
       await other?.evaluate((button) => button.closest("details")?.setAttribute("open", ""));
       await other?.click();
       await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);
       await tab.evaluate(quiet, still);
-    },
-  }));
+    }),
+  );
 }
 
 /** Milliseconds without a change after which the list is complete. The page reads stored data first. */
 const still = 250;
 
 export function copying({ copies }: SharedPart): State[] {
-  return copies.flatMap((words) => [
-    copyState(words, "copied", "takes", notified),
-    copyState(words, "denied", "refuses", (tab) => tab.locator("input[readonly]:focus").waitFor()),
-  ]);
-}
-
-function copyState(words: string, what: string, answer: ClipboardAnswer, ends: (tab: Page) => Promise<void>): State {
-  return {
-    name: `${words}: ${what}`,
-    needs: "scripts",
-    before: (tab) => answerClipboard(tab, answer),
-    async steps(tab) {
-      await tab.getByRole("button", { name: words }).click();
-      await ends(tab);
-    },
-  };
+  return copies.flatMap((words) => {
+    const copyState = (what: string, answer: ClipboardAnswer, isDone: (tab: Page) => Promise<void>) =>
+      scripted(
+        `${words}: ${what}`,
+        async (tab) => {
+          await tab.getByRole("button", { name: words }).click();
+          await isDone(tab);
+        },
+        undefined,
+        (tab) => answerClipboard(tab, answer),
+      );
+    return [
+      copyState("copied", "takes", notified),
+      copyState("denied", "refuses", (tab) => tab.locator("input[readonly]:focus").waitFor()),
+    ];
+  });
 }
 
 type ClipboardAnswer = "takes" | "refuses";

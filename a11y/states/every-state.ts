@@ -23,127 +23,89 @@ const email = "zoe@example.org";
 /** Returns the states of every form on a page. The audit scans a form only on the first page that contains it. */
 function formStates({ forms: standing }: SharedPart): State[] {
   return standing.flatMap((form) => [
-    ...filledStates(form),
-    ...answeredStates(form),
+    ...Object.entries(actsOnForms).map(([what, act]) => stateOf(form, what, act)),
     ...lists(form),
     ...returned(form),
   ]);
 }
 
-interface Standing extends SharedForm {
+interface Standing {
   tab: Page;
+  form: SharedForm;
   element: Locator;
 }
 
-/** Kind for field errors, found either by the browser or by the server. */
-const notTaken = "not taken";
+type Act = (standing: Standing) => Promise<void>;
 
-function stateOf(
-  form: SharedForm,
-  what: string,
-  act: (standing: Standing) => Promise<void>,
-  { kind = what, variant }: Pick<State, "kind" | "variant"> = {},
-): State {
+const send = ({ element }: Standing) => element.locator("button[type=submit]").click();
+
+const fillIn = ({ element, form }: Standing) => fill(element, form, email);
+
+const markedWrong = ({ element }: Standing) => element.locator("[aria-invalid=true]").first().waitFor();
+
+const waits = async ({ tab }: Standing) => {
+  await tab.getByText(formCopy.waiting.title).waitFor();
+  await tab.getByRole("region", { name: submissionListCopy.label }).getByText(submissionListCopy.one).waitFor();
+};
+
+/** Sends the filled form with a stubbed response, and waits for what it shows. */
+function answered(answer: IntakeAnswer, isShown: Act): Act {
+  return async (standing) => {
+    await answerForms(standing.tab, standing.form.form, answer);
+    await fillIn(standing);
+    await send(standing);
+    await isShown(standing);
+  };
+}
+
+/** What a visitor does with a form in each of its states. */
+const actsOnForms: Readonly<Record<string, Act>> = {
+  async "with errors"(standing) {
+    await send(standing);
+    await markedWrong(standing);
+  },
+  "filled in": fillIn,
+  async "filled wrong"(standing) {
+    await fillIn(standing);
+    const { element, form } = standing;
+    for (const field of openFields(form)) {
+      const wrong = wrongValueFor(field);
+      if (wrong !== undefined) await element.locator(`#${form.id}-${field.name}`).fill(wrong);
+    }
+    await send(standing);
+    await markedWrong(standing);
+  },
+  "waiting for an answer": answered("none yet", ({ element }) =>
+    element.getByRole("button", { name: formCopy.sending }).waitFor(),
+  ),
+  sent: answered("received", async ({ tab, form: { form } }) => {
+    const place = tab.getByRole("main").or(tab.getByRole("contentinfo"));
+    await place.getByText(forms[form].sent.title).first().waitFor();
+    if (hasCancelLink(form)) await tab.getByRole("link", { name: formCopy.sent.cancel }).waitFor();
+    await notified(tab);
+  }),
+  refused: answered("refused", markedWrong),
+  "refused whole": answered("refused whole", ({ element }) => element.getByText(formCopy.refusedWhole).waitFor()),
+  "kept for later": answered("no connection", waits),
+  "about to be discarded": answered("no connection", async (standing) => {
+    await waits(standing);
+    await standing.tab.getByRole("button", { name: submissionListCopy.discard }).click();
+    await standing.tab.getByRole("button", { name: submissionListCopy.keep }).waitFor();
+  }),
+};
+
+/** States that show errors of fields, found by the browser or by the server. Each kind of field has different markup. */
+const withFieldErrors = new Set(["with errors", "filled wrong", "refused"]);
+
+function stateOf(form: SharedForm, what: string, act: Act): State {
+  const kinds = [...new Set(openFields(form).map(({ kind }) => kind))].sort().join(", ");
   return {
     name: `${nameOf(form)}: ${what}`,
-    kind: kindOf(form, kind),
-    ...(variant && { variant }),
+    ...(withFieldErrors.has(what) ? { kind: kindOf(form, "not taken"), variant: kinds } : { kind: kindOf(form, what) }),
     needs: "scripts",
     shared: true,
-    async steps(tab) {
-      await act({ ...form, tab, element: await takenOver(tab, form) });
-    },
+    steps: async (tab) => act({ tab, form, element: await takenOver(tab, form) }),
   };
-}
-
-function kindsOfFields(form: SharedForm): string {
-  return [...new Set(openFields(form).map(({ kind }) => kind))].sort().join(", ");
-}
-
-const send = (element: Locator) => element.locator("button[type=submit]").click();
-
-const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]").first().waitFor();
-
-function filledStates(form: SharedForm): State[] {
-  return [
-    stateOf(
-      form,
-      "with errors",
-      async ({ element }) => {
-        await send(element);
-        await markedWrong(element);
-      },
-      // Each kind of field has different markup.
-      { kind: notTaken, variant: kindsOfFields(form) },
-    ),
-    stateOf(form, "filled in", ({ element }) => fill(element, form, email)),
-    stateOf(
-      form,
-      "filled wrong",
-      async ({ element }) => {
-        await fill(element, form, email);
-        for (const field of openFields(form)) {
-          const wrong = wrongValueFor(field);
-          if (wrong !== undefined) await element.locator(`#${form.id}-${field.name}`).fill(wrong);
-        }
-        await send(element);
-        await markedWrong(element);
-      },
-      { kind: notTaken, variant: kindsOfFields(form) },
-    ),
-  ];
-}
-
-function answeredStates(form: SharedForm): State[] {
-  const answered = (
-    what: string,
-    answer: IntakeAnswer,
-    stands: (standing: Standing) => Promise<void>,
-    as?: Pick<State, "kind" | "variant">,
-  ) =>
-    stateOf(
-      form,
-      what,
-      async (standing) => {
-        await answerForms(standing.tab, form.form, answer);
-        await fill(standing.element, form, email);
-        await send(standing.element);
-        await stands(standing);
-      },
-      as,
-    );
-  const waits = async ({ tab }: Standing) => {
-    await tab.getByText(formCopy.waiting.title).waitFor();
-    await tab.getByRole("region", { name: submissionListCopy.label }).getByText(submissionListCopy.one).waitFor();
-  };
-  return [
-    answered("waiting for an answer", "none yet", async ({ element }) => {
-      await element.getByRole("button", { name: formCopy.sending }).waitFor();
-    }),
-    answered("sent", "received", async ({ tab }) => {
-      await tab
-        .getByRole("main")
-        .or(tab.getByRole("contentinfo"))
-        .getByText(forms[form.form].sent.title)
-        .first()
-        .waitFor();
-      if (hasCancelLink(form.form)) await tab.getByRole("link", { name: formCopy.sent.cancel }).waitFor();
-      await notified(tab);
-    }),
-    answered("refused", "refused", ({ element }) => markedWrong(element), {
-      kind: notTaken,
-      variant: kindsOfFields(form),
-    }),
-    answered("refused whole", "refused whole", async ({ element }) => {
-      await element.getByText(formCopy.refusedWhole).waitFor();
-    }),
-    answered("kept for later", "no connection", waits),
-    answered("about to be discarded", "no connection", async (standing) => {
-      await waits(standing);
-      await standing.tab.getByRole("button", { name: submissionListCopy.discard }).click();
-      await standing.tab.getByRole("button", { name: submissionListCopy.keep }).waitFor();
-    }),
-  ];
 }
 
 function lists(form: SharedForm): State[] {

@@ -4,82 +4,16 @@ import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
 import type { State } from "../check.ts";
+import { scripted } from "./derived-states.ts";
 import { keepAnswers, quizStates } from "./quiz.ts";
 import { oneRole, tieOfThree } from "./quiz-answers.ts";
 
-/** A state that needs scripts and that an address opens. `address` defaults to the page's own. */
-function scripted(name: string, steps: State["steps"], address?: string, before?: State["before"]): State {
-  return { name, needs: "scripts", steps, ...(address && { address }), ...(before && { before }) };
-}
-
 const appears = (selector: string) => (tab: Page) => tab.locator(selector).first().waitFor();
-
-const notFoundStates = [
-  scripted(
-    "with pages near by",
-    (tab) =>
-      tab
-        .getByRole("main")
-        .getByRole("link", { name: /Homestead/ })
-        .first()
-        .waitFor(),
-    "/homested",
-  ),
-];
-
-/** Expired links in emails. The intake fills in the same page for every response. */
-const thanksStates: readonly State[] = [
-  { name: "newsletter link too old", needs: "intake", address: "/newsletter/confirm/no-token", async steps() {} },
-  { name: "receipt gone", needs: "intake", address: "/forms/sent/no-token", async steps() {} },
-];
-
-const shopStates = [
-  // A shared link to a shelf that has become empty.
-  scripted(
-    "shelf: nothing found",
-    (tab) => tab.locator("#shelf li").first().waitFor({ state: "hidden" }),
-    "/shop?category=none",
-  ),
-];
-
-const searchStates = [
-  scripted("with results", appears("mark"), "/search?q=homestead"),
-  scripted(
-    "nothing found",
-    (tab) => tab.getByRole("main").getByRole("status").filter({ hasText: "Nothing found" }).waitFor(),
-    "/search?q=zzzzzz",
-  ),
-];
 
 /** Hash that the button of a result creates. See src/quiz/role-pack.ts. */
 const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.either_or&programs=pass-hub&owner=zo";
 
-const rolePackStates = [
-  scripted(
-    "made from a result",
-    (tab) => tab.getByRole("button", { name: rolePackCopy.toolbar.print }).waitFor(),
-    `/quiz/role-pack${pack}`,
-    async (tab) => [
-      await tab.addInitScript(() => {
-        window.print = () => {};
-      }),
-    ],
-  ),
-];
-
 const shownGroup = (tab: Page) => tab.locator("#group-title").waitFor();
-const showGroup = (tab: Page) => tab.getByRole("button", { name: togetherPage.button }).click();
-
-const togetherStates = [
-  scripted("of one person", shownGroup, "/quiz/together#=weaver"),
-  scripted("of five people", shownGroup, "/quiz/together#Ada=weaver&Ben=healer.guide&Cleo=weaver&=builder&Dana=guide"),
-  scripted("with a broken link", appears("[role=alert]"), "/quiz/together#Ada=wizard"),
-  scripted("with lines that cannot be read", async (tab) => {
-    await tab.getByRole("textbox", { name: togetherPage.field.label }).fill("Ada: Wizard\nhttps://example.org/");
-    await showGroup(tab);
-    await tab.locator("[aria-invalid=true]").waitFor();
-  }),
-];
 
 /** Sorts the programs by quiz answers that are stored on the device. */
 function fitted(name: string, options: readonly number[], choices = ""): State {
@@ -90,14 +24,6 @@ function fitted(name: string, options: readonly number[], choices = ""): State {
 function narrowed(name: string, choices: string): State {
   return scripted(`programs: ${name}`, appears("#found-title"), `/academy/programs?${choices}`);
 }
-
-const programsStates = [
-  narrowed("narrowed twice", "place=home&role=weaver"),
-  narrowed("nothing found", "place=work&time=day&price=free"),
-  fitted("fitted to one role", oneRole),
-  fitted("fitted to three roles, narrowed", tieOfThree, "&place=self"),
-  fitted("fitted, and none of it found", oneRole, "&time=months"),
-];
 
 const paleClay = {
   "color.tokens.json#color.clay.600": { colorSpace: "oklch", components: [0.72, 0.14, 38.9] },
@@ -150,23 +76,65 @@ const workbenchStates = [
   }),
 ];
 
-const findStates = [
-  scripted("with results", async (tab) => {
-    await tab.getByLabel(designWords.find.search).fill("clay");
-    await tab.getByRole("button", { name: "Copy color.clay.600", exact: true }).waitFor();
-  }),
-];
-
 /** States by path, for those that the markup does not reveal. */
 export const statesByPath: Readonly<Record<string, readonly State[]>> = {
-  "/academy/programs": programsStates,
+  "/academy/programs": [
+    narrowed("narrowed twice", "place=home&role=weaver"),
+    narrowed("nothing found", "place=work&time=day&price=free"),
+    fitted("fitted to one role", oneRole),
+    fitted("fitted to three roles, narrowed", tieOfThree, "&place=self"),
+    fitted("fitted, and none of it found", oneRole, "&time=months"),
+  ],
   "/quiz": quizStates,
-  "/quiz/role-pack": rolePackStates,
-  "/quiz/together": togetherStates,
-  "/search": searchStates,
-  "/shop": shopStates,
-  "/thank-you": thanksStates,
-  "/design/find": findStates,
+  "/quiz/role-pack": [
+    scripted(
+      "made from a result",
+      (tab) => tab.getByRole("button", { name: rolePackCopy.toolbar.print }).waitFor(),
+      `/quiz/role-pack${pack}`,
+      async (tab) => [await tab.addInitScript("window.print = () => {}")],
+    ),
+  ],
+  "/quiz/together": [
+    scripted("of one person", shownGroup, "/quiz/together#=weaver"),
+    scripted(
+      "of five people",
+      shownGroup,
+      "/quiz/together#Ada=weaver&Ben=healer.guide&Cleo=weaver&=builder&Dana=guide",
+    ),
+    scripted("with a broken link", appears("[role=alert]"), "/quiz/together#Ada=wizard"),
+    scripted("with lines that cannot be read", async (tab) => {
+      await tab.getByRole("textbox", { name: togetherPage.field.label }).fill("Ada: Wizard\nhttps://example.org/");
+      await tab.getByRole("button", { name: togetherPage.button }).click();
+      await tab.locator("[aria-invalid=true]").waitFor();
+    }),
+  ],
+  "/search": [
+    scripted("with results", appears("mark"), "/search?q=homestead"),
+    scripted(
+      "nothing found",
+      (tab) => tab.getByRole("main").getByRole("status").filter({ hasText: "Nothing found" }).waitFor(),
+      "/search?q=zzzzzz",
+    ),
+  ],
+  // A shared link to a shelf that has become empty.
+  "/shop": [
+    scripted(
+      "shelf: nothing found",
+      (tab) => tab.locator("#shelf li").first().waitFor({ state: "hidden" }),
+      "/shop?category=none",
+    ),
+  ],
+  // Expired links in emails. The intake fills in the same page for every response.
+  "/thank-you": [
+    { name: "newsletter link too old", needs: "intake", address: "/newsletter/confirm/no-token", async steps() {} },
+    { name: "receipt gone", needs: "intake", address: "/forms/sent/no-token", async steps() {} },
+  ],
+  "/design/find": [
+    scripted("with results", async (tab) => {
+      await tab.getByLabel(designWords.find.search).fill("clay");
+      await tab.getByRole("button", { name: "Copy color.clay.600", exact: true }).waitFor();
+    }),
+  ],
   "/design/workbench": workbenchStates,
-  "/no-such-page": notFoundStates,
+  "/no-such-page": [scripted("with pages near by", appears("main a:has-text('Homestead')"), "/homested")],
 };

@@ -2,7 +2,7 @@ import type { Disposable, Page } from "@playwright/test";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { State } from "../check.ts";
-import { answerClipboard, notified } from "./derived-states.ts";
+import { answerClipboard, notified, scripted } from "./derived-states.ts";
 import { answerForms, type IntakeAnswer, tick } from "./form-filling.ts";
 import { oneRole, spreadOut, tieOfThree, tieOfTwo } from "./quiz-answers.ts";
 
@@ -29,16 +29,15 @@ function stepOf(
   act: (tab: Page) => Promise<unknown> = async () => {},
   before: (tab: Page) => Promise<Disposable[]> = async () => [],
 ): State {
-  return {
+  return scripted(
     name,
-    needs: "scripts",
-    address: `/quiz#${hash}`,
-    before: async (tab) => [...(await keepAnswers(tab, options)), ...(await before(tab))],
-    async steps(tab) {
+    async (tab) => {
       await tab.locator(`#${hash}`).waitFor();
       await act(tab);
     },
-  };
+    `/quiz#${hash}`,
+    async (tab) => [...(await keepAnswers(tab, options)), ...(await before(tab))],
+  );
 }
 
 /** Submits the email step with a stubbed intake response. */
@@ -79,12 +78,12 @@ const questionStates: readonly State[] = [
   }),
   stepOf("question answered", "q8", oneRole.slice(0, 8), (tab) => tab.locator("input[type=radio]:checked").waitFor()),
   stepOf("last question", questions[last]?.id ?? "", oneRole.slice(0, last)),
-  {
-    name: "begun before",
-    needs: "scripts",
-    before: (tab) => keepAnswers(tab, oneRole.slice(0, 8)),
-    steps: (tab) => tab.getByRole("heading", { name: words.resume.title }).waitFor(),
-  },
+  scripted(
+    "begun before",
+    (tab) => tab.getByRole("heading", { name: words.resume.title }).waitFor(),
+    undefined,
+    (tab) => keepAnswers(tab, oneRole.slice(0, 8)),
+  ),
 ];
 
 const emailStates: readonly State[] = [
@@ -114,12 +113,7 @@ const resultStates: readonly State[] = [
   stepOf("result spread out", "results", spreadOut),
   stepOf("result of two roles", "results", tieOfTwo),
   stepOf("result of three roles", "results", tieOfThree),
-  {
-    name: "result missing",
-    needs: "scripts",
-    address: "/quiz#results",
-    steps: (tab) => tab.locator("#results").waitFor(),
-  },
+  scripted("result missing", (tab) => tab.locator("#results").waitFor(), "/quiz#results"),
   stepOf("share menu open", "results", oneRole, shareOpen, withoutOwnSheet),
   stepOf(
     "link copied",
@@ -132,16 +126,15 @@ const resultStates: readonly State[] = [
   stepOf("window held back", "results", oneRole, holdBack),
 ];
 
-const sharedRole: State = {
-  name: "shared role",
-  needs: "scripts",
-  address: "/quiz?role=weaver",
-  async steps(tab) {
+const sharedRole = scripted(
+  "shared role",
+  async (tab) => {
     await tab.getByText(words.shared.eyebrow).waitFor();
     // The wheel renders later than the words above it.
     await tab.getByRole("group", { name: words.shared.wheel }).waitFor();
   },
-};
+  "/quiz?role=weaver",
+);
 
 export const quizStates: readonly State[] = [...questionStates, ...emailStates, ...resultStates, sharedRole];
 
