@@ -52,6 +52,7 @@ picture of text | picture-of-text, picture-may-have-text
 hidden picture | picture-hidden, picture-hidden-with-alternative
 error message | error-not-marked, error-without-field, error-not-exposed, error-hidden
 link without context | link-without-context, link-may-lack-context
+keyboard trap | keyboard-trap, may-be-keyboard-trap
 key without modifier | key-without-modifier, key-that-may-be-turned-off
 lasting motion | goes-on-by-itself, goes-on-with-a-control
 device motion | moves-with-device, moves-only-with-device

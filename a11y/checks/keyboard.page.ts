@@ -1,23 +1,11 @@
 import type { ElementList } from "./element-list.ts";
 
-interface Reached {
-  /**
-   * Elements that a mouse can press but Tab never reached. `isSure` is false if only the pointer cursor suggests that
-   * they can be pressed.
-   */
-  missed: { element: number; isSure: boolean }[];
-  /** Tab stops that precede the previous tab stop in the document. */
-  before: number[];
-  /** Tab stops that are seen before the previous tab stop: above it in the same column, or in a part before its part. */
-  above: number[];
-}
-
 /** Compares the tab stops with the elements on the page. Runs in the page, sent as text. */
-export function reachable({ elements, numberOf }: ElementList, order: number[]): Reached {
+export function reachable({ elements, numberOf }: ElementList, order: number[]) {
   const native =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls]";
   const roles = ["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option", "combobox", "slider"];
-  const sure = `${native}, ${roles.map((role) => `[role=${role}]`).join()}`;
+  const controls = `${native}, ${roles.map((role) => `[role=${role}]`).join()}`;
   /** Widgets with a single tab stop, whose items are reached with the arrow keys. */
   const composite =
     "[role=listbox], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], [role=tree], [role=grid]";
@@ -45,25 +33,10 @@ export function reachable({ elements, numberOf }: ElementList, order: number[]):
     const group = element.closest(composite);
     return group !== null && (isStop.has(group) || stops.some((stop) => group.contains(stop)));
   };
-  /** True if the element has a pointer cursor and is not part of a known control. */
-  const looksPressable = (element: Element): boolean => {
-    if (getComputedStyle(element).cursor !== "pointer") return false;
-    const { parentElement } = element;
-    if (parentElement && getComputedStyle(parentElement).cursor === "pointer") return false;
-    return (
-      !element.closest(`${sure}, label`) &&
-      !element.querySelector(sure) &&
-      !element.closest("[popover]:not(:popover-open)")
-    );
-  };
-
   const modal = document.querySelector("dialog:modal, [aria-modal=true]");
   const all = [...(modal ?? document.body).querySelectorAll("*")];
   const missed = all.flatMap((element) => {
-    if (isStop.has(element)) return [];
-    const isSure = element.matches(sure);
-    if (!isSure && !looksPressable(element)) return [];
-    return isThere(element) && !isReached(element) ? [{ element: numberOf(element), isSure }] : [];
+    return element.matches(controls) && isThere(element) && !isReached(element) ? [numberOf(element)] : [];
   });
 
   const floats = (element: Element) => {
@@ -106,8 +79,11 @@ export function reachable({ elements, numberOf }: ElementList, order: number[]):
   };
   const numbered = ({ element }: { element: Element }) => numberOf(element);
   return {
+    /** Controls that Tab never reached. */
     missed,
+    /** Tab stops that precede the previous tab stop in the document. */
     before: pairs.filter(({ element, after }) => isBefore(element, after)).map(numbered),
+    /** Tab stops that are seen before the previous one: above it in the same column, or in a part before its part. */
     above: pairs.filter(({ element, after }) => !isBefore(element, after) && isAbove(element, after)).map(numbered),
   };
 }

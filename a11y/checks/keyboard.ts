@@ -9,12 +9,12 @@ import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
 
 const failure = failuresOf({
   "keyboard-trap": ["2.1.2", "Make sure that Tab, Shift+Tab or Escape moves focus out of this element."],
-  "not-reached": ["2.1.1", "Use a link or a button, without a negative tabindex."],
-  "may-not-be-reached": [
-    "2.1.1",
-    "If the element responds to a press, make it a button. Otherwise, use the default cursor.",
+  "may-be-keyboard-trap": [
+    "2.1.2",
+    "Check whether the keys that the page tells lead out of this element.",
     "needs review",
   ],
+  "not-reached": ["2.1.1", "Use a link or a button, without a negative tabindex."],
   "order-differs-backwards": ["2.4.3", "Remove scripts that move focus when it reaches an element."],
   "order-of-document": ["2.4.3", "Remove positive tabindex values. Put elements into the document in reading order."],
   "order-of-sight": ["2.4.3", "Check whether the visual order matches the reading order.", "needs review"],
@@ -53,22 +53,18 @@ export const keyboard: Check = {
     const first = await bothWays(tab, elements);
     // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes them.
     const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays(tab, elements) : first;
-    if (there.trap) return findings(tab, elements, [trapped(there.trap)]);
+    if (there.trap) return findings(tab, elements, trapped(there));
     const gone = new Set(await elements.evaluate(isGone));
     const order = there.stops.flatMap(({ element }) => element ?? []);
     const { missed, before, above } = await elements.evaluate(reachable, order);
     const skip = await skipLinkProblem(tab, elements, order);
     return findings(tab, elements, [
-      ...(back.trap ? [trapped(back.trap)] : []),
+      ...trapped(back),
       ...seenWrong([...there.stops, ...back.stops]),
       ...movedAway([...there.stops, ...back.stops], address),
       ...(back.trap ? [] : differing(there, back, gone)),
-      ...missed.map(({ element, isSure }) =>
-        failure(
-          isSure ? "not-reached" : "may-not-be-reached",
-          element,
-          "A mouse can operate the element, but Tab does not reach it.",
-        ),
+      ...missed.map((element) =>
+        failure("not-reached", element, "A mouse can operate the element, but Tab does not reach it."),
       ),
       ...before.map((element) =>
         failure(
@@ -95,12 +91,11 @@ function isGone({ elements }: Elements): number[] {
   return elements.flatMap((element, at) => (element.checkVisibility({ visibilityProperty: true }) ? [] : at));
 }
 
-function trapped({ element }: Stop): Failure {
-  return failure(
-    "keyboard-trap",
-    element ?? undefined,
-    "Tab returns to this element before it reaches the end of the page, and Escape does not release focus.",
-  );
+function trapped({ trap, isWayTold }: Walk): Failure[] {
+  if (!trap) return [];
+  const message =
+    "Tab returns to this element before it reaches the end of the page, and Escape does not release focus.";
+  return [failure(isWayTold ? "may-be-keyboard-trap" : "keyboard-trap", trap.element ?? undefined, message)];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { settle } from "../run/open-page.ts";
 import type { ElementList, Elements } from "./element-list.ts";
 import { readStop, type Stop } from "./keyboard.page.ts";
-import { twoFrames } from "./step.ts";
+import { twoFrames } from "./world.page.ts";
 
 type Direction = "forward" | "backward";
 
@@ -10,6 +10,8 @@ export interface Walk {
   stops: Stop[];
   /** Tab stop where the focus started to cycle inside the page, and Escape did not free it. */
   trap?: Stop | undefined;
+  /** True if the page seems to tell its visitors another key that leads out, as 2.1.2 allows. */
+  isWayTold?: boolean;
 }
 
 const shift = 8;
@@ -33,91 +35,49 @@ export async function walk(tab: Page, elements: JSHandle<ElementList>, direction
       await settle(tab);
       return elements.evaluate(readStop);
     };
-    return await untilItComesRound(tab, elements, browser, next, direction, await elements.evaluate(readStop));
+    const start = await elements.evaluate(readStop);
+    const stops: Stop[] = start.isTabStop ? [start] : [];
+    let end: number | undefined;
+    let stayed = 0;
+    while (stops.length < most) {
+      const stop = await next();
+      if (stop.element === null) {
+        if (start.element === null || end !== undefined) return { stops };
+        end = stops.length;
+        continue;
+      }
+      if (!stops.some(({ element }) => element === stop.element)) {
+        stayed = 0;
+        stops.push(stop);
+        continue;
+      }
+      const stays = stop.element === stops.at(-1)?.element;
+      if (stays && ++stayed <= stop.parts) continue;
+      // Backward, Chromium moves from the first stop to the last without leaving the page.
+      const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
+      if (wraps && end === undefined) return { stops };
+      if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
+      const cycle = stops.slice(stops.findIndex(({ element }) => element === stop.element));
+      const isWayTold = await elements.evaluate(
+        tellsWayOut,
+        cycle.flatMap(({ element }) => element ?? []),
+      );
+      await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
+      const { element } = await next();
+      return stops.some((one) => one.element === element) ? { stops, trap: stop, isWayTold } : { stops };
+    }
+    return { stops, trap: stops.at(-1) };
   } finally {
     await browser.detach();
   }
 }
 
-async function untilItComesRound(
-  tab: Page,
-  elements: JSHandle<ElementList>,
-  browser: CDPSession,
-  next: () => Promise<Stop>,
-  direction: Direction,
-  start: Stop,
-): Promise<Walk> {
-  const stops: Stop[] = start.isTabStop ? [start] : [];
-  let end: number | undefined;
-  let stayed = 0;
-  while (stops.length < most) {
-    const stop = await next();
-    if (stop.element === null) {
-      if (start.element === null || end !== undefined) return { stops };
-      end = stops.length;
-      continue;
-    }
-    if (!stops.some(({ element }) => element === stop.element)) {
-      stayed = 0;
-      stops.push(stop);
-      continue;
-    }
-    const stays = stop.element === stops.at(-1)?.element;
-    if (stays && ++stayed <= stop.parts) continue;
-    // Backward, Chromium moves from the first stop to the last without leaving the page.
-    const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
-    if (wraps && end === undefined) return { stops };
-    if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
-    return (await escapes(tab, elements, browser, next, stops, stop)) ? { stops } : { stops, trap: stop };
-  }
-  return { stops, trap: stops.at(-1) };
+/** Looks for keys on the page, and for help among the stops of a cycle. Runs in the page. */
+function tellsWayOut({ elements }: Elements, cycle: number[]): boolean {
+  const keys = /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/i;
+  const help = /\b(help|how|leave|exit|escape)\b/i;
+  return keys.test(document.body.innerText) || cycle.some((number) => help.test(elements[number]?.textContent ?? ""));
 }
-
-/** Tries Escape, then keys that the page tells its visitors, as 2.1.2 allows. `again` is the stop that came twice. */
-async function escapes(
-  tab: Page,
-  elements: JSHandle<ElementList>,
-  browser: CDPSession,
-  next: () => Promise<Stop>,
-  stops: readonly Stop[],
-  again: Stop,
-): Promise<boolean> {
-  const cycle = stops.slice(stops.findIndex(({ element }) => element === again.element));
-  await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
-  const { element } = await next();
-  if (!stops.some((stop) => stop.element === element)) return true;
-  const isHeld = () =>
-    elements.evaluate(
-      ({ elements: all }, numbers) =>
-        numbers.some((number) => number !== null && all[number] === document.activeElement),
-      cycle.map((stop) => stop.element),
-    );
-  // A control among the stops may tell the keys.
-  for (let turn = 0; turn <= cycle.length; turn++) {
-    const told = await tab.evaluate(() => document.body.innerText);
-    for (const [, modifier = "", key = ""] of told.matchAll(
-      /\b(Ctrl|Control|Alt|Shift|Option|Cmd) ?\+ ?([A-Z0-9]|F\d{1,2})\b/gi,
-    )) {
-      await tab.keyboard.press(`${modifiers[modifier.toLowerCase()]}+${key.toLowerCase()}`);
-      if (!(await isHeld())) return true;
-    }
-    await next();
-    const isHelp = await tab.evaluate(() =>
-      /\b(help|how|leave|exit|escape)\b/i.test(document.activeElement?.textContent ?? ""),
-    );
-    if (isHelp) await tab.keyboard.press("Enter");
-  }
-  return false;
-}
-
-const modifiers: Readonly<Record<string, string>> = {
-  ctrl: "Control",
-  control: "Control",
-  alt: "Alt",
-  option: "Alt",
-  shift: "Shift",
-  cmd: "Meta",
-};
 
 /** Avoids Playwright's round trips for each key, because a page has a hundred tab stops. */
 async function pressTab(browser: CDPSession, direction: Direction): Promise<void> {

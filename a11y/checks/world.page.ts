@@ -34,3 +34,8 @@ export async function quiet(milliseconds: number): Promise<void> {
     await new Promise((resume) => setTimeout(resume, 20));
   watch.disconnect();
 }
+
+/** Waits until the result of an action is drawn. Runs in the page. */
+export async function twoFrames(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
