@@ -18,7 +18,7 @@ label in name | label-content-name-mismatch, label_name_visible, sia-r14, label-
 legend of a group | fieldset_label_valid, wcag/h71, sia-r60
 id used twice | duplicate-id-aria, aria_id_unique, no-dup-id, sia-r3
 reference to nothing | no-missing-references, label_ref_valid
-language of the page | html-has-lang, html-lang-valid, html_lang_exists, html_lang_valid, sia-r4, sia-r5, page-without-language
+language of the page | html-has-lang, html-lang-valid, html_lang_exists, html_lang_valid, sia-r4, sia-r5
 language of a part | valid-lang, element_lang_valid, sia-r7
 page title | document-title, page_title_exists, page_title_valid, empty-title, sia-r1
 heading without words | empty-heading, heading_content_exists, sia-r64

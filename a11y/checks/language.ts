@@ -6,7 +6,6 @@ import { failuresOf, findings } from "./describe-findings.ts";
 import { type ElementList, elementList } from "./element-list.ts";
 
 const failure = failuresOf({
-  "page-without-language": ["3.1.1", "Set the language of the page in the `lang` attribute of the html element."],
   "part-in-another-language": ["3.1.2", "Wrap the phrase in an element with the correct `lang` attribute."],
   "page-in-another-language": ["3.1.1", "Set the `lang` attribute of the html element to the language of the page."],
   "page-may-be-in-another-language": ["3.1.1", "Check whether `lang` is the language of the page.", "needs review"],
@@ -17,6 +16,8 @@ const failure = failuresOf({
     "needs review",
   ],
 });
+
+type Rule = Parameters<typeof failure>[0];
 
 /**
  * Common words in the languages of this site's visitors, none of them an English word. Two of them near each other
@@ -34,7 +35,7 @@ const names: readonly string[] = site.people.toLowerCase().split(" ");
 export const language: Check = {
   name: "language",
   looksFor:
-    "Finds pages without a language or with a wrong one, and parts and phrases in other languages or scripts without a lang attribute, or with a wrong one. It detects languages from the text.",
+    "Finds pages with a wrong language, and parts and phrases in other languages or scripts without a lang attribute, or with a wrong one. It detects languages from the text.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
     settings: ["light 1280"],
@@ -44,45 +45,22 @@ export const language: Check = {
   async look({ tab }: PageLoad): Promise<Found[]> {
     const list = await elementList(tab);
     const values = await list.evaluate(readLanguages, { telling, names });
-    const failures = values.parts.map(({ text, language: code, element }) =>
-      failure(
-        "part-in-another-language",
-        element,
-        `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`,
-      ),
-    );
+    const inOther = values.blocks.flatMap(({ element, text }) => {
+      const other = otherLanguage(text, values.page);
+      return other?.isSure ? [{ element, text: text.slice(0, 60), language: other.code }] : [];
+    });
+    const failures = [...values.parts, ...inOther].map(({ text, language: code, element }) => {
+      const message = `“${text}” appears to be in ${code}, but the page marks it as ${values.page || "no language"}.`;
+      return failure("part-in-another-language", element, message);
+    });
     for (const { element, isPage, declared, text } of values.regions) {
       const other = otherLanguage(text, declared);
       if (!other) continue;
       const what = isPage ? "page" : "part";
-      const rule = other.isSure
-        ? isPage
-          ? "page-in-another-language"
-          : "part-marked-as-another-language"
-        : isPage
-          ? "page-may-be-in-another-language"
-          : "part-may-be-marked-as-another-language";
-      failures.push(
-        failure(
-          rule,
-          isPage ? undefined : element,
-          `The ${what} is marked as “${declared}”, but its text appears to be in “${other.code}”.`,
-        ),
-      );
+      const is = isPage ? (other.isSure ? "in" : "may-be-in") : other.isSure ? "marked-as" : "may-be-marked-as";
+      const message = `The ${what} is marked as “${declared}”, but its text appears to be in “${other.code}”.`;
+      failures.push(failure(`${what}-${is}-another-language` as Rule, isPage ? undefined : element, message));
     }
-    for (const { element, text } of values.blocks) {
-      const other = otherLanguage(text, values.page);
-      if (other?.isSure)
-        failures.push(
-          failure(
-            "part-in-another-language",
-            element,
-            `“${text.slice(0, 60)}” appears to be in ${other.code}, but the page marks it as ${values.page}.`,
-          ),
-        );
-    }
-    if (!/^[a-z]{2,3}(-|$)/i.test(values.page))
-      failures.push(failure("page-without-language", undefined, `The language of the page is “${values.page}”.`));
     return findings(tab, list, failures);
   },
 };
