@@ -1,4 +1,7 @@
-/** Flags for headless Chromium in tests: allow running as root, and send no requests to Google. */
+/**
+ * Flags for headless Chromium in tests: allow running as root, send no requests to Google, and tell the computed name and
+ * role of an element.
+ */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -7,4 +10,5 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  "--enable-blink-features=ComputedAccessibilityInfo",
 ];
