@@ -1,7 +1,7 @@
-import type { CDPSession, JSHandle } from "@playwright/test";
-import { PNG } from "pngjs";
+import type { JSHandle } from "@playwright/test";
 import type { ElementList, Elements } from "./element-list.ts";
-import { twoFrames } from "./step.ts";
+import type { Camera, Pixels } from "./pixels.ts";
+import { twoFrames } from "./world.page.ts";
 
 /** A control that represents one style and background of the focus indicator on the page. */
 interface RingKind {
@@ -14,7 +14,7 @@ interface RingKind {
  * Focuses every focusable element in turn and returns the first of each appearance. Each element over a picture or
  * drawing counts as a separate one. Runs in the page, sent as text.
  */
-export function indicatorKinds({ elements, shownAs }: ElementList): RingKind[] {
+export function indicatorKinds({ numberOf, shownAs }: ElementList): RingKind[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]";
   /** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
@@ -83,7 +83,7 @@ export function indicatorKinds({ elements, shownAs }: ElementList): RingKind[] {
     element.focus({ preventScroll: true });
     const shown = shownAs(element);
     if (document.activeElement !== element || !shown) continue;
-    const number = elements.push(element) - 1;
+    const number = numberOf(element);
     const styles = [element, shown, shown.parentElement, element.nextElementSibling].map(styleOf).join("; ");
     const ground = liesOnPicture(shown) ? `a picture under ${number} of ${location.pathname}` : groundOf(shown);
     const look = [element.localName, styles, ground, cutAt(shown)].join(" | ");
@@ -94,8 +94,8 @@ export function indicatorKinds({ elements, shownAs }: ElementList): RingKind[] {
 }
 
 export interface IndicatorPictures {
-  focused: PNG;
-  unfocused: PNG;
+  focused: Pixels;
+  unfocused: Pixels;
   /** Length of the control's edges in pixels, over all its line boxes, without parts outside the window. */
   perimeter: number;
 }
@@ -105,7 +105,7 @@ const margin = 16;
 
 /** Returns undefined if the control no longer takes the focus. */
 export async function pictureIndicator(
-  browser: CDPSession,
+  camera: Camera,
   elements: JSHandle<Elements>,
   element: number,
 ): Promise<IndicatorPictures | undefined> {
@@ -120,15 +120,10 @@ export async function pictureIndicator(
     y: Math.max(0, Math.floor(box.y - margin)),
     width: Math.ceil(box.width + 2 * margin),
     height: Math.ceil(box.height + 2 * margin),
-    scale: 1,
   };
-  const picture = async () => {
-    const { data } = await browser.send("Page.captureScreenshot", { clip, optimizeForSpeed: true });
-    return PNG.sync.read(Buffer.from(data, "base64"));
-  };
-  const focused = await picture();
+  const focused = await camera.window(clip);
   await elements.evaluate(takeFocusFrom, element);
-  const unfocused = await picture();
+  const unfocused = await camera.window(clip);
   return { focused, unfocused, perimeter };
 }
 

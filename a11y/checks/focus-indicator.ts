@@ -1,11 +1,11 @@
-import type { CDPSession, JSHandle } from "@playwright/test";
-import type { PNG } from "pngjs";
+import type { JSHandle } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { luminances, ratioOf } from "./contrast.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type ElementList, elementList, hasGone } from "./element-list.ts";
 import { type IndicatorPictures, indicatorKinds, pictureIndicator } from "./focus-indicator.page.ts";
+import { type Camera, cameraFor, type Pixels } from "./pixels.ts";
 
 /** Maximum difference in a channel that counts as noise. */
 const noise = 6;
@@ -52,13 +52,13 @@ export const focusIndicator: Check = {
     const elements = await elementList(tab);
     // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");
-    const browser = await tab.context().newCDPSession(tab);
+    const camera = await cameraFor(tab, 1);
     const failures: Failure[] = [];
     const done = new Set<string>();
     const measureAll = async () => {
       for (const { element, look } of await elements.evaluate(indicatorKinds)) {
         const key = `${mode} ${look}`;
-        const ring = done.has(key) ? undefined : await ringOf(browser, elements, element, key);
+        const ring = done.has(key) ? undefined : await ringOf(camera, elements, element, key);
         if (!ring) continue;
         done.add(key);
         failures.push(...wrongWith(ring, element));
@@ -67,14 +67,14 @@ export const focusIndicator: Check = {
     await measureAll();
     // Some controls are replaced when they get the focus. Their replacements are measured too.
     if (await elements.evaluate(hasGone)) await measureAll();
-    await browser.detach();
+    await camera.close();
     return findings(tab, elements, failures);
   },
 };
 
 /** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
 async function ringOf(
-  browser: CDPSession,
+  camera: Camera,
   elements: JSHandle<ElementList>,
   element: number,
   key: string,
@@ -82,7 +82,7 @@ async function ringOf(
   const known = measured.get(key);
   if (known) return known;
   const measure = async () => {
-    const pictures = await pictureIndicator(browser, elements, element);
+    const pictures = await pictureIndicator(camera, elements, element);
     return pictures && measureRing(pictures);
   };
   const first = await measure();
@@ -152,7 +152,7 @@ function measureRing({ focused, unfocused, perimeter }: IndicatorPictures): Focu
  * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther
  * away, which is not adjacent.
  */
-function besideRun({ data, width, height }: PNG, x: number, y: number, across: number, down: number) {
+function besideRun({ data, width, height }: Pixels, x: number, y: number, across: number, down: number) {
   const at = (y * width + x) * 4;
   for (let step = 1; step <= thickest; step++) {
     const [column, row] = [x + across * step, y + down * step];

@@ -3,7 +3,7 @@ import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Elements, elementList } from "./element-list.ts";
-import { move, twoFrames } from "./step.ts";
+import { twoFrames } from "./world.page.ts";
 
 export const focusFailure = failuresOf({
   "focus-lost": [
@@ -17,7 +17,7 @@ export const focusFailure = failuresOf({
 });
 
 /** Timeouts in milliseconds. A menu may have to be loaded before it opens. */
-const timeouts = { open: 10_000, giveBack: 2_000 };
+const timeouts = { open: 10_000, giveBack: 2_000, announce: 4_000 };
 
 export const focusMoves: Check = {
   name: "focus-moves",
@@ -106,22 +106,40 @@ async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Fai
   for (const { element, words } of await elements.evaluate(filters)) {
     const list = () => elements.evaluate(wordsInList, element);
     const before = await list();
-    const { after } = await move(tab, "words", async () => {
-      await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
-      await tab.keyboard.press("Enter");
-    });
+    await tab.evaluate(listen);
+    await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+    await tab.keyboard.press("Enter");
+    const isAnnounced = await tab
+      .waitForFunction(() => (window as Hearing).isHeard, undefined, { timeout: timeouts.announce })
+      .catch(() => false);
     const lost = await elements.evaluate(
       ({ elements: all }, number) => document.activeElement !== all[number],
       element,
     );
     if (lost)
       wrong.push(focusFailure("focus-lost", element, `The button “${words}” loses focus when a visitor presses it.`));
-    if (after.spoken.length === 0 && (await list()) !== before) {
+    if (!isAnnounced && (await list()) !== before) {
       const message = `The button “${words}” changes a list, and no live region announces the remaining items.`;
       wrong.push(focusFailure("change-not-announced", element, message));
     }
   }
   return wrong;
+}
+
+interface Hearing extends Window {
+  isHeard?: boolean;
+}
+
+/** Listens for announcements in live regions from now on. Runs in the page. */
+function listen(): void {
+  const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
+  (window as Hearing).isHeard = false;
+  new MutationObserver((changes) => {
+    const regions = changes.map(({ target }) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(live),
+    );
+    if (regions.some((region) => region?.textContent?.trim())) (window as Hearing).isHeard = true;
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /** Returns the first unpressed button of each group. Runs in the page. */
