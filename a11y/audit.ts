@@ -22,7 +22,7 @@ export interface Found {
   element: {
     /** A CSS selector that matches only this element, or `html` for the page as a whole. */
     selector: string;
-    /** Outer HTML without the content. Long markup is shortened (`excerpt` in element.ts). */
+    /** Outer HTML without the content. Long markup is shortened. */
     markup: string;
     /** A short label, text alternative or text of the element. */
     name?: string;

@@ -1,60 +1,31 @@
 import { type Color, contrast, readColor } from "./contrast.ts";
 import { type Failure, failuresOf } from "./describe-findings.ts";
 import type { ElementList } from "./element-list.ts";
-import { type Box, center, colorAt, type Pixels } from "./pixels.ts";
+import { center, colorAt, type Pixels } from "./pixels.ts";
 
-/** A control whose edge needs contrast under WCAG 2.2, 1.4.11. */
-interface Control {
-  element: number;
-  name: string;
-  box: Box;
-  borders: string[];
-  /** Width of the widest border, in CSS pixels. */
-  borderWidth: number;
-  /** True if a shadow or an outline may also draw the edge, so that colors are not conclusive. */
-  hasShadow: boolean;
-}
-
-/** An icon that is the only content of a control. */
-interface ControlIcon {
-  element: number;
-  name: string;
-  box: Box;
-  inks: string[];
-}
-
-interface Controls {
-  controls: Control[];
-  icons: ControlIcon[];
-}
+type Controls = ReturnType<typeof collectControls>;
 
 const beside = 4;
 
 /** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
-function edgeContrast({ box, borders, borderWidth }: Control, ground: Pixels): number {
-  const middle = center(box);
-  const inset = borderWidth + beside;
-  const sides = [
-    { outside: { x: middle.x, y: box.y - beside }, inside: { x: middle.x, y: box.y + inset } },
-    {
-      outside: { x: middle.x, y: box.y + box.height + beside },
-      inside: { x: middle.x, y: box.y + box.height - inset },
-    },
+function edgeContrast({ box, borders, borderWidth }: Controls["controls"][number], ground: Pixels): number {
+  const { x } = center(box);
+  const edges = [
+    { y: box.y, outward: -1 },
+    { y: box.y + box.height, outward: 1 },
   ];
-  return Math.max(
-    1,
-    ...sides.flatMap(({ outside, inside }) => {
-      const around = colorAt(ground, outside);
-      const fill = colorAt(ground, inside);
-      if (!around || !fill) return [];
-      const inks = [fill, ...borders.map(readColor).filter((color) => color !== null)];
-      return inks.map((ink) => contrast(ink, around));
-    }),
-  );
+  const ratios = edges.flatMap(({ y, outward }) => {
+    const around = colorAt(ground, { x, y: y + outward * beside });
+    const fill = colorAt(ground, { x, y: y - outward * (borderWidth + beside) });
+    if (!around || !fill) return [];
+    const inks = [fill, ...borders.map(readColor).filter((color) => color !== null)];
+    return inks.map((ink) => contrast(ink, around));
+  });
+  return Math.max(1, ...ratios);
 }
 
 /** Returns the best contrast ratio of an icon's shapes with the pixels beside the icon. */
-function iconContrast({ box, inks }: ControlIcon, ground: Pixels): number {
+function iconContrast({ box, inks }: Controls["icons"][number], ground: Pixels): number {
   const around: Color | null = colorAt(ground, { x: box.x - 2, y: box.y + box.height / 2 });
   if (!around) return 21;
   const colors = inks.map(readColor).filter((color) => color !== null);
@@ -86,12 +57,11 @@ export function controlFailures({ controls, icons }: Controls, ground: Pixels): 
   ];
 }
 
-/** Runs in the page, sent as text. */
-export function collectControls({ numberOf, isSeen, clean, texts }: ElementList): Controls {
-  const boxOf = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + scrollX, y: top + scrollY, width, height };
-  };
+/**
+ * Collects controls whose edges need contrast under WCAG 2.2, 1.4.11, and icons that are the only content of a control.
+ * Runs in the page, sent as text.
+ */
+export function collectControls({ numberOf, boxOf, isSeen, clean, texts }: ElementList) {
   const isUsable = (element: Element) => isSeen(element) && !element.closest(":disabled, [aria-disabled=true]");
   const nameOf = (element: Element) => {
     const label = element.getAttribute("aria-label") ?? (element as HTMLInputElement).labels?.[0]?.textContent;
@@ -99,19 +69,16 @@ export function collectControls({ numberOf, isSeen, clean, texts }: ElementList)
   };
 
   const sides = ["Top", "Right", "Bottom", "Left"] as const;
-  const controls: Control[] = [];
+  const box = "[type=checkbox], [type=radio]";
   const fields = "input:not([type=hidden], [type=range], [type=submit], [type=button], [type=image]), select, textarea";
-  for (const field of document.querySelectorAll(`${fields}, [role=checkbox], [role=radio], [role=switch]`)) {
+  const all = [...document.querySelectorAll(`${fields}, [role=checkbox], [role=radio], [role=switch]`)];
+  const controls = all.flatMap((field) => {
     // If the native box is hidden, its drawn replacement is the next sibling.
-    const drawn = isUsable(field)
-      ? field
-      : field.matches("[type=checkbox], [type=radio]")
-        ? field.nextElementSibling
-        : null;
-    if (!drawn || !isUsable(drawn)) continue;
+    const drawn = isUsable(field) || !field.matches(box) ? field : field.nextElementSibling;
+    if (!drawn || !isUsable(drawn)) return [];
     const style = getComputedStyle(drawn);
     // Native rendering is the browser's responsibility.
-    if (drawn === field && style.appearance !== "none" && drawn.matches("[type=checkbox], [type=radio]")) continue;
+    if (drawn === field && style.appearance !== "none" && drawn.matches(box)) return [];
     const edges = sides
       .map((side) => ({
         width: Number.parseFloat(style[`border${side}Width`]),
@@ -119,32 +86,33 @@ export function collectControls({ numberOf, isSeen, clean, texts }: ElementList)
         color: style[`border${side}Color`],
       }))
       .filter(({ width, style }) => width > 0 && style !== "none");
-    controls.push({
+    return {
       element: numberOf(field),
       name: nameOf(field),
       box: boxOf(drawn),
       borders: [...new Set(edges.map(({ color }) => color))],
+      /** Width of the widest border, in CSS pixels. */
       borderWidth: Math.max(0, ...edges.map(({ width }) => width)),
+      /** A shadow or an outline may also draw the edge, so that colors are not conclusive. */
       hasShadow: style.boxShadow !== "none" || style.outlineStyle !== "none",
-    });
-  }
+    };
+  });
 
-  const icons: ControlIcon[] = [];
-  for (const icon of document.querySelectorAll("button svg, a[href] svg, [role=button] svg, summary svg")) {
+  const drawings = [...document.querySelectorAll("button svg, a[href] svg, [role=button] svg, summary svg")];
+  const icons = drawings.flatMap((icon) => {
     const control = icon.closest("button, a, [role=button], summary");
-    if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > 64) continue;
+    if (!control || !isUsable(icon) || icon.getBoundingClientRect().width > 64) return [];
     // Text beside the icon has the same meaning.
     const hasWords = texts(control).some(
       ({ parent, words }) => /\S/.test(words) && parent.clientWidth !== 1 && !parent.closest("svg"),
     );
-    if (hasWords) continue;
-    const inks = [...icon.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse, use")].flatMap(
-      (shape) => {
-        const { fill, stroke } = getComputedStyle(shape);
-        return [fill, stroke].filter((paint) => paint !== "none");
-      },
-    );
-    icons.push({ element: numberOf(icon), name: nameOf(control), box: boxOf(icon), inks: [...new Set(inks)] });
-  }
+    if (hasWords) return [];
+    const shapes = [...icon.querySelectorAll("path, circle, rect, line, polyline, polygon, ellipse, use")];
+    const inks = shapes.flatMap((shape) => {
+      const { fill, stroke } = getComputedStyle(shape);
+      return [fill, stroke].filter((paint) => paint !== "none");
+    });
+    return { element: numberOf(icon), name: nameOf(control), box: boxOf(icon), inks: [...new Set(inks)] };
+  });
   return { controls, icons };
 }

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
-import { type CriterionNumber, criteria } from "../criteria.ts";
-import { type Elements, elementList, type Reader } from "./element-list.ts";
+import { type CriterionNumber, lowestLevel } from "../criteria.ts";
+import { type ElementList, type Elements, elementList, type Reader } from "./element-list.ts";
 
 declare global {
   interface Window {
@@ -18,6 +18,7 @@ declare global {
 export function describeElement(element: Element): Found["element"] {
   const page = element.ownerDocument;
   const longest = 80;
+  const longestMarkup = 300;
 
   // React and Zag generate numbered ids: `_r_1_`, `_R_lahkr5_`, `select::r2:`.
   const isNumbered = (id: string) => /_r_|_R_|:r/.test(id);
@@ -57,6 +58,7 @@ export function describeElement(element: Element): Found["element"] {
   const words = [...labels, element.textContent].map((text) => (text ?? "").replaceAll(/\s+/g, " ").trim());
   const name = words.find((text) => text !== "" && text.length <= longest);
   const section = element.closest("section[id]")?.id;
+  const markup = (element.cloneNode(false) as Element).outerHTML;
   const { x, y, width, height } = element.getBoundingClientRect();
   const box = {
     x: Math.round(x + (page.defaultView?.scrollX ?? 0)),
@@ -66,38 +68,15 @@ export function describeElement(element: Element): Found["element"] {
   };
   return {
     selector: selectorOf(element),
-    markup: excerpt((element.cloneNode(false) as Element).outerHTML),
+    markup: markup.length > longestMarkup ? `${markup.slice(0, longestMarkup)}…` : markup,
     ...(width > 0 || height > 0 ? { box } : {}),
     ...(section ? { section } : {}),
     ...(name && !element.hasAttribute("aria-labelledby") ? { name } : {}),
   };
 }
 
-/**
- * Shortens an element's markup to at most 300 characters. Returns the whole markup, its start tag, or as many
- * attributes as fit, followed by `…>`.
- *
- * Also runs in the page, without access to this module.
- */
-export function excerpt(markup: string): string {
-  const longest = 300;
-  const ending = " …>";
-  let quote = "";
-  /** End of the last attribute that fits. */
-  let whole = 0;
-  for (let index = 0; index < Math.min(markup.length, longest); index++) {
-    const character = markup.charAt(index);
-    if (quote !== "") quote = character === quote ? "" : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === ">")
-      return markup.length <= longest && markup.endsWith(">") ? markup : markup.slice(0, index + 1);
-    else if (character === " " && index + ending.length <= longest) whole = index;
-  }
-  return markup.startsWith("<") ? `${markup.slice(0, whole)}${ending}` : markup;
-}
-
 export async function bringDescribeElement(tab: Page): Promise<void> {
-  await tab.evaluate(`window.describeElement = (() => { ${excerpt}; return ${describeElement}; })(); undefined`);
+  await tab.evaluate(`window.describeElement = ${describeElement}; undefined`);
 }
 
 /** A failure before its element is described. `element` is an index in a list, undefined for the whole page. */
@@ -105,8 +84,7 @@ export interface Failure extends Omit<Found, "element"> {
   element?: number | undefined;
 }
 
-/** The failed criteria, or the place outside WCAG. */
-type Standard = CriterionNumber | readonly CriterionNumber[] | "best practice" | "experimental";
+type Standard = CriterionNumber | readonly CriterionNumber[] | "best practice";
 
 /** Returns a function that makes failures of the rules in a table. A rule has the lowest level of its criteria. */
 export function failuresOf<Name extends string>(
@@ -114,10 +92,8 @@ export function failuresOf<Name extends string>(
 ): (rule: Name, element: number | undefined, message: string) => Failure {
   return (rule, element, message) => {
     const [standard, help, certainty = "fails"] = rules[rule];
-    const isOutside = standard === "best practice" || standard === "experimental";
-    const numbers = isOutside ? [] : [standard].flat();
-    const [lowest = "best practice"] = numbers.map((number) => criteria[number].level).sort();
-    const conformance = isOutside ? standard : lowest;
+    const numbers = standard === "best practice" ? [] : [standard].flat();
+    const conformance = lowestLevel(numbers) ?? "best practice";
     return { rule, criteria: numbers, conformance, certainty, element, message, help };
   };
 }
@@ -136,12 +112,16 @@ export async function findings(tab: Page, list: JSHandle<Elements>, failures: re
   });
 }
 
-/** JSON values that a reader collects in the page, and the elements that they refer to by index. */
-export interface Reading<Values> extends Elements {
-  values: Values;
+/** Returns the failures that readers added to a list, once per element and rule. */
+export async function addedTo<Rule extends string>(
+  list: JSHandle<ElementList>,
+  failure: (rule: Rule, element: number, message: string) => Failure,
+): Promise<Failure[]> {
+  const added = await list.evaluate(({ added }) => added);
+  return oncePerElement(added.map(({ rule, element, message }) => failure(rule as Rule, element, message)));
 }
 
-/** Runs readers in the page and turns the failures that they add into findings, once per element and rule. */
+/** Runs readers in the page and turns the failures that they add into findings. */
 export async function findBroken<Rule extends string>(
   tab: Page,
   failure: (rule: Rule, element: number, message: string) => Failure,
@@ -149,26 +129,7 @@ export async function findBroken<Rule extends string>(
 ): Promise<Found[]> {
   const list = await elementList(tab);
   for (const reader of readers) await list.evaluate(reader);
-  const added = await list.evaluate(({ added }) => added);
-  return findings(
-    tab,
-    list,
-    oncePerElement(added.map(({ rule, element, message }) => failure(rule as Rule, element, message))),
-  );
-}
-
-/** Values for the rules. All elements stay in the page, and `found` describes the few that fail. */
-export interface Read<Values> {
-  values: Values;
-  found(failures: Failure[]): Promise<Found[]>;
-}
-
-export async function readFrom<Values>(tab: Page, reading: JSHandle<Reading<Values>>): Promise<Read<Values>> {
-  return {
-    // Transfers text, because Playwright took three times as long to transfer hundreds of lines as values.
-    values: JSON.parse(await reading.evaluate(({ values }) => JSON.stringify(values))),
-    found: (failures) => findings(tab, reading, failures),
-  };
+  return findings(tab, list, await addedTo(list, failure));
 }
 
 /** Keeps the first failure per element and rule. Rules list the worst first. */

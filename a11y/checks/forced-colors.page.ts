@@ -1,5 +1,3 @@
-import type { Box } from "./pixels.ts";
-
 export type ControlState =
   | "focused"
   | "checked"
@@ -10,14 +8,23 @@ export type ControlState =
   | "invalid"
   | "disabled";
 
-interface StateFlips {
-  flip(element: HTMLElement, state: ControlState): void;
-  undo(): void;
-}
-
 /** Changes only attributes and properties, so that no control is activated. Runs in the page, sent as text. */
-export function stateFlips(): StateFlips {
+export function stateFlips() {
   const steps: (() => void)[] = [];
+  /** Attributes that tell a state. Those of ARIA are true or false, and others are there or not. */
+  const attributes: Partial<Record<ControlState, readonly string[]>> = {
+    pressed: ["aria-pressed"],
+    selected: ["aria-selected"],
+    expanded: ["aria-expanded"],
+    invalid: ["aria-invalid", "data-invalid"],
+    disabled: ["disabled"],
+  };
+  /** Values of `data-state`, with which component libraries mark the parts of a control. */
+  const marks: Partial<Record<ControlState, readonly [on: string, off: string]>> = {
+    checked: ["checked", "unchecked"],
+    pressed: ["on", "off"],
+    expanded: ["open", "closed"],
+  };
 
   const setAttribute = (element: Element, name: string, value: string | null) => {
     const before = element.getAttribute(name);
@@ -25,62 +32,48 @@ export function stateFlips(): StateFlips {
     else element.setAttribute(name, value);
     steps.push(() => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)));
   };
-  /** Toggles an attribute such as `aria-pressed`. Any value other than true becomes true. */
-  const flip = (element: Element, name: string) =>
-    setAttribute(element, name, element.getAttribute(name) === "true" ? "false" : "true");
-  /** Component libraries mark the parts of a control with `data-state`. */
-  const flipMarks = (element: Element, on: string, off: string) => {
-    const parts = element.closest("label, [data-part=root]")?.querySelectorAll("[data-state]") ?? [];
-    for (const part of [element, ...parts]) {
-      const mark = part.getAttribute("data-state");
-      if (mark === on || mark === off) setAttribute(part, "data-state", mark === on ? off : on);
-    }
+  const flipAttribute = (element: Element, name: string) => {
+    const isOn = name.startsWith("aria-") ? element.getAttribute(name) === "true" : element.hasAttribute(name);
+    const [on, off] = name.startsWith("aria-") ? ["true", "false"] : ["", null];
+    setAttribute(element, name, isOn ? off : on);
   };
-  const mark = (element: Element, name: string, isOn: boolean) => setAttribute(element, name, isOn ? "" : null);
-
-  const flips: Record<ControlState, (element: HTMLElement) => void> = {
-    focused(element) {
-      const before = document.activeElement;
-      // If the control already has the focus, the opposite state is without it.
-      if (before === element) element.blur();
-      else element.focus({ preventScroll: true });
-      steps.push(() => {
-        element.blur();
-        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-      });
-    },
-    checked(element) {
-      const input = element as HTMLInputElement;
-      const group = [...document.querySelectorAll<HTMLInputElement>(`[type=${input.type}]`)];
-      const before = group.filter(({ checked }) => checked);
-      input.checked = !input.checked;
-      flipMarks(input, "checked", "unchecked");
-      steps.push(() => {
-        input.checked = false;
-        for (const one of before) one.checked = true;
-      });
-    },
-    pressed(element) {
-      flip(element, "aria-pressed");
-      flipMarks(element, "on", "off");
-    },
-    selected: (element) => flip(element, "aria-selected"),
-    current: (element) => setAttribute(element, "aria-current", null),
-    expanded(element) {
-      const { parentElement } = element;
-      if (parentElement instanceof HTMLDetailsElement) mark(parentElement, "open", !parentElement.open);
-      else flip(element, "aria-expanded");
-      flipMarks(element, "open", "closed");
-    },
-    invalid(element) {
-      flip(element, "aria-invalid");
-      mark(element, "data-invalid", !element.hasAttribute("data-invalid"));
-    },
-    disabled: (element) => mark(element, "disabled", false),
+  const flipFocus = (element: HTMLElement) => {
+    const before = document.activeElement;
+    // If the control already has the focus, the opposite state is without it.
+    if (before === element) element.blur();
+    else element.focus({ preventScroll: true });
+    steps.push(() => {
+      element.blur();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    });
+  };
+  const flipChecked = (input: HTMLInputElement) => {
+    const group = [...document.querySelectorAll<HTMLInputElement>(`[type=${input.type}]`)];
+    const before = group.filter(({ checked }) => checked);
+    input.checked = !input.checked;
+    steps.push(() => {
+      input.checked = false;
+      for (const one of before) one.checked = true;
+    });
   };
 
   return {
-    flip: (element, state) => flips[state](element),
+    flip(element: HTMLElement, state: ControlState) {
+      const { parentElement: parent } = element;
+      if (state === "focused") flipFocus(element);
+      else if (state === "checked") flipChecked(element as HTMLInputElement);
+      else if (state === "current") setAttribute(element, "aria-current", null);
+      else if (state === "expanded" && parent instanceof HTMLDetailsElement) flipAttribute(parent, "open");
+      else for (const name of attributes[state] ?? []) flipAttribute(element, name);
+      const own: readonly string[] = marks[state] ?? [];
+      for (const part of [
+        element,
+        ...(element.closest("label, [data-part=root]")?.querySelectorAll("[data-state]") ?? []),
+      ]) {
+        const at = own.indexOf(part.getAttribute("data-state") ?? "");
+        if (at >= 0) setAttribute(part, "data-state", own[1 - at] ?? "");
+      }
+    },
     undo() {
       for (const step of steps.splice(0).reverse()) step();
     },
@@ -94,30 +87,13 @@ export interface Candidate {
   states: ControlState[];
 }
 
-export interface StateSwitch {
-  elements: Element[];
-  values: Candidate[];
-  /**
-   * Returns the boxes of a control, of its enclosing label and of the window on the page, in CSS pixels. Returns `null`
-   * if the control is gone. Scrolls the control to the middle of the window, unless the page `stays`.
-   */
-  placeOf(element: number, stays: boolean): { box: Box; whole: Box; sight: Box } | null;
-  isOnTop(element: number): boolean;
-  /** Returns a key of the computed styles, shared by all controls that look alike. */
-  lookOf(element: number): string;
-  /**
-   * Puts a control into its opposite state without activating it. Returns its new appearance, or `null` if the state
-   * did not change: a control may disappear or pass the focus on.
-   */
-  enter(element: number, state: ControlState): string | null;
-  leave(): void;
-}
+export type StateSwitch = ReturnType<typeof stateSwitch>;
 
 /**
  * Finds the controls of the page and changes their states. `popups` is a selector of overlays. Runs in the page,
  * sent as text.
  */
-export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: string }): StateSwitch {
+export function stateSwitch({ flips, popups }: { flips: ReturnType<typeof stateFlips>; popups: string }) {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
   const statesOf = (element: Element): ControlState[] => {
     const states: ControlState[] = [];
@@ -153,6 +129,7 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
   const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
   /** Exceeds the number of parts in any control. */
   const most = 12;
+  /** Returns a key of the computed styles, shared by all controls that look alike. */
   const lookOf = (number: number) => {
     const element = elements[number];
     if (!element) return "";
@@ -168,7 +145,7 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
   };
 
   const elements: HTMLElement[] = [];
-  const values: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const looks = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const seen = drawn(element);
@@ -197,7 +174,7 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
     });
     if (states.length === 0) continue;
     const name = element.getAttribute("aria-label") ?? seen.textContent ?? "";
-    values.push({
+    candidates.push({
       element: elements.push(element) - 1,
       name: name.trim().replace(/\s+/g, " ").slice(0, 60),
       states,
@@ -206,8 +183,12 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
 
   return {
     elements,
-    values,
-    placeOf(number, stays) {
+    candidates,
+    /**
+     * Returns the boxes of a control, of its enclosing label and of the window on the page, in CSS pixels. Returns `null`
+     * if the control is gone. Scrolls the control to the middle of the window, unless the page `stays`.
+     */
+    placeOf(number: number, stays: boolean) {
       const element = elements[number];
       if (!element?.isConnected) return null;
       if (!stays) drawn(element).scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
@@ -217,7 +198,11 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
         sight: { x: scrollX, y: scrollY, width: document.documentElement.clientWidth, height: innerHeight },
       };
     },
-    enter(number, state) {
+    /**
+     * Puts a control into its opposite state without activating it. Returns its new appearance, or `null` if the state
+     * did not change: a control may disappear or pass the focus on.
+     */
+    enter(number: number, state: ControlState) {
       const element = elements[number];
       if (!element?.isConnected) return null;
       const hadFocus = document.activeElement === element;
@@ -226,7 +211,7 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
       return isIn ? lookOf(number) : null;
     },
     lookOf,
-    isOnTop(number) {
+    isOnTop(number: number) {
       const element = elements[number];
       if (!element?.closest(popups)) return false;
       const seen = drawn(element);

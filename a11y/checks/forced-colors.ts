@@ -2,7 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { fromTop, popups } from "../run/open-page.ts";
-import { type Failure, failuresOf, readFrom } from "./describe-findings.ts";
+import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type Candidate, type ControlState, type StateSwitch, stateFlips, stateSwitch } from "./forced-colors.page.ts";
 import {
   type Camera,
@@ -54,15 +54,14 @@ async function compareStates(tab: Page): Promise<Found[]> {
   const isCovered = await hasSomethingOnTop(tab);
   const flips = await tab.evaluateHandle(stateFlips);
   const switches = await tab.evaluateHandle(stateSwitch, { flips, popups });
-  const { values, found } = await readFrom(tab, switches);
   const failures: Failure[] = [];
-  for (const candidate of values) {
+  for (const candidate of await switches.evaluate(({ candidates }) => candidates)) {
     // The page under an overlay is checked in a state without the overlay, which closes when the focus leaves it.
     if (isCovered && !(await switches.evaluate((all, number) => all.isOnTop(number), candidate.element))) continue;
     failures.push(...(await compare(candidate, { switches, camera, isCovered })));
   }
   await camera.close();
-  return found(failures);
+  return findings(tab, switches, failures);
 }
 
 interface Studio {

@@ -17,18 +17,10 @@ export interface Trigger extends Tried {
   takesFocus: boolean;
 }
 
-export interface HoverWatch {
-  /** Returns elements that listen to hover or focus, or whose styles then show something. */
-  triggers(listening: { element: number; types: string[] }[]): Trigger[];
-  /** Notes all visible elements, before a trigger is hovered. */
-  note(trigger: number): void;
-  /** Returns the part that has become visible since. */
-  shownSince(trigger: number): Popup | undefined;
-  isStillShown(popup: number): boolean;
-}
+export type HoverWatch = ReturnType<typeof hoverWatch>;
 
 /** Makes a watch for content that appears. Runs in the page, sent as text. */
-export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementList): HoverWatch {
+export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementList) {
   const before = { visible: new Set<Element>(), generated: "" };
   const isShown = (element: Element) => {
     const { width, height, right, bottom } = element.getBoundingClientRect();
@@ -74,7 +66,8 @@ export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementLi
   };
 
   return {
-    triggers(listening) {
+    /** Returns elements that listen to hover or focus, or whose styles then show something. */
+    triggers(listening: { element: number; types: string[] }[]): Trigger[] {
       const types = "mouseenter mouseover pointerenter pointerover mousemove focus focusin".split(" ");
       const own = listening.filter((one) => one.types.some((type) => types.includes(type)));
       const all = [
@@ -97,11 +90,13 @@ export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementLi
           };
         });
     },
-    note(trigger) {
+    /** Notes all visible elements, before a trigger is hovered. */
+    note(trigger: number) {
       before.visible = new Set([...document.body.querySelectorAll("*")].filter(isShown));
       before.generated = generatedBy(elements[trigger] as Element);
     },
-    shownSince(trigger) {
+    /** Returns the part that has become visible since. */
+    shownSince(trigger: number): Popup | undefined {
       const target = elements[trigger] as Element;
       const box = target.getBoundingClientRect();
       const own = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -132,7 +127,7 @@ export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementLi
         middle: { x: between(2, left + width / 2, innerWidth - 2), y: between(2, top + height / 2, innerHeight - 2) },
       };
     },
-    isStillShown(popup) {
+    isStillShown(popup: number) {
       const element = elements[popup];
       if (!element?.isConnected) return false;
       return before.visible.has(element) ? generatedBy(element) !== before.generated : isShown(element);

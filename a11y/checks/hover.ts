@@ -62,12 +62,9 @@ async function appear(
   { element, listens }: Trigger,
   by: "hover" | "focus",
 ): Promise<Popup | undefined> {
-  const point = await elements.evaluate(({ elements: all }, number) => {
-    const target = all[number] as HTMLElement | undefined;
+  const point = await elements.evaluate(({ bringToMiddle }, number) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    target?.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x = 0, y = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
-    return { x: x + width / 2, y: y + height / 2 };
+    return bringToMiddle(number);
   }, element);
   await tab.mouse.move(1, 1);
   await tab.evaluate(quiet, waits.calm);
@@ -84,17 +81,10 @@ async function hoverOver(hovering: Hovering, trigger: Trigger): Promise<Failure[
   const { element } = trigger;
   const popup = await appear(hovering, trigger, "hover");
   if (!popup) return [];
-  const wrong: Failure[] = [];
-  const still = () => isStillShown(hovering, popup);
   await tab.waitForTimeout(waits.persist);
-  if (!(await still()))
+  if (!(await isStillShown(hovering, popup)))
     return [failure("hover-not-persistent", element, `“${popup.words}” disappears while the pointer stays.`)];
-  await tab.keyboard.press("Escape");
-  await tab.waitForTimeout(waits.leave);
-  if (popup.covers && (await still()))
-    wrong.push(
-      failure("hover-not-dismissible", element, `“${popup.words}” covers other content, and Escape does not close it.`),
-    );
+  const wrong = await dismiss(hovering, popup, trigger);
   const again = await appear(hovering, trigger, "hover");
   if (!again || again.isOfTrigger) return wrong;
   await tab.mouse.move(again.near.x, again.near.y, { steps: 8 });
@@ -105,25 +95,22 @@ async function hoverOver(hovering: Hovering, trigger: Trigger): Promise<Failure[
   return wrong;
 }
 
-function isStillShown({ watch }: Hovering, { element }: Popup): Promise<boolean> {
-  return watch.evaluate((page, number) => page.isStillShown(number), element);
-}
-
 async function focusOn(hovering: Hovering, trigger: Trigger): Promise<Failure[]> {
-  const { tab } = hovering;
-  const { element } = trigger;
   const popup = await appear(hovering, trigger, "focus");
   if (!popup) return [];
-  const still = () => isStillShown(hovering, popup);
-  await tab.waitForTimeout(waits.leave);
-  await tab.keyboard.press("Escape");
-  await tab.waitForTimeout(waits.leave);
-  if (!popup.covers || !(await still())) return [];
-  return [
-    failure(
-      "hover-not-dismissible",
-      element,
-      `“${popup.words}” appears on focus and covers other content, and Escape does not close it.`,
-    ),
-  ];
+  await hovering.tab.waitForTimeout(waits.leave);
+  return dismiss(hovering, popup, trigger);
+}
+
+/** Presses Escape. Content that covers no other may stay. */
+async function dismiss(hovering: Hovering, popup: Popup, { element }: Trigger): Promise<Failure[]> {
+  await hovering.tab.keyboard.press("Escape");
+  await hovering.tab.waitForTimeout(waits.leave);
+  if (!popup.covers || !(await isStillShown(hovering, popup))) return [];
+  const message = `“${popup.words}” covers other content, and Escape does not close it.`;
+  return [failure("hover-not-dismissible", element, message)];
+}
+
+function isStillShown({ watch }: Hovering, { element }: Popup): Promise<boolean> {
+  return watch.evaluate((page, number) => page.isStillShown(number), element);
 }

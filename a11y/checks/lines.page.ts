@@ -1,3 +1,4 @@
+import type { ElementList } from "./element-list.ts";
 import type { Edges, Surroundings } from "./layout-context.page.ts";
 import type { Line } from "./lines.ts";
 import type { Box } from "./pixels.ts";
@@ -6,31 +7,16 @@ import type { Box } from "./pixels.ts";
 type LineOfElement = Pick<Line, "text" | "box"> & Partial<Line>;
 
 interface LineCollector {
-  elements: Element[];
   lines: Line[];
-  isSeen(element: Element): boolean;
   add(element: Element, style: CSSStyleDeclaration, line: LineOfElement): void;
 }
 
-/** Runs in the page, sent as text. */
-export function lineCollector({
-  surroundings,
-  popups,
-}: {
-  surroundings: (element: Element) => Surroundings;
-  /** Selector of overlays. */
-  popups: string;
-}): LineCollector {
-  const elements: Element[] = [];
+/** `popups` is a selector of overlays. Runs in the page, sent as text. */
+export function lineCollector(
+  { numberOf }: ElementList,
+  { surroundings, popups }: { surroundings: (element: Element) => Surroundings; popups: string },
+): LineCollector {
   const lines: Line[] = [];
-  const numbers = new Map<Element, number>();
-
-  const numberOf = (element: Element) => {
-    const number = numbers.get(element) ?? elements.length;
-    if (number === elements.length) elements.push(element);
-    numbers.set(element, number);
-    return number;
-  };
 
   /** Replaces infinite edges with large numbers, because JSON has no infinity. */
   const roomOf = (cut: Edges): Box | null => {
@@ -64,9 +50,7 @@ export function lineCollector({
       });
 
   return {
-    elements,
     lines,
-    isSeen: (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     add(element, style, line) {
       const { cut, sight, pane, opacity } = surroundings(element);
       const { x, y, width, height } = line.box;
@@ -105,7 +89,10 @@ export function lineCollector({
  * Collects all lines of text on the page and in its drawings. Finding broken words needs a box per word, so it is
  * optional. Runs in the page, sent as text.
  */
-export function collectText({ collector, withBrokenWords }: { collector: LineCollector; withBrokenWords: boolean }) {
+export function collectText(
+  { isShown, texts }: ElementList,
+  { collector, withBrokenWords }: { collector: LineCollector; withBrokenWords: boolean },
+) {
   const range = document.createRange();
 
   /** Returns words that break across lines without a hyphen, slash or dash. */
@@ -119,11 +106,9 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
     });
 
   const unread = "option, script, style, template, textarea, title, desc";
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement;
-    const words = text.nodeValue?.trim();
-    if (!parent || !words || parent.closest(unread) || !collector.isSeen(parent)) continue;
+  for (const { text, parent, words: written } of texts()) {
+    const words = written.trim();
+    if (words === "" || parent.closest(unread) || !isShown(parent)) continue;
     const style = getComputedStyle(parent);
     const drawing = parent.closest("svg") !== null;
     const turn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
@@ -147,7 +132,7 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
 }
 
 /** Collects the text of fields: values, placeholders and selected options. Runs in the page, sent as text. */
-export function collectControlText({ collector }: { collector: LineCollector }) {
+export function collectControlText({ isShown, boxOf }: ElementList, collector: LineCollector) {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d");
   if (!canvas) throw new Error("no canvas in this browser");
   const pixels = (length: string) => Number.parseFloat(length) || 0;
@@ -178,16 +163,16 @@ export function collectControlText({ collector }: { collector: LineCollector }) 
     `input:not(${unwritten}), textarea, select`,
   );
   for (const control of controls) {
-    if (!collector.isSeen(control)) continue;
+    if (!isShown(control)) continue;
     const isSelect = control instanceof HTMLSelectElement;
     const value = isSelect ? (control.selectedOptions[0]?.label ?? "") : control.value;
     const text = value || (isSelect ? "" : control.placeholder);
     const style = getComputedStyle(control);
     const ink = value ? style : getComputedStyle(control, "::placeholder");
-    const { left, top } = control.getBoundingClientRect();
+    const { x, y } = boxOf(control);
     const room = {
-      x: left + scrollX + pixels(style.borderLeftWidth) + pixels(style.paddingLeft),
-      y: top + scrollY + pixels(style.borderTopWidth),
+      x: x + pixels(style.borderLeftWidth) + pixels(style.paddingLeft),
+      y: y + pixels(style.borderTopWidth),
       width: control.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight),
       height: control.clientHeight,
     };

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import { popups } from "../run/open-page.ts";
-import { type Read, readFrom } from "./describe-findings.ts";
+import { elementList, type Reader } from "./element-list.ts";
 import { contextFinder } from "./layout-context.page.ts";
 import { collectControlText, collectText, lineCollector } from "./lines.page.ts";
 import type { Box } from "./pixels.ts";
@@ -45,13 +45,16 @@ export function bodyOf({ box: { x, y, width, height }, fontSize }: Pick<Line, "b
   return { x: x + 1, y: y + (height - body) / 2, width: Math.max(0, width - 2), height: body };
 }
 
+/** Returns all lines, and the list of their elements. */
 export async function readLines(
   tab: Page,
   { withBrokenWords = false }: { withBrokenWords?: boolean | undefined } = {},
-): Promise<Read<Line[]>> {
+): Promise<{ values: Line[]; list: JSHandle<Reader<string>> }> {
+  const list = await elementList(tab);
   const surroundings = await tab.evaluateHandle(contextFinder);
-  const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
-  await tab.evaluate(collectText, { collector, withBrokenWords });
-  await tab.evaluate(collectControlText, { collector });
-  return readFrom(tab, await tab.evaluateHandle(({ elements, lines }) => ({ elements, values: lines }), collector));
+  const collector = await list.evaluateHandle(lineCollector, { surroundings, popups });
+  await list.evaluate(collectText, { collector, withBrokenWords });
+  await list.evaluate(collectControlText, collector);
+  // Transfers text, because Playwright took three times as long to transfer hundreds of lines as values.
+  return { values: JSON.parse(await collector.evaluate(({ lines }) => JSON.stringify(lines))), list };
 }

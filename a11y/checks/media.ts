@@ -65,13 +65,7 @@ async function readMedia(list: Reader<Parameters<typeof failure>[0]>) {
     const [, from = "0", to = ""] = /#t=([\d.]*),?([\d.]*)/.exec(one.currentSrc) ?? [];
     const length = (to ? Number(to) : one.duration) - Number(from);
     // A control of the page may stop it. Only a person can tell whether one does.
-    const hasControl =
-      one.controls ||
-      [...document.querySelectorAll("button, [role=button], input[type=button]")].some((button) =>
-        /pause|stop|mute|sound|audio|play|volume/i.test(
-          `${button.textContent}${button.getAttribute("aria-label")}${(button as HTMLInputElement).value ?? ""}`,
-        ),
-      );
+    const hasControl = one.controls || list.hasControl(/pause|stop|mute|sound|audio|play|volume/i);
     if (startsItself && !(length <= 3) && !hasControl && (isShown || !isVideo))
       add(
         "plays-by-itself",

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import type { Movement } from "../run/record-motion.ts";
-import { type Failure, failuresOf, oncePerElement, readFrom } from "./describe-findings.ts";
+import { type Failure, failuresOf, findBroken, findings, oncePerElement } from "./describe-findings.ts";
+import { type ElementList, elementList, type Reader } from "./element-list.ts";
 
 /** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const longest = 5000;
@@ -65,12 +66,9 @@ export const reducedMotion: Check = {
   },
   alters: "focus",
   async look({ tab }) {
-    const root = await readFrom(tab, await tab.evaluateHandle(smoothScrollers));
     return [
       ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movedFailure))),
-      ...(await root.found(
-        root.values.map((element) => failure("moves-when-reduced", element, "The page scrolls smoothly.")),
-      )),
+      ...(await findBroken(tab, failure, [readSmoothScroll])),
     ];
   },
 };
@@ -85,11 +83,10 @@ function movedFailure({ element, properties, end }: Movement): Failure {
 }
 
 /** Runs in the page, sent as text. */
-function smoothScrollers() {
-  const elements = [document.documentElement, document.body].filter(
-    (element) => getComputedStyle(element).scrollBehavior === "smooth",
-  );
-  return { elements, values: elements.map((_, at) => at) };
+function readSmoothScroll({ add }: Reader<"moves-when-reduced">) {
+  for (const element of [document.documentElement, document.body])
+    if (getComputedStyle(element).scrollBehavior === "smooth")
+      add("moves-when-reduced", element, "The page scrolls smoothly.");
 }
 
 /** Scrolls through the page and back, so that content that waits to become visible appears. */
@@ -114,29 +111,29 @@ interface Stir {
 }
 
 /** Runs in the page, sent as text. */
-async function watchIdle(milliseconds: number) {
-  const elements: Element[] = [];
-  const values: Stir[] = [];
+async function watchIdle({ numberOf, isShown }: ElementList, milliseconds: number): Promise<Stir[]> {
+  const stirs: Stir[] = [];
   const watch = new MutationObserver((changes) => {
     for (const { target, attributeName } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
+      const shown = target instanceof Element ? target : target.parentElement;
       const what = attributeName ?? "text";
-      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const before = values.find((stir) => elements[stir.element] === element && stir.what === what);
+      if (!shown || !isShown(shown)) continue;
+      const element = numberOf(shown);
+      const before = stirs.find((stir) => stir.element === element && stir.what === what);
       if (before) before.times++;
-      else values.push({ element: elements.push(element) - 1, times: 1, what });
+      else stirs.push({ element, times: 1, what });
     }
   });
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   watch.disconnect();
-  return { elements, values };
+  return stirs;
 }
 
 async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
   await scrollThrough(tab);
-  const record = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));
-  return record.found(oncePerElement(rule(record.values)));
+  const record = await tab.evaluateHandle(() => window.motionRecord);
+  return findings(tab, record, oncePerElement(rule(await record.evaluate(({ values }) => values))));
 }
 
 function isFlashing({ properties, duration, end, alternates, area }: Movement): boolean {
@@ -146,26 +143,23 @@ function isFlashing({ properties, duration, end, alternates, area }: Movement): 
 
 /** Finds elements that scripts keep changing beside other content. Returns early if the page is idle at first. */
 async function goingOn(tab: Page): Promise<Found[]> {
-  const first = await readFrom(tab, await tab.evaluateHandle(watchIdle, idle.first));
-  if (first.values.length === 0) return [];
+  const list = await elementList(tab);
+  if ((await list.evaluate(watchIdle, idle.first)).length === 0) return [];
   await tab.waitForFunction((until) => performance.now() > until, longest);
-  const { values, found } = await readFrom(tab, await tab.evaluateHandle(watchIdle, idle.second));
-  const { hasControl, hasMore } = await tab.evaluate(() => ({
-    hasControl: [...document.querySelectorAll("button, [role=button], input[type=button], input[type=checkbox]")].some(
-      (control) =>
-        /stop|pause|hide|freeze|control|frequency|still/i.test(
-          `${control.textContent} ${control.getAttribute("aria-label")} ${(control as HTMLInputElement).value} ${(control as HTMLInputElement).labels?.[0]?.textContent}`,
-        ),
-    ),
+  const stirs = await list.evaluate(watchIdle, idle.second);
+  const { isStoppable, hasMore } = await list.evaluate(({ hasControl }) => ({
+    isStoppable: hasControl(/stop|pause|hide|freeze|control|frequency|still/i),
     hasMore: document.body.innerText.trim().split(/\s+/).length > 3,
   }));
   const isLasting = ({ times, what }: Stir) => times > 1 && (what === "text" || times > idle.second / 600);
-  return found(
-    values
+  return findings(
+    tab,
+    list,
+    stirs
       .filter((stir) => hasMore && isLasting(stir))
       .map(({ element, times, what }) =>
         failure(
-          hasControl ? "goes-on-with-a-control" : "goes-on-by-itself",
+          isStoppable ? "goes-on-with-a-control" : "goes-on-by-itself",
           element,
           `The ${what} of the element changed ${times} times in ${idle.second} ms, more than five seconds after the page opened.`,
         ),

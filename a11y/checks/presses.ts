@@ -125,11 +125,9 @@ function differs(one: World, other: World): boolean {
 /** Presses the mouse button on an element, moves the pointer away, and releases it. Nothing may have happened. */
 async function pressAndCancel(operating: Operating, element: number): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
-  const point = await elements.evaluate(({ elements: all }, number) => {
+  const point = await elements.evaluate(({ elements: all, bringToMiddle }, number) => {
     const target = all[number];
-    target?.scrollIntoView({ block: "center", behavior: "instant" });
-    const { x = 0, y = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
-    const middle = { x: x + width / 2, y: y + height / 2 };
+    const middle = bringToMiddle(number);
     const hit = document.elementFromPoint(middle.x, middle.y);
     return hit && target && (target.contains(hit) || hit.contains(target)) ? middle : undefined;
   }, element);
@@ -234,48 +232,33 @@ async function toggle(operating: Operating, element: number, attribute: string |
     : [];
 }
 
-/** Tilts and moves the device. Content that changes must be operable by a control, too, which can also turn it off. */
+/** Tilts and moves the device. Only a person can tell whether a control of the page does the same or turns it off. */
 async function moveDevice(tab: Page): Promise<Failure[]> {
-  const { hasMoved, hasControl } = await tab.evaluate(async () => {
+  const { isMoved, hasControl } = await tab.evaluate(async () => {
     const read = () =>
       `${document.body.innerText} ${[...document.querySelectorAll("input")].map(({ value }) => value).join()}`;
-    const pause = () => new Promise((resume) => setTimeout(resume, 60));
-    const move = async () => {
+    const changes = async (act: () => void) => {
       const before = read();
-      for (const gamma of [30, -30]) {
-        dispatchEvent(new DeviceOrientationEvent("deviceorientation", { alpha: 30, beta: 30, gamma }));
-        dispatchEvent(
-          new DeviceMotionEvent("devicemotion", {
-            rotationRate: { alpha: 30, beta: 30, gamma },
-            acceleration: { x: 20, y: 20, z: 20 },
-          }),
-        );
-        await pause();
-        if (read() !== before) return true;
-      }
-      return false;
+      act();
+      await new Promise((resume) => setTimeout(resume, 60));
+      return read() !== before;
     };
-    if (!(await move())) return { hasMoved: false, hasControl: false };
-    const shown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-    const before = read();
-    let isOperated = false;
+    let isMoved = false;
+    for (const gamma of [30, -30]) {
+      const rotationRate = { alpha: 30, beta: 30, gamma };
+      isMoved ||= await changes(() => {
+        dispatchEvent(new DeviceOrientationEvent("deviceorientation", rotationRate));
+        dispatchEvent(new DeviceMotionEvent("devicemotion", { rotationRate, acceleration: { x: 20, y: 20, z: 20 } }));
+      });
+    }
+    let hasControl = document.querySelector("input[type=checkbox], [role=switch]") !== null;
     for (const button of document.querySelectorAll<HTMLElement>(
       "button[type=button], [role=button], input[type=button]",
-    )) {
-      if (!shown(button)) continue;
-      button.click();
-      await pause();
-      isOperated ||= read() !== before;
-    }
-    let isOff = false;
-    for (const box of document.querySelectorAll<HTMLInputElement>("input[type=checkbox], [role=switch]")) {
-      if (!shown(box)) continue;
-      box.click();
-      isOff ||= !(await move());
-    }
-    return { hasMoved: true, hasControl: isOperated || isOff };
+    ))
+      if (isMoved && button.checkVisibility()) hasControl ||= await changes(() => button.click());
+    return { isMoved, hasControl };
   });
-  if (!hasMoved) return [];
+  if (!isMoved) return [];
   const rule = hasControl ? "moves-with-device" : "moves-only-with-device";
   return [failure(rule, undefined, "Tilting or moving the device changes the content of the page.")];
 }

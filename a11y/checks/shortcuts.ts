@@ -58,14 +58,7 @@ export const shortcuts: Check = {
       await tab.evaluate(rest);
       if ((await press(tab, browser, [key])).length === 0) continue;
       const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
-      const isOffered = await tab.evaluate(() =>
-        [...document.querySelectorAll("input, select, button")].some(
-          (control) =>
-            /shortcut|remap|\bkeys?\b/i.test(
-              `${(control as HTMLInputElement).labels?.[0]?.textContent} ${control.textContent} ${control.getAttribute("aria-label")}`,
-            ) && !/type=.text/.test(control.outerHTML),
-        ),
-      );
+      const isOffered = await elements.evaluate(({ hasControl }) => hasControl(/shortcut|remap|\bkeys?\b/i));
       failures.push(failure(isOffered ? "key-that-may-be-turned-off" : "key-without-modifier", undefined, message));
       break;
     }

@@ -5,7 +5,6 @@ import { fromTop } from "../run/open-page.ts";
 import { contrast, readColor } from "./contrast.ts";
 import { collectControls, controlFailures } from "./control-contrast.ts";
 import { failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
 import { isLarge, type Line, readLines } from "./lines.ts";
 import { cameraFor, colorsIn, hasSomethingOnTop, intersection, type Pixels, withRules } from "./pixels.ts";
 
@@ -64,8 +63,7 @@ export const textBackground: Check = {
 };
 
 async function compare(tab: Page): Promise<Found[]> {
-  const { values, found } = await readLines(tab);
-  const list = await elementList(tab);
+  const { values, list } = await readLines(tab);
   const controls = await list.evaluate(collectControls);
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
@@ -75,12 +73,12 @@ async function compare(tab: Page): Promise<Found[]> {
     .filter(isComparable)
     .map((line) => hardToRead(line, ground))
     .filter((reading) => reading !== null);
-  return [
-    ...(await found(worstLines(hard).map(lineFailure))),
+  return findings(tab, list, [
+    ...worstLines(hard).map(lineFailure),
     // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
     // the overlay.
-    ...(isCovered ? [] : await findings(tab, list, controlFailures(controls, ground))),
-  ];
+    ...(isCovered ? [] : controlFailures(controls, ground)),
+  ]);
 }
 
 /** Puts sticky elements into the flow during `act`, because visitors can scroll the text that they cover into view. */

@@ -1,7 +1,8 @@
 import type { Check } from "../check.ts";
 import type { CriterionNumber } from "../criteria.ts";
 import type { Environment } from "../modes.ts";
-import { failuresOf, oncePerElement, readFrom } from "./describe-findings.ts";
+import { addedTo, failuresOf, findings, oncePerElement } from "./describe-findings.ts";
+import type { Reader } from "./element-list.ts";
 import { bodyOf, type Line, readLines } from "./lines.ts";
 import { intersection } from "./pixels.ts";
 
@@ -53,26 +54,15 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
         return failure("broken-word", element, `${words} breaks without a hyphen ${when}.`);
       }),
   ];
-  const sidewaysFailure = ({ element, beyond, of }: Sideways) =>
-    failure(
-      "scrolls-sideways",
-      element,
-      of === "page"
-        ? `The element extends ${beyond} px beyond the window ${when}, so the page scrolls in two directions.`
-        : `The content extends ${beyond} px beyond the element ${when}, so the element scrolls in two directions.`,
-    );
   return {
     name,
     looksFor,
     criteria: [criterion],
     runs: { settings, states: "one of each kind", because },
     async look({ tab }) {
-      const { values, found } = await readLines(tab, { withBrokenWords: finds.brokenWords });
-      const sideways = finds.sideways && (await readFrom(tab, await tab.evaluateHandle(readSideways)));
-      return [
-        ...((await sideways?.found(sideways.values.map(sidewaysFailure))) ?? []),
-        ...(await found(oncePerElement(lineFailures(values)))),
-      ];
+      const { values, list } = await readLines(tab, { withBrokenWords: finds.brokenWords });
+      if (finds.sideways) await list.evaluate(readSideways, when);
+      return findings(tab, list, [...(await addedTo(list, failure)), ...oncePerElement(lineFailures(values))]);
     },
   };
 }
@@ -152,18 +142,15 @@ export function overlaps(lines: readonly Line[]): Overlap[] {
   });
 }
 
-interface Sideways {
-  element: number;
-  beyond: number;
-  of: "page" | "part";
-}
-
-/** Runs in the page, sent as text. */
-function readSideways() {
-  const elements: Element[] = [];
-  const values: Sideways[] = [];
-  const add = (element: Element, beyond: number, of: Sideways["of"]) =>
-    values.push({ element: elements.push(element) - 1, beyond: Math.round(beyond), of });
+/** `when` ends the messages. Runs in the page, sent as text. */
+function readSideways({ add }: Reader<"scrolls-sideways">, when: string) {
+  let isFound = false;
+  const addOf = (of: "window" | "element", element: Element, beyond: number) => {
+    isFound ||= of === "window";
+    const [what, scroller] = of === "window" ? ["element", "page"] : ["content", "element"];
+    const message = `The ${what} extends ${Math.round(beyond)} px beyond the ${of} ${when}, so the ${scroller} scrolls in two directions.`;
+    add("scrolls-sideways", element, message);
+  };
 
   const { clientWidth, scrollWidth } = document.documentElement;
   // Overflow that the root or the body clips does not scroll. Text in it is reported as cut off.
@@ -180,16 +167,14 @@ function readSideways() {
     const beyond = element.scrollWidth - element.clientWidth;
     const scrolls = overflowX === "auto" || overflowX === "scroll";
     const isExempt = element.matches(`textarea, input, ${needsBoth}`) || element.querySelector(needsBoth) !== null;
-    if (scrolls && beyond > 1 && !isExempt) add(element, beyond, "part");
+    if (scrolls && beyond > 1 && !isExempt) addOf("element", element, beyond);
     // Reports only the innermost of nested wide elements.
     const { right } = element.getBoundingClientRect();
     const isOut = isPageWide && right > clientWidth + 1;
     const isInnermost =
       isOut && ![...element.children].some((child) => child.getBoundingClientRect().right >= right - 1);
-    if (isInnermost && right + scrollX <= scrollWidth + 1) add(element, right - clientWidth, "page");
+    if (isInnermost && right + scrollX <= scrollWidth + 1) addOf("window", element, right - clientWidth);
   }
   // A box shadow or a pseudo-element can be too wide even if no element is.
-  if (isPageWide && !values.some(({ of }) => of === "page"))
-    add(document.documentElement, scrollWidth - clientWidth, "page");
-  return { values, elements };
+  if (isPageWide && !isFound) addOf("window", document.documentElement, scrollWidth - clientWidth);
 }
