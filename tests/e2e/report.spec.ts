@@ -153,16 +153,17 @@ test("folds the filters only in a narrow viewport", async ({ page }) => {
   await expect(summary).toBeHidden();
 });
 
-test("stacks the table of checks with column labels in a narrow viewport", async ({ page }) => {
+test("scrolls the table of checks in a narrow viewport, also by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(address);
   const table = page.getByRole("table", { name: "engines and checks of the policy" });
   await expect(table.getByRole("columnheader")).toHaveCount(7);
   const criteria = table.getByRole("row", { name: "axe" }).getByRole("cell").nth(1);
   await expect(criteria).toHaveText("1.1.1, 1.3.1, 1.4.3, 2.4.2, 3.1.1, 4.1.2");
-  expect(await criteria.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Criteria");
   const scroller = page.getByRole("group", { name: "Coverage" });
-  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await scroller.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test("searches the text of findings but not the labels of the page", async ({ report: page }) => {
@@ -189,13 +190,6 @@ test("describes and groups findings", async ({ report: page }) => {
   await expect(page.getByRole("heading", { level: 5, name: "The field has no name. #email" })).toBeVisible();
   const accepted = page.getByRole("region", { name: "Accepted" }).getByRole("article");
   await expect(accepted.getByText("best practice, accepted")).toBeVisible();
-  const nameless = articles(page).filter({ hasText: "The field has no name." });
-  await expect(nameless.getByText("No picture: the element has no size on the page.")).toBeVisible();
-  await expect(
-    articles(page)
-      .filter({ has: page.getByRole("img") })
-      .getByText("No picture"),
-  ).toHaveCount(0);
   const failures = page.getByRole("region", { name: "Failures at A and AA" });
   await expect(failures.getByRole("heading", { level: 4 }).filter({ visible: true })).toHaveText([
     "1.4.3 Contrast (Minimum)",
@@ -204,43 +198,22 @@ test("describes and groups findings", async ({ report: page }) => {
   await expect(articles(page)).toHaveCount(5);
 });
 
-test("links a matrix cell to its findings", async ({ report: page }) => {
-  await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
-  await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
+test("links a page to its findings", async ({ report: page }) => {
+  await page.getByRole("link", { name: "1 failure in dark on /shop" }).click();
+  await expect(page.getByText("4 of 5 findings shown.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Findings", exact: true })).toBeFocused();
 });
 
-test("reports an incomplete page load at the top and in its cell", async ({ report: page }) => {
+test("reports an incomplete page load at the top and in its row", async ({ report: page }) => {
   const incomplete = page.getByRole("region", { name: "Incomplete page loads" });
   await page.getByRole("link", { name: "1 incomplete page load" }).click();
   await expect(incomplete).toBeInViewport();
   await expect(incomplete.getByRole("listitem")).toHaveText(
-    "/shop/winter-kitchen, as opened, in dark at 390 px: reduced-motion: took longer than 90 s",
+    "/shop/winter-kitchen, as opened, dark, 390 px: reduced-motion: took longer than 90 s",
   );
-  await page.getByRole("link", { name: "no findings, at 390 px, incomplete, at 390 px" }).click();
+  await page.getByRole("row", { name: "/shop/winter-kitchen" }).getByRole("link").click();
   await expect(incomplete).toBeInViewport();
 });
-
-for (const width of [390, 1280]) {
-  test(`keeps row and column headers visible in a scrolled matrix at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 500 });
-    await page.goto(address);
-    const table = page.getByRole("group", { name: "Findings on /shop, by state and mode" });
-    // Simulates a site with more rows and columns.
-    await table.locator("tbody").evaluate((body) => {
-      for (const row of [...body.children]) for (let copy = 0; copy < 20; copy++) body.append(row.cloneNode(true));
-    });
-    await table.getByRole("row").nth(40).scrollIntoViewIfNeeded();
-    await expect(table.getByRole("columnheader", { name: "dark" })).toBeInViewport({ ratio: 1 });
-    await table.evaluate((element) => element.scrollBy(1_000, 0));
-    await expect(table.getByRole("rowheader", { name: "/shop menu open" }).last()).toBeVisible();
-    const { left } = await table
-      .getByRole("rowheader")
-      .first()
-      .evaluate((cell) => cell.getBoundingClientRect());
-    expect(left).toBeGreaterThanOrEqual(0);
-  });
-}
 
 test("shows a linked finding that the filter hides", async ({ page }) => {
   await page.goto(`${address}#level=AAA`);
@@ -250,10 +223,10 @@ test("shows a linked finding that the filter hides", async ({ page }) => {
 
 test("keeps the skip link out of pictures of its parts", async ({ report: page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  const matrix = page.getByRole("region", { name: "Pages, states and modes" });
-  const picture = await matrix.screenshot();
+  const pages = page.getByRole("region", { name: "Pages", exact: true });
+  const picture = await pages.screenshot();
   await page.getByRole("link", { name: "Skip to the findings" }).evaluate((link) => link.remove());
-  expect(picture.equals(await matrix.screenshot())).toBe(true);
+  expect(picture.equals(await pages.screenshot())).toBe(true);
 });
 
 test("works entirely by keyboard", async ({ report: page }) => {
@@ -332,15 +305,13 @@ test("keeps the checklist across a reload and reads a saved file", async ({ page
   await expect(page.getByLabel("Note on 2.4.3")).toHaveValue("The menu.");
   await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
   await page.getByLabel("Note on 2.4.3").fill("The menu on phones.");
-  await expect(
-    page.getByText("Changed since it was signed by Ada Example, Example Audits on 2026-11-22."),
-  ).toBeVisible();
+  const unsaved = page.getByText("Not signed yet. To sign as Ada Example, Example Audits on 2026-11-22, save.");
+  await expect(unsaved).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(
-      page.getByText("Changed since it was signed by Ada Example, Example Audits on 2026-11-22."),
-    ).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByLabel("Note on 2.4.3")).toHaveValue("The menu on phones.", { timeout: 1_000 });
   }).toPass();
+  await expect(unsaved).toBeVisible();
   await save.click();
   await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
 });
@@ -512,34 +483,6 @@ test("counts answers, links to open criteria, and saves from the toolbar", async
   await expect(bar).toContainText("2 of 55 answered");
 });
 
-test("filters open criteria and keeps the current one until focus leaves", async ({ report: page }) => {
-  const outcome = (number: string) => outcomeOf(page, number);
-  const show = page.getByLabel("Show", { exact: true });
-  await outcome("1.1.1").getByLabel("passed").check();
-  await show.selectOption("open criteria");
-  await expect(page.getByRole("status").filter({ hasText: "shown" }).last()).toHaveText("54 of 55 shown.");
-  await expect(outcome("1.1.1")).toBeHidden();
-  await outcome("1.2.1").getByLabel("failed").check();
-  await page.getByText("Understanding 1.2.2").focus();
-  await expect(outcome("1.2.1")).toBeVisible();
-  await outcome("1.2.3").getByLabel("passed").click();
-  await expect(outcome("1.2.3").getByLabel("passed")).toBeChecked();
-  await expect(outcome("1.2.3")).toBeVisible();
-  await expect(outcome("1.2.1")).toBeHidden();
-  await show.selectOption("criteria with automated failures");
-  await expect(page.getByRole("status").filter({ hasText: "shown" }).last()).toHaveText("3 of 55 shown.");
-  await expect(page.getByRole("region", { name: "2 Operable" })).toBeHidden();
-  await outcome("1.3.1").getByLabel("passed").check();
-  await outcome("1.4.3").getByLabel("passed").check();
-  await outcome("4.1.2").getByLabel("passed").check();
-  await page.getByRole("button", { name: "Next open" }).click();
-  await expect(show).toHaveValue("all");
-  await expect(outcome("4.1.3").getByLabel("not checked")).toBeFocused();
-  await show.selectOption("open criteria");
-  await page.emulateMedia({ media: "print" });
-  await expect(outcome("1.1.1")).toBeVisible();
-});
-
 test("unpins the toolbar in a low viewport", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto(address);
@@ -616,11 +559,8 @@ test("prints tables within the paper width with all column headers", async ({ pa
   await page.emulateMedia({ media: "print" });
   await page.goto(await written({ ...toldAudit, visits }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
-  const table = page.getByRole("table").first();
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Page and state",
-    ...every.map((mode) => modes[mode].title),
-  ]);
+  const table = page.getByRole("group", { name: "Coverage" }).getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(7);
   const boxes = await table
     .getByRole("columnheader")
     .evaluateAll((heads) =>
@@ -630,12 +570,9 @@ test("prints tables within the paper width with all column headers", async ({ pa
   await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeHidden();
 });
 
-test("prints all content without screen controls, and the commit in full", async ({ report: page }) => {
-  const commit = page.getByRole("banner").getByRole("code").first();
-  await expect(commit).toHaveText("5658b2b0d1", { useInnerText: true });
+test("prints all content without screen controls", async ({ report: page }) => {
   await page.getByRole("button", { name: "Close all" }).click();
   await page.emulateMedia({ media: "print" });
-  await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
   await expect(page.getByText("Read the transcripts in the folder of a full report")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
@@ -649,9 +586,8 @@ test.describe("without scripts", () => {
     await expect(articles(page)).toHaveCount(5);
     await expect(page.getByText("The field has no name.")).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByLabel("Show", { exact: true })).toBeHidden();
     await expect(page.getByText("can’t save your answers")).toBeVisible();
-    await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
+    await page.getByRole("link", { name: "1 failure in dark on /shop" }).click();
     await expect(page.getByRole("heading", { name: "The text has a contrast of 3.2:1" })).toBeInViewport();
   });
 });

@@ -1,12 +1,11 @@
 import { Box, Button, Flex, Grid, Link, List, type SystemStyleObject, Text, Textarea } from "@chakra-ui/react";
-import { Fragment } from "react";
 import { understanding } from "../../criteria.ts";
 import { howToTest } from "../../how-to-test.ts";
 import { type Manual, type ManualAnswer, manualOutcomes } from "../../manual.ts";
 import { reach } from "../../reach.ts";
 import { count, list } from "../../words.ts";
-import { answeredOf, checklistFilters } from "./checklist-text.ts";
-import { Code, FieldLabel, needsScripts, Select } from "./parts.tsx";
+import { answeredOf } from "./checklist-text.ts";
+import { FieldLabel, needsScripts } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
 function automatedResult({ looked, failures, reviews }: CriterionState): string {
@@ -24,16 +23,7 @@ function Steps({ number }: Pick<CriterionState, "number">) {
   const { pages, steps, expect } = howToTest[number];
   return (
     <>
-      <Text marginTop="3">
-        {pages.length === 0 ? "On every page:" : "On "}
-        {pages.map((page, at) => (
-          <Fragment key={page}>
-            {at > 0 && ", "}
-            <Code>{page}</Code>
-          </Fragment>
-        ))}
-        {pages.length > 0 && ":"}
-      </Text>
+      <Text marginTop="3">{pages.length === 0 ? "On every page:" : `On ${pages.join(", ")}:`}</Text>
       <List.Root as="ol" marginY="2">
         {steps.map((step) => (
           <List.Item key={step}>{step}.</List.Item>
@@ -48,7 +38,7 @@ function Steps({ number }: Pick<CriterionState, "number">) {
 }
 
 export function ChecklistCriterion({ state, answer }: { state: CriterionState; answer: ManualAnswer | undefined }) {
-  const { number, title, level, word, failures, reviews } = state;
+  const { number, title, level, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (
     <Grid
@@ -56,7 +46,6 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
       aria-labelledby={`criterion-${number}`}
       id={`by-hand-${number}`}
       data-criterion={number}
-      data-word={word}
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       gap="6"
       paddingY="6"
@@ -81,22 +70,18 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
       </Box>
       <Box>
         <fieldset>
-          <Box as="legend" textStyle="label" marginBottom="1">
-            Outcome of {number}
-          </Box>
+          <legend>Outcome of {number}</legend>
           <Flex wrap="wrap" columnGap="5">
             {["", ...manualOutcomes].map((outcome) => (
-              <Flex as="label" key={outcome} alignItems="center" gap="2" minHeight="target" cursor="pointer">
-                <Box asChild boxSize="5" flexShrink="0" accentColor="colorPalette.solid">
-                  <input
-                    type="radio"
-                    name={`outcome-${number}`}
-                    value={outcome}
-                    defaultChecked={outcome === (answer?.outcome ?? "")}
-                  />
-                </Box>
+              <label key={outcome}>
+                <input
+                  type="radio"
+                  name={`outcome-${number}`}
+                  value={outcome}
+                  defaultChecked={outcome === (answer?.outcome ?? "")}
+                />
                 {outcome || "not checked"}
-              </Flex>
+              </label>
             ))}
           </Flex>
         </fieldset>
@@ -116,81 +101,41 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
   );
 }
 
-/** Opaque background in the full page width, because content scrolls below it. */
-const ground: SystemStyleObject = {
-  bg: "bg.sunken",
-  borderBottomWidth: "thin",
-  borderColor: "border.control",
-  marginX: "[calc({spacing.gutter} * -1)]",
-  paddingX: "gutter",
-  paddingY: "[min(0.5rem, 8px)]",
-};
-
-/** Not used in low windows, which have no room to spare. */
-const stuck: SystemStyleObject = { position: "sticky", top: "0", zIndex: "sticky" };
-
-/** Only the bar sticks in narrow windows, without the filter. */
-const toolsStyles: SystemStyleObject = {
-  xlDown: { display: "contents" },
-  xl: { ...ground, display: "flex", columnGap: "6", alignItems: "center", justifyContent: "space-between" },
-  "@media (min-width: 80em) and (min-height: 25em)": stuck,
-  ...needsScripts,
-};
-
+/** In the full page width, and opaque, because content scrolls below it. */
 const barStyles: SystemStyleObject = {
   display: "flex",
   flexWrap: "wrap",
   columnGap: "[min(0.75rem, 12px)]",
   rowGap: "[min(0.25rem, 4px)]",
   alignItems: "center",
+  bg: "bg.sunken",
+  borderBottomWidth: "thin",
+  borderColor: "border.control",
+  marginX: "[calc({spacing.gutter} * -1)]",
+  paddingX: "gutter",
+  paddingY: "[min(0.5rem, 8px)]",
   // Caps the padding, to leave room for large text.
   "& button": { paddingX: "[min(0.75rem, 12px)]" },
-  xlDown: ground,
-  "@media (max-width: 79.99em) and (min-height: 25em)": stuck,
   // The word would take a full line on a phone.
   "& .narrow": { "@media (max-width: 22em)": { display: "none" } },
+  // Low windows have no room to spare.
+  "@media (min-height: 25em)": { position: "sticky", top: "0", zIndex: "sticky" },
   ...needsScripts,
 };
 
 export function ChecklistBar({ answers }: Pick<Manual, "answers">) {
   return (
-    <Box css={toolsStyles}>
-      <Box
-        display="flex"
-        flexWrap={{ base: "wrap", xl: "nowrap" }}
-        columnGap="3"
-        rowGap="1"
-        alignItems="center"
-        textStyle="small"
-        marginBottom={{ base: "4", xl: "0" }}
-        css={needsScripts}
-      >
-        <Box as="label" textStyle="label" {...{ htmlFor: "sheet-filter" }}>
-          Show
-        </Box>
-        <Select
-          id="sheet-filter"
-          width="[min(20rem, 100%)]"
-          minHeight="target"
-          paddingY="1"
-          fontSize="small"
-          autoComplete="off"
-          options={Object.entries(checklistFilters)}
-        />
-        <Box as="span" id="sheet-shown" role="status" whiteSpace={{ xl: "nowrap" }} />
+    <Box role="group" aria-label="Checklist" id="sheet-bar" css={barStyles}>
+      <Box as="p" id="bar-answered" textStyle="label" flexGrow="1">
+        <span id="sheet-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
       </Box>
-      <Box role="group" aria-label="Checklist" id="sheet-bar" css={barStyles}>
-        <Box as="p" id="bar-answered" textStyle="label" flexGrow="1">
-          <span id="sheet-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
-        </Box>
-        <Box as="p" id="bar-saved" textStyle="label" flexGrow="1" flexBasis="[5rem]" hidden>
-          <Link href="#sheet-saved" />
-        </Box>
-        <Button id="next-open" variant="outline">
-          Next open
-        </Button>
-        <Button id="save-from-bar">Save</Button>
+      <Box as="p" id="bar-saved" textStyle="label" flexGrow="1" flexBasis="[5rem]" hidden>
+        <Link href="#sheet-saved" />
       </Box>
+      <Button id="next-open" variant="outline">
+        Next open
+      </Button>
+      <Button id="save-from-bar">Save</Button>
     </Box>
   );
 }

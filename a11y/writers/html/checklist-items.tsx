@@ -146,11 +146,11 @@ function Items({ kind, title, lead, fields }: ItemsProps) {
 }
 
 /** Environments that a person used, and issues that a person found. */
-export function ChecklistItems({ visits }: Pick<Audit, "visits">) {
+export function ChecklistItems({ audit: { visits, findings } }: { audit: Audit }) {
   const lists = {
     "issue-pages": new Set(visits.map(({ page }) => page)),
     "issue-states": new Set(visits.map(({ state }) => state)),
-    "issue-elements": [],
+    "issue-elements": new Set(findings.map(({ element }) => element.selector)),
   };
   return (
     <>

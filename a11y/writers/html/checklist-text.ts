@@ -2,7 +2,6 @@ import type { CriterionToMeet } from "../../criteria.ts";
 import { missingIn } from "../../issues.ts";
 import {
   holdsFor,
-  isSameChecklist,
   isSignedFor,
   type Manual,
   type ManualAnswer,
@@ -12,7 +11,6 @@ import {
   signerOf,
 } from "../../manual.ts";
 import { count, list } from "../../words.ts";
-import type { CriterionState } from "./results.ts";
 
 /** Label of the button that applies the answers for another audit to this one. */
 export const checkedAgain = "I have checked again: the answers apply to this audit";
@@ -42,14 +40,11 @@ export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): s
   return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
 }
 
-/** Returns the signature's status and the next step. `signed` is the checklist as last signed. */
-export function sharedPageOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
-  if (signed && !isSameChecklist(sheet, signed))
-    return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it again, check the name and the date, and save.`;
-  if (signed) return signatureOf(sheet, audited) ?? "Not signed yet.";
-  return isSignedFor(sheet, audited)
-    ? `Not signed yet. To sign as ${signerOf(sheet)} on ${sheet.date}, save.`
-    : "Not signed yet.";
+/** Returns the signature's status and the next step. */
+export function sharedPageOf(sheet: Manual, isSaved: boolean, audited: Manual["audited"]): string {
+  const signature = signatureOf(sheet, audited);
+  if (!signature) return "Not signed yet.";
+  return isSaved ? signature : `Not signed yet. To sign as ${signerOf(sheet)} on ${sheet.date}, save.`;
 }
 
 /**
@@ -86,37 +81,8 @@ function needsWords(answer: ManualAnswer | undefined): boolean {
   return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
 }
 
-export const checklistFilters = {
-  all: "all criteria",
-  open: "open criteria",
-  failing: "criteria with automated failures",
-} as const;
-
-export type ChecklistFilter = keyof typeof checklistFilters;
-
-export interface Criterion {
-  number: CriterionToMeet;
-  word: CriterionState["word"];
-}
-
-export function isChosen(filter: ChecklistFilter, { number, word }: Criterion, answers: Manual["answers"]): boolean {
-  if (filter === "open") return !answers[number];
-  return filter === "all" || word === "fails";
-}
-
 /** Returns the next unanswered criterion after `from` and wraps around, or `undefined` if all are answered. */
-export function nextOpen<One extends Pick<Criterion, "number">>(
-  criteria: readonly One[],
-  answers: Manual["answers"],
-  from: CriterionToMeet | null,
-): One | undefined {
-  const place = criteria.findIndex(({ number }) => number === from) + 1;
-  return [...criteria.slice(place), ...criteria.slice(0, place)].find(({ number }) => !answers[number]);
-}
-
-export function shownWords(filter: ChecklistFilter, shown: number): string {
-  if (shown > 0) return `${shown} of ${manualCriteria.length} shown.`;
-  return filter === "open"
-    ? "No criteria shown. All criteria have an answer."
-    : "No criteria shown. Automated checks found no failures.";
+export function nextOpen(answers: Manual["answers"], from: CriterionToMeet | null): CriterionToMeet | undefined {
+  const place = from ? manualCriteria.indexOf(from) + 1 : 0;
+  return [...manualCriteria.slice(place), ...manualCriteria.slice(0, place)].find((number) => !answers[number]);
 }

@@ -80,10 +80,9 @@ const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable",
 /** Keeps focus and fragment targets clear of the sticky bar, even if large text wraps it. */
 const criteriaStyles: SystemStyleObject = {
   "& a, & input, & textarea, & [data-criterion]": { scrollMarginTop: "8" },
-  "& [data-tried] label": { display: "flex", gap: "2", alignItems: "center", minHeight: "target", cursor: "pointer" },
-  "& [data-tried] legend": { textStyle: "label" },
-  "& [data-tried] input": { boxSize: "5", flexShrink: "0", accentColor: "colorPalette.solid" },
-  "& [data-left-out]": { "@media screen": { display: "none" } },
+  "& fieldset label": { display: "flex", gap: "2", alignItems: "center", minHeight: "target", cursor: "pointer" },
+  "& legend": { textStyle: "label", marginBottom: "1" },
+  "& fieldset input": { boxSize: "5", flexShrink: "0", accentColor: "colorPalette.solid" },
 };
 
 const withoutScripts: SystemStyleObject = {
@@ -128,12 +127,12 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
       )}
       <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
         <SheetSignature manual={manual} signature={signature} />
-        <ChecklistItems visits={audit.visits} />
+        <ChecklistItems audit={audit} />
         <Box marginTop="10">
           <ChecklistBar answers={manual?.answers ?? {}} />
           <Box id="sheet-criteria" css={criteriaStyles}>
             {Object.entries(principles).map(([first, principle]) => (
-              <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
+              <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10">
                 <Title id={`principle-${first}`} marginBottom="2">
                   {first} {principle}
                 </Title>

@@ -1,13 +1,12 @@
-import { Box, Grid, List, type SystemStyleObject } from "@chakra-ui/react";
+import { Box, Grid, List } from "@chakra-ui/react";
 import type { Audit } from "../../audit.ts";
 import { criterionNumbers } from "../../criteria.ts";
 import type { Manual } from "../../manual.ts";
 import { asServed } from "../../run/plan.ts";
 import { coverageOf } from "../../run/totals.ts";
 import { count, figure } from "../../words.ts";
-import { versionsInWords } from "../provenance.ts";
 import { settingsOf } from "./describe-finding.ts";
-import { Code, CommitHash, DataTable, Part, Section, Title, twoColumns } from "./parts.tsx";
+import { Code, DataTable, Part, roomy, Section, Title, twoColumns } from "./parts.tsx";
 import { ReachTable, TriedTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
@@ -23,27 +22,6 @@ export function whereChecked(name: string, visits: Audit["visits"]): string[] {
   ];
 }
 
-/**
- * Turns rows into lists in narrow windows, with the column name in each cell. Browsers still expose the table headers.
- */
-const stacked: SystemStyleObject = {
-  "& td:nth-of-type(2), & td:nth-of-type(6)": { minWidth: "32" },
-  "& td:nth-of-type(1), & td:nth-of-type(4), & td:nth-of-type(5)": { minWidth: "40" },
-  _print: {
-    fontSize: "[0.6875rem]",
-    "& th, & td": { minWidth: "[0 !important]", padding: "1", overflowWrap: "anywhere" },
-    "& thead th, & tbody th": { fontSize: "[0.6875rem]", overflowWrap: "normal" },
-  },
-  mdDown: {
-    "&, & caption, & tbody, & tr, & tbody th, & td": { display: "block" },
-    "& thead": { position: "absolute", width: "[1px]", height: "[1px]", overflow: "hidden", clipPath: "inset(50%)" },
-    "& tbody th, & td": { paddingX: "0", paddingY: "1", borderBottomWidth: "0" },
-    "& tbody th": { paddingTop: "5", textStyle: "h4" },
-    "& td::before": { display: "block", content: "attr(data-column)", textStyle: "label", color: "fg.muted" },
-    "& td:last-of-type": { paddingBottom: "5", borderBottomWidth: "thin" },
-  },
-};
-
 export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | null }) {
   const { looked, visits: every, notChecked, commit, policy, origin } = audit;
   return (
@@ -52,7 +30,7 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
         labelledBy="coverage-title"
         caption={`${count(looked.length, "engine and check", "engines and checks")} of the policy`}
         columns={["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"]}
-        css={stacked}
+        css={roomy}
         rows={looked.map(({ name, looksFor, criteria, visits, because, version }) => ({
           key: name,
           head: name,
@@ -62,7 +40,7 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
             visits > 0 ? figure(visits) : "did not run",
             whereChecked(name, every).join(" "),
             because,
-            version === commit ? "the commit below" : version,
+            version === commit ? "the commit" : version,
           ],
         }))}
       />
@@ -87,14 +65,9 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
             <Part title="Site">
               <Code>{origin}</Code>
             </Part>
-            <Part title="Commit">
-              {commit === null ? "unknown: no repository" : <CommitHash commit={commit} />}
-              {commit?.endsWith("+") && ", with changed files"}
-            </Part>
             <Part title="Policy">
               <Code>{policy}</Code>
             </Part>
-            <Part title="Versions">{versionsInWords(audit)}</Part>
           </dl>
         </Box>
       </Grid>

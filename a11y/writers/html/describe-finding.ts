@@ -1,23 +1,12 @@
-import { type Finding, isDemanded, type Place, type Totals } from "../../audit.ts";
+import type { Finding, Place, Totals } from "../../audit.ts";
 import { type ModeName, modes, modesIn } from "../../modes.ts";
 import { groupBy } from "../../run/totals.ts";
 import { list } from "../../words.ts";
 
-/** Maximum length in characters: three lines on a phone. */
-const longestSelector = 72;
-
-/** Shortens a long selector in the middle. Its ends identify the element and its container. */
-export function shortened(selector: string): string {
-  const characters = [...selector];
-  if (characters.length <= longestSelector) return selector;
-  const side = (longestSelector - 1) / 2;
-  return `${characters.slice(0, Math.floor(side)).join("")}…${characters.slice(-Math.ceil(side)).join("")}`;
-}
-
 /** Returns the element's name, e.g. `“Donate”`, or `null` if it is unknown or the finding's title contains it. */
 export function elementName({ element, message }: Pick<Finding, "element" | "message">): string | null {
   const { name, selector } = element;
-  return name && !`${message} ${shortened(selector)}`.includes(name) ? `“${name}”` : null;
+  return name && !`${message} ${selector}`.includes(name) ? `“${name}”` : null;
 }
 
 export interface Shown {
@@ -63,29 +52,8 @@ function quoted(word: string): string {
   return plain.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Checks that read HTML files, without a window for screenshots. */
-export const fileCheckNames = ["html-validate"];
-
-/** They represent the whole page and often have no box. */
-const wholePage = ["html", "body"];
-
-export function whyNoPicture(finding: Finding): string {
-  const { foundBy, element } = finding;
-  if (finding.issue) return "No picture: the evaluator added none.";
-  if (!isDemanded(finding)) return "No picture: only findings at A and AA have one.";
-  const inFile = foundBy.filter((name) => fileCheckNames.includes(name));
-  if (inFile.length === foundBy.length) return "No picture: the check reads the HTML file, without a browser window.";
-  // Findings from files never have a box, even if the element is visible.
-  if (inFile.length === 0 && !element.box && !wholePage.includes(element.selector))
-    return "No picture: the element has no size on the page.";
-  return "No picture is available.";
-}
-
 interface KindText {
   palette: "error" | "warning" | "river" | "plum" | "night" | "neutral";
-  label: string;
-  /** Label if the number is 1. Defaults to `label`. */
-  labelOfOne?: string;
   title: string;
   lead: string;
 }
@@ -94,38 +62,31 @@ interface KindText {
 export const kindTexts: Record<keyof Totals, KindText> = {
   failures: {
     palette: "error",
-    label: "failures at A and AA",
-    labelOfOne: "failure at A and AA",
     title: "Failures at A and AA",
     lead: "Each failure is certain. The site does not meet WCAG 2.2 at AA until they are fixed.",
   },
   needsReview: {
     palette: "warning",
-    label: "to review",
     title: "To review",
     lead: "A person must evaluate these possible failures at A or AA.",
   },
   aaa: {
     palette: "river",
-    label: "at AAA",
     title: "At AAA",
     lead: "The site does not claim conformance at AAA. Each fix still helps visitors.",
   },
   bestPractice: {
     palette: "plum",
-    label: "best practice",
     title: "Best practice",
     lead: "No criterion requires these fixes. The authors of the rules recommend them.",
   },
   experimental: {
     palette: "night",
-    label: "experimental",
     title: "Experimental rules",
     lead: "These rules are experimental and may be wrong.",
   },
   excused: {
     palette: "neutral",
-    label: "accepted",
     title: "Accepted",
     lead: "Each accepted finding has a reason. The other totals do not include these findings.",
   },

@@ -8,6 +8,11 @@ const compact: SystemStyleObject = {
   "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
 };
 
+/** Wide windows hide the summary. */
+const openWhereWide: SystemStyleObject = {
+  "&::details-content": { md: { contentVisibility: "visible", display: "block" } },
+};
+
 type Option = [value: string, text: string];
 
 /**
@@ -36,7 +41,7 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   return (
     <Box css={needsScripts}>
       <Box as="search" aria-label="Filter the findings" display="block" position={{ xl: "sticky" }} top="4">
-        <Fold id="filter-fold">
+        <Fold css={openWhereWide}>
           <FoldSummary hideFrom="md">Filter the findings</FoldSummary>
           <form id="filter">
             <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" css={compact}>

@@ -1,18 +1,9 @@
 import { Badge, Box, Flex, Grid, Link, List, Text } from "@chakra-ui/react";
 import type { Finding as FindingData, Picture } from "../../audit.ts";
-import { excerpt } from "../../checks/describe-findings.ts";
 import { criteria, understanding } from "../../criteria.ts";
 import { kindOf } from "../../run/totals.ts";
 import { count, list } from "../../words.ts";
-import {
-  commandFor,
-  elementName,
-  kindTexts,
-  type Shown,
-  shortened,
-  shownIn,
-  whyNoPicture,
-} from "./describe-finding.ts";
+import { commandFor, elementName, kindTexts, type Shown, shownIn } from "./describe-finding.ts";
 import { Code, CodeBlock, Fold, FoldSummary, Part, twoColumns } from "./parts.tsx";
 
 export function Finding({
@@ -48,7 +39,7 @@ export function Finding({
             <Box as="h5" id={`title-${id}`} fontFamily="[inherit]" fontWeight="semibold">
               <span data-words="">{message}</span> {name && <span data-words="">{name}</span>}{" "}
               <Code fontWeight="normal" color="fg.muted">
-                {shortened(element.selector)}
+                {element.selector}
               </Code>
             </Box>
             <Flex wrap="wrap" columnGap="3" rowGap="1" marginTop="2" alignItems="center" textStyle="small">
@@ -76,19 +67,15 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
   return (
     <Grid templateColumns={twoColumns} gap="6" paddingInlineStart={{ md: "6" }} paddingBottom="8">
       <Box>
-        {picture ? (
+        {picture && (
           <Box asChild maxHeight="[28rem]" borderWidth="thin" borderColor="border.control" marginBottom="4">
             <img src={picture.file} alt={picture.alternative} loading="lazy" />
           </Box>
-        ) : (
-          <Text textStyle="small" color="fg.muted" marginBottom="4">
-            {whyNoPicture(finding)}
-          </Text>
         )}
         <dl>
           {element.markup && (
             <Part title="Element">
-              <CodeBlock data-words="">{excerpt(element.markup)}</CodeBlock>
+              <CodeBlock data-words="">{element.markup}</CodeBlock>
             </Part>
           )}
           <Part title="Selector">
@@ -137,35 +124,23 @@ function FindingBody({ finding, picture }: { finding: FindingData; picture: Pict
   );
 }
 
-/** Number of lines to show initially. A barrier in the footer occurs on every page. */
-const atOnce = 5;
+/** Number of lines up to which the list is open. A barrier in the footer occurs on every page. */
+const few = 5;
 
 function Places({ shown }: { shown: readonly Shown[] }) {
-  const rest = shown.slice(atOnce);
   return (
-    <>
-      <Lines shown={shown.slice(0, atOnce)} />
-      {rest.length > 0 && (
-        <Fold>
-          <FoldSummary textStyle="small">{count(rest.length, "more state")}</FoldSummary>
-          <Lines shown={rest} />
-        </Fold>
-      )}
-    </>
-  );
-}
-
-function Lines({ shown }: { shown: readonly Shown[] }) {
-  return (
-    <List.Root textStyle="small">
-      {shown.map(({ page, state, modes, settings }) => (
-        <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
-          <span data-words="">
-            <Code>{page}</Code>, {state}
-          </span>
-          {settings && `: ${settings}`}
-        </List.Item>
-      ))}
-    </List.Root>
+    <Fold open={shown.length <= few}>
+      <FoldSummary textStyle="small">{count(shown.length, "state")}</FoldSummary>
+      <List.Root textStyle="small">
+        {shown.map(({ page, state, modes, settings }) => (
+          <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
+            <span data-words="">
+              <Code>{page}</Code>, {state}
+            </span>
+            {settings && `: ${settings}`}
+          </List.Item>
+        ))}
+      </List.Root>
+    </Fold>
   );
 }

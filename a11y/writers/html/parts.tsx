@@ -10,29 +10,11 @@ export const Fold = chakra("details", {
 
 export const FoldSummary = chakra("summary", {
   base: {
-    display: "flex",
-    alignItems: "baseline",
-    gap: "3",
-    minHeight: "target",
+    display: "list-item",
+    listStylePosition: "outside",
+    marginInlineStart: "5",
     paddingY: "3",
     cursor: "pointer",
-    listStyle: "none",
-    "&::-webkit-details-marker": { display: "none" },
-    _before: {
-      content: '""',
-      flexShrink: "0",
-      alignSelf: "flex-start",
-      marginTop: "[0.5em]",
-      width: "[0.5em]",
-      height: "[0.5em]",
-      borderWidth: "0",
-      borderStyle: "solid",
-      borderRightWidth: "medium",
-      borderBottomWidth: "medium",
-      borderColor: "[currentColor]",
-      transform: "rotate(-45deg)",
-    },
-    "[open] > &": { _before: { transform: "rotate(45deg)" } },
     _hover: { bg: "colorPalette.tint" },
   },
 });
@@ -57,22 +39,6 @@ export const CodeBlock = chakra("code", {
     overflowWrap: "anywhere",
   },
 });
-
-const short = 10;
-
-const OnPaper = chakra("span", { base: { display: "none", _print: { display: "inline" } } });
-
-/** A shortened commit hash, printed in full. Keeps the `+` for changed files. */
-export function CommitHash({ commit }: { commit: string }) {
-  const hash = commit.replace("+", "");
-  return (
-    <Code>
-      {hash.slice(0, short)}
-      {hash.length > short && <OnPaper>{hash.slice(short)}</OnPaper>}
-      {commit.slice(hash.length)}
-    </Code>
-  );
-}
 
 export const Title = chakra("h3", { base: { textStyle: "h3", marginBottom: "4" } });
 
@@ -127,7 +93,14 @@ interface SectionProps {
 
 export function Section({ id, title, heading, lead, tone = "canvas", children }: SectionProps) {
   return (
-    <Box as="section" id={id} aria-labelledby={`${id}-title`} bg={`bg.${tone}`} paddingY={{ base: "10", md: "16" }}>
+    <Box
+      as="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      paddingY={{ base: "10", md: "16" }}
+      bg={`bg.${tone}`}
+      css={{ "--ground": `colors.bg.${tone}` }}
+    >
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         {heading && (
           <Heading as="h1" textStyle="h1" marginBottom="8">
@@ -157,26 +130,31 @@ export const needsScripts: SystemStyleObject = {
 
 /**
  * Styles for the container of a wide table. Below `wideFrom` it scrolls, with a shadow at its edge while content is
- * hidden beyond it.
- *
- * The shadow is fixed to the edge. Its cover scrolls with the content.
+ * hidden beyond it. The shadow is fixed to the edge. Its cover scrolls with the content.
  */
-export function scroller(ground: "canvas" | "sunken", wideFrom: "md" | "xl"): SystemStyleObject {
-  const cover = `{colors.bg.${ground}}`;
+function scroller(wideFrom: "md" | "xl"): SystemStyleObject {
   return {
+    // Contains hidden text, which is positioned.
     position: "relative",
     overflow: { base: "auto", [wideFrom]: "visible" },
     backgroundImage: {
-      base: `[linear-gradient(to left, ${cover} 50%, transparent), linear-gradient(to left, color-mix(in oklab, {colors.border.control} 55%, transparent), transparent)]`,
+      base: "[linear-gradient(to left, var(--ground) 50%, transparent), linear-gradient(to left, color-mix(in oklab, {colors.border.control} 55%, transparent), transparent)]",
       [wideFrom]: "[none]",
     },
     backgroundPosition: "[right]",
     backgroundRepeat: "no-repeat",
     backgroundSize: "[2rem 100%, 0.75rem 100%]",
     backgroundAttachment: "local, scroll",
-    _print: { overflow: "visible", backgroundImage: "[none]" },
+    _print: {
+      overflow: "visible",
+      backgroundImage: "[none]",
+      "& th, & td": { minWidth: "[0 !important]", padding: "1", fontSize: "[0.6875rem]", overflowWrap: "anywhere" },
+    },
   };
 }
+
+/** For tables with sentences, which narrow columns would break into single words. */
+export const roomy: SystemStyleObject = { "& td": { minWidth: "32" } };
 
 interface DataTableProps {
   labelledBy: string;
@@ -191,7 +169,7 @@ interface DataTableProps {
 /** A table that scrolls in narrow windows, also by keyboard. */
 export function DataTable({ labelledBy, caption, columns, rows, wideFrom = "xl", css }: DataTableProps) {
   return (
-    <Box role="group" aria-labelledby={labelledBy} tabIndex={0} css={scroller("canvas", wideFrom)}>
+    <Box role="group" aria-labelledby={labelledBy} tabIndex={0} css={scroller(wideFrom)}>
       <Table.Root textStyle="small" css={css}>
         {caption && <Table.Caption captionSide="top">{caption}</Table.Caption>}
         <Table.Header>
@@ -210,9 +188,7 @@ export function DataTable({ labelledBy, caption, columns, rows, wideFrom = "xl",
                 <th scope="row">{head}</th>
               </Table.Cell>
               {cells.map((cell, index) => (
-                <Table.Cell key={columns[index + 1]} data-column={columns[index + 1]}>
-                  {cell}
-                </Table.Cell>
+                <Table.Cell key={columns[index + 1]}>{cell}</Table.Cell>
               ))}
             </Table.Row>
           ))}

@@ -1,38 +1,27 @@
-import { Box, List } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { type CriterionToMeet, criteria } from "../../criteria.ts";
 import { isOpen } from "../../issues.ts";
 import { environmentInWords, type Manual, manualCriteria } from "../../manual.ts";
 import { reach } from "../../reach.ts";
 import { count, list } from "../../words.ts";
-import { DataTable, Title } from "./parts.tsx";
+import { DataTable, roomy, Title } from "./parts.tsx";
 
 const extents = { most: "most failures", some: "some failures", none: "no failures" };
-
-function Looks({ number }: { number: CriterionToMeet }) {
-  const { looks } = reach[number];
-  if (looks.length === 0) return "Nothing";
-  return (
-    <List.Root>
-      {looks.map(({ failure, by }) => (
-        <List.Item key={failure}>
-          {failure}: {list(by)}
-        </List.Item>
-      ))}
-    </List.Root>
-  );
-}
 
 /** Lists for each criterion which failures the audit looks for, by what, and what only a person can find. */
 export function ReachTable() {
   const rows = manualCriteria.map((number) => ({
     key: number,
     head: `${number} ${criteria[number].title}: ${extents[reach[number].extent]}`,
-    cells: [<Looks key="looks" number={number} />, reach[number].left],
+    cells: [
+      reach[number].looks.map(({ failure, by }) => `${failure}: ${list(by)}.`).join(" ") || "Nothing",
+      reach[number].left,
+    ],
   }));
   return (
     <Box marginTop="10">
       <Title id="reach">Reach by criterion</Title>
-      <DataTable labelledBy="reach" columns={["Criterion", "Looked for", "Left to a person"]} rows={rows} />
+      <DataTable labelledBy="reach" columns={["Criterion", "Looked for", "Left to a person"]} rows={rows} css={roomy} />
     </Box>
   );
 }

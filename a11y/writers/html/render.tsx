@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Box, ChakraProvider, Grid, Link, SkipNavLink, VisuallyHidden } from "@chakra-ui/react";
+import { Box, ChakraProvider, SkipNavLink, VisuallyHidden } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -10,7 +10,6 @@ import { fontFaces } from "../../../theme/fonts.ts";
 import { system } from "../../../theme/index.ts";
 import type { Audit } from "../../audit.ts";
 import { type Manual, statedAnswers } from "../../manual.ts";
-import { figure } from "../../words.ts";
 import { withIssues } from "../issues.ts";
 import { conformanceReport } from "../openacr.ts";
 import { gapOf, signedAnswers } from "../signature.ts";
@@ -18,43 +17,12 @@ import { Sheet } from "./checklist.tsx";
 import { foundByHand, signatureOf } from "./checklist-text.ts";
 import { Conformance } from "./conformance.tsx";
 import { Coverage } from "./coverage.tsx";
-import { kinds, kindTexts } from "./describe-finding.ts";
 import { Findings } from "./findings.tsx";
-import { Matrix } from "./matrix.tsx";
-import { Section } from "./parts.tsx";
+import { Pages } from "./pages.tsx";
 import { criterionStates } from "./results.ts";
 import { RetestSection } from "./retest.tsx";
 import { Top, verdictOf } from "./top.tsx";
-
-function Totals({ totals }: Pick<Audit, "totals">) {
-  return (
-    <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="6">
-      {kinds.map((kind) => {
-        const { palette, label: labelOfMany, labelOfOne = labelOfMany } = kindTexts[kind];
-        const label = totals[kind] === 1 ? labelOfOne : labelOfMany;
-        return (
-          <Box
-            key={kind}
-            colorPalette={palette}
-            display="flex"
-            flexDirection="column-reverse"
-            justifyContent="flex-end"
-            borderTopWidth="thick"
-            borderColor={totals[kind] > 0 ? "colorPalette.line" : "border.subtle"}
-            paddingTop="3"
-          >
-            <Box as="dt" textStyle="label" marginTop="1">
-              {totals[kind] > 0 ? <Link href={`#${kind}`}>{label}</Link> : label}
-            </Box>
-            <Box as="dd" textStyle="numeral">
-              {figure(totals[kind])}
-            </Box>
-          </Box>
-        );
-      })}
-    </Grid>
-  );
-}
+import { Totals } from "./totals.tsx";
 
 function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
   const states = criterionStates(audit);
@@ -66,18 +34,12 @@ function Report({ audit, manual, mistake }: Omit<ReportParts, "script">) {
       <SkipNavLink id="findings" _print={{ display: "none" }} _notFocusVisible={{ clipPath: "inset(50%)" }}>
         Skip to the findings
       </SkipNavLink>
-      <Top
-        audit={told}
-        states={criterionStates(told)}
-        signed={manual && signature && `${signature} ${foundByHand(statedAnswers(manual))}`}
-      />
+      <Top audit={told} signed={manual && signature && `${signature} ${foundByHand(statedAnswers(manual))}`} />
       <main>
-        <Section id="totals" title="Totals">
-          <Totals totals={told.totals} />
-        </Section>
+        <Totals totals={told.totals} states={criterionStates(told)} />
         <RetestSection audit={told} />
         <Findings audit={told} />
-        <Matrix audit={audit} />
+        <Pages audit={audit} />
         <Coverage audit={audit} signed={signedAnswers(audit, manual).signed} />
         <Sheet audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
       </main>
@@ -102,7 +64,6 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts, wi
     audited: { commit, endedAt },
     gap: gapOf(audit),
     origin,
-    elementsOf: elementsOf(audit),
   }).replaceAll("<", "\\u003c");
   return renderPage({
     title: `${verdictOf(audit).headline}: accessibility audit of ${site.name}`,
@@ -158,16 +119,6 @@ function renderPage({ title, children, facts, script, withFonts }: PageParts): s
     </html>,
   );
   return `<!doctype html>${page}`;
-}
-
-/** Returns the selectors of the findings of each page, from which a person can choose. */
-function elementsOf({ findings }: Audit): Record<string, string[]> {
-  const selectors: Record<string, string[]> = {};
-  for (const { element, places } of findings) {
-    for (const page of new Set(places.map((place) => place.page)))
-      selectors[page] = [...new Set([...(selectors[page] ?? []), element.selector])];
-  }
-  return selectors;
 }
 
 /**

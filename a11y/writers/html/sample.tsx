@@ -10,9 +10,11 @@ export function SamplePages({ audit }: { audit: Audit }) {
     resultsByPage(audit).map(({ page }) => page),
     audit.commit ?? "",
   );
+  const ofPages = (pages: readonly string[]) => pages.map((page) => ({ page, step: "" }));
   const groups = [
-    { title: "Structured sample", pages: structured },
-    { title: "Random sample, drawn by the commit", pages: random },
+    { name: "Structured sample", steps: ofPages(structured) },
+    { name: "Random sample, drawn by the commit", steps: ofPages(random) },
+    ...processes,
   ];
   return (
     <Box marginBottom="10">
@@ -23,25 +25,14 @@ export function SamplePages({ audit }: { audit: Audit }) {
         step 3).
       </Text>
       <Grid templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))" gap="8" marginTop="4">
-        {groups.map(({ title, pages }) => (
-          <Box key={title}>
-            <SmallTitle>{title}</SmallTitle>
-            <List.Root>
-              {pages.map((page) => (
-                <List.Item key={page} overflowWrap="anywhere">
-                  <Link href={origin + page}>{page}</Link>
-                </List.Item>
-              ))}
-            </List.Root>
-          </Box>
-        ))}
-        {processes.map(({ name, steps }) => (
+        {groups.map(({ name, steps }) => (
           <Box key={name}>
             <SmallTitle>{name}</SmallTitle>
             <List.Root as="ol">
               {steps.map(({ page, step }) => (
-                <List.Item key={step}>
-                  <Link href={origin + page}>{page}</Link>: {step}
+                <List.Item key={page + step} overflowWrap="anywhere">
+                  <Link href={origin + page}>{page}</Link>
+                  {step && `: ${step}`}
                 </List.Item>
               ))}
             </List.Root>

@@ -1,12 +1,11 @@
-import { Box, Flex, Grid, Heading, Link, List, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import { site } from "../../../data/site.ts";
 import type { Audit } from "../../audit.ts";
 import { modesIn, widths } from "../../modes.ts";
 import { coverageOf, secondsOf } from "../../run/totals.ts";
 import { clockOf, count, dayOf, duration, list } from "../../words.ts";
 import { versionsInWords } from "../provenance.ts";
-import { Code, CommitHash, Notice } from "./parts.tsx";
-import type { CriterionState, MachineWord } from "./results.ts";
+import { Code, Notice } from "./parts.tsx";
 
 export function verdictOf(audit: Audit) {
   const { failures, needsReview } = audit.totals;
@@ -40,47 +39,14 @@ function scopeOf(audit: Audit): string {
 
 const places = [
   { to: "#findings", label: "Findings" },
-  { to: "#matrix", label: "Pages and modes" },
+  { to: "#pages", label: "Pages" },
   { to: "#coverage", label: "Coverage" },
   { to: "#by-hand", label: "Manual checks" },
 ];
 
 const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
 
-/** Results of the criteria, worst first. */
-const results: Record<MachineWord, string> = {
-  fails: "with failures",
-  "to review": "to review",
-  "nothing found": "checked for most failures, no findings",
-  "partly checked": "partly checked, no findings",
-  "by hand": "for manual checks only",
-};
-
-function CriteriaCounts({ states }: Pick<TopProps, "states">) {
-  return (
-    <div>
-      <p>Automated results for the {states.length} criteria of WCAG 2.2 at A and AA:</p>
-      <List.Root variant="plain" marginTop="3">
-        {Object.entries(results).map(([word, label]) => (
-          <List.Item key={word} display="flex" gap="3" alignItems="baseline" paddingY="2" borderTopWidth="thin">
-            <Box as="span" textStyle="numeral" minWidth="16">
-              {states.filter((state) => state.word === word).length}
-            </Box>{" "}
-            {label}
-          </List.Item>
-        ))}
-      </List.Root>
-    </div>
-  );
-}
-
-interface TopProps {
-  audit: Audit;
-  states: readonly CriterionState[];
-  signed: string | null;
-}
-
-export function Top({ audit, states, signed }: TopProps) {
+export function Top({ audit, signed }: { audit: Audit; signed: string | null }) {
   const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (
     <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
@@ -103,60 +69,41 @@ export function Top({ audit, states, signed }: TopProps) {
           ))}
         </Flex>
       </Flex>
-      <Grid
-        maxWidth="wide"
-        marginX="auto"
-        paddingX="gutter"
-        paddingTop={{ base: "8", md: "12" }}
-        paddingBottom={{ base: "10", md: "16" }}
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        gap="gap"
-        alignItems="center"
-      >
-        <Box>
-          <Heading as="h1" textStyle="h1">
-            {headline}
-          </Heading>
-          {audit.narrowedTo !== null && (
-            <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
-              Narrowed to <Code>{audit.narrowedTo}</Code>. The results apply only to this part of the site.
-            </Notice>
-          )}
-          <Text textStyle="lead" marginTop="5">
-            {scope}
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingTop="8" paddingBottom="12">
+        <Heading as="h1" textStyle="h1">
+          {headline}
+        </Heading>
+        {audit.narrowedTo !== null && (
+          <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
+            Narrowed to <Code>{audit.narrowedTo}</Code>. The results apply only to this part of the site.
+          </Notice>
+        )}
+        <Text textStyle="lead" marginTop="5">
+          {scope}
+        </Text>
+        {signed && (
+          <Text textStyle="label" marginTop="4">
+            {signed}{" "}
+            <span data-differs="" hidden>
+              The checklist in this browser differs from the signed checklist.
+            </span>
           </Text>
-          {signed && (
-            <Text textStyle="label" marginTop="4">
-              {signed}{" "}
-              <span data-differs="" hidden>
-                The checklist in this browser differs from the signed checklist.
-              </span>
-            </Text>
-          )}
-          {brokenOff && (
-            <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
-              <Link href="#broken-off" color="[inherit]">
-                {brokenOff}
-              </Link>
-              : findings may be missing.
-            </Notice>
-          )}
-          <Text marginTop="4">
-            {audit.commit === null ? (
-              "No repository"
-            ) : (
-              <>
-                Commit <CommitHash commit={audit.commit} />
-              </>
-            )}
-            ; {versionsInWords(audit)}.
-          </Text>
-          <Text marginTop="4" maxWidth="measure">
-            {caution}
-          </Text>
-        </Box>
-        <CriteriaCounts states={states} />
-      </Grid>
+        )}
+        {brokenOff && (
+          <Notice marginTop="5" borderColor="marigold.deepLine" borderRadius="control">
+            <Link href="#broken-off" color="[inherit]">
+              {brokenOff}
+            </Link>
+            : findings may be missing.
+          </Notice>
+        )}
+        <Text marginTop="4">
+          Commit <Code>{audit.commit ?? "unknown"}</Code>; {versionsInWords(audit)}.
+        </Text>
+        <Text marginTop="4" maxWidth="measure">
+          {caution}
+        </Text>
+      </Box>
     </Box>
   );
 }

@@ -66,7 +66,12 @@ function fontsBesideThePage(fonts: Set<string>): Plugin {
 }
 
 /** Loaded on first use and shared by all reports of this process. */
-let parts: ReturnType<typeof loadParts> | undefined;
+let loaded: ReturnType<typeof loadParts> | undefined;
+
+function parts() {
+  loaded ??= loadParts();
+  return loaded;
+}
 
 async function loadParts() {
   const [renderer, script] = await Promise.all([loadRenderer(), bundleScript()]);
@@ -80,8 +85,7 @@ async function loadParts() {
 
 /** Writes `index.html` with its fonts and the pictures of issues into `folder`, which has the audit's pictures. */
 export async function writeReport(audit: Audit, folder: string, sheet: Sheet): Promise<void> {
-  parts ??= loadParts();
-  const { renderReport, script, fonts } = await parts;
+  const { renderReport, script, fonts } = await parts();
   await Promise.all(["fonts", "pictures"].map((name) => mkdir(join(folder, name), { recursive: true })));
   await Promise.all([
     writeFile(join(folder, "index.html"), renderReport({ audit, script, ...sheet })),
@@ -101,8 +105,7 @@ async function oldPictures({ pictures }: Audit, folder: string): Promise<string[
 
 /** Writes `report.html`: the same page with its pictures and fonts inside, to send as one file. */
 export async function writeSharedReport(audit: Audit, folder: string, sheet: Sheet): Promise<void> {
-  parts ??= loadParts();
-  const { renderReport, script, withFonts } = await parts;
+  const { renderReport, script, withFonts } = await parts();
   const page = renderReport({ audit, script, ...sheet }, withFonts);
   await writeFile(
     join(folder, "report.html"),
@@ -112,8 +115,7 @@ export async function writeSharedReport(audit: Audit, folder: string, sheet: She
 
 /** Writes `conformance.html`: the conformance report as one page, to read, print and publish. */
 export async function writeConformance(audit: Audit, folder: string, { manual }: Sheet): Promise<void> {
-  parts ??= loadParts();
-  const { renderConformance, withFonts } = await parts;
+  const { renderConformance, withFonts } = await parts();
   await writeFile(join(folder, "conformance.html"), renderConformance(audit, manual, withFonts));
 }
 

@@ -112,19 +112,8 @@ export function startFilter(): void {
     if (link) setTimeout(() => element("findings-title").focus());
   });
   addEventListener("hashchange", follow);
-  startFold();
   show(noFilter);
   follow();
-}
-
-/** Keeps the form open in wide windows, which hide its summary. */
-function startFold(): void {
-  const fold = element("filter-fold");
-  const openWhereWide = () => {
-    if (!fold.querySelector("summary")?.checkVisibility()) fold.setAttribute("open", "");
-  };
-  addEventListener("resize", openWhereWide);
-  openWhereWide();
 }
 
 /** Hides groups without visible findings, and updates the counts of the others. */

@@ -1,12 +1,12 @@
 import { type Issue, isOpen, newIssue } from "../../../issues.ts";
 import { type Environment, environmentFields, environmentInWords, type Manual } from "../../../manual.ts";
-import { element, elements } from "./element.ts";
+import { elements } from "./element.ts";
 import { startItems } from "./items.ts";
 
 type Lists = Pick<Manual, "environments" | "issues">;
 
 /** Makes environments and issues editable, and shows them at the criteria. */
-export function startFound(elementsOf: Record<string, string[]>) {
+export function startFound() {
   const noEnvironment = Object.fromEntries(Object.keys(environmentFields).map((name) => [name, ""]));
   const environments = startItems<Environment>("environment", {
     blank: noEnvironment as Omit<Environment, "id">,
@@ -22,15 +22,6 @@ export function startFound(elementsOf: Record<string, string[]>) {
       const { environment = "", page = "" } = issues.read().at(-1) ?? {};
       issues.add({ criterion: button.dataset.addIssue as Issue["criterion"], environment, page });
     });
-  element("issues").addEventListener("focusin", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== "element") return;
-    const row = target.closest("[data-item]");
-    const page = row?.querySelector<HTMLInputElement>("[name=page]")?.value ?? "";
-    element("issue-elements").replaceChildren(
-      ...(elementsOf[page] ?? []).map((selector) => new Option(selector, selector)),
-    );
-  });
-
   return {
     fill(sheet: Lists): void {
       environments.fill(sheet.environments);

@@ -50,13 +50,8 @@ export function startItems<Each extends object>(
     const row = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
     row.dataset.item = item.id;
     for (const label of elements("[data-of]", row) as HTMLLabelElement[]) {
-      const { of } = label.dataset;
-      label.htmlFor = `${item.id}-${of}`;
-      for (const control of elements(
-        `select[name=${of}], textarea[name=${of}], input[name=${of}]:not([type=hidden]), [data-${of}]`,
-        row,
-      ))
-        control.id = label.htmlFor;
+      label.htmlFor = `${item.id}-${label.dataset.of}`;
+      label.parentElement?.querySelector("select, textarea, input")?.setAttribute("id", label.htmlFor);
     }
     for (const control of controls(row)) {
       const value = item[control.name] ?? "";

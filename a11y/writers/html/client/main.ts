@@ -1,12 +1,4 @@
-import {
-  holdsFor,
-  isSameChecklist,
-  isSigned,
-  type Manual,
-  readManual,
-  statedAnswers,
-  wrongSignature,
-} from "../../../manual.ts";
+import { holdsFor, isSameChecklist, type Manual, readManual, statedAnswers, wrongSignature } from "../../../manual.ts";
 import { issueRows, issuesMarkdown } from "../../issue-export.ts";
 import { csvOf } from "../../spreadsheet.ts";
 import { damagedIn, progressOf, savedAs, sharedPageOf } from "../checklist-text.ts";
@@ -17,7 +9,8 @@ import { startFound } from "./found.ts";
 
 interface Kept {
   sheet: Manual;
-  signed: Manual | null;
+  /** False after a change, until the evaluator saves. */
+  isSaved: boolean;
 }
 
 /** All audits of one site share a key, so that a checklist survives new audits. */
@@ -27,18 +20,16 @@ const keyFor = (origin: string) => `checks by hand: ${origin}`;
 function keptSheet(origin: string): Kept | null {
   try {
     const text = localStorage.getItem(keyFor(origin));
-    if (text === null) return null;
-    const { signed }: Record<string, unknown> = JSON.parse(text);
-    return { sheet: readManual(text), signed: signed ? readManual(JSON.stringify(signed)) : null };
+    return text === null ? null : { sheet: readManual(text), isSaved: JSON.parse(text).isSaved === true };
   } catch {
     return null;
   }
 }
 
 /** Stores the checklist. Returns a message for the evaluator if that fails. */
-function keepSheet(origin: string, { sheet, signed }: Kept): string | null {
+function keepSheet(origin: string, { sheet, isSaved }: Kept): string | null {
   try {
-    localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, signed }));
+    localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, isSaved }));
     return null;
   } catch {
     return "This browser can’t store the checklist. Save it as a file before you close this page.";
@@ -52,28 +43,25 @@ interface Facts {
   /** The reason why this audit can’t be signed, if there is one. */
   gap: string | null;
   origin: string;
-  /** Selectors of the findings of each page. */
-  elementsOf: Record<string, string[]>;
 }
 
 /** Stores the checklist in this browser, saves it to a file and loads it from one. */
-export function startChecklist({ manual, audited, gap, origin, elementsOf }: Facts): void {
+export function startChecklist({ manual, audited, gap, origin }: Facts): void {
   const empty: Manual = {
     ...{ format: 1, evaluator: "", organization: "", email: "", date: "", audited },
     ...{ answers: {}, environments: [], issues: [], damaged: [] },
   };
   const kept = keptSheet(origin);
-  const isKeptOther = kept !== null && !(manual && isSameChecklist(kept.sheet, manual));
   let sheet = kept?.sheet ?? manual ?? empty;
-  let signed = isKeptOther ? kept.signed : asSigned(sheet);
+  let isSaved = manual && isSameChecklist(sheet, manual) ? true : (kept?.isSaved ?? false);
   let unsaved = false;
   const bar = startChecklistBar();
-  const found = startFound(elementsOf);
+  const found = startFound();
 
   const show = () => {
     element("sheet-signed").textContent = wrongSignature(sheet, new Date())
       ? "Not signed yet."
-      : sharedPageOf(sheet, signed, audited);
+      : sharedPageOf(sheet, isSaved, audited);
     const differs = manual !== null && !isSameChecklist(sheet, manual);
     for (const note of elements("[data-differs]")) note.hidden = !differs;
     const stated = statedAnswers(sheet);
@@ -85,28 +73,27 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
     element("sheet-audited").textContent = sheet.audited.endedAt;
   };
   const keep = () => {
-    const failure = keepSheet(origin, { sheet, signed });
+    const failure = keepSheet(origin, { sheet, isSaved });
     unsaved = failure !== null;
     element("sheet-alert").textContent = failure ?? "";
   };
-  const look = (taken: Manual, asItWasSigned: Manual | null) => {
+  const look = (taken: Manual, isTakenSaved: boolean) => {
     sheet = taken;
-    signed = asItWasSigned;
+    isSaved = isTakenSaved;
     found.fill(sheet);
     fillChecklist(sheet);
     show();
     element("sheet-damaged").textContent = damagedIn(sheet);
     element("sheet-damaged").hidden = sheet.damaged.length === 0;
   };
-  const take = (taken: Manual, asItWasSigned: Manual | null) => {
-    look(taken, asItWasSigned);
+  const take = (taken: Manual, isTakenSaved: boolean) => {
+    look(taken, isTakenSaved);
     keep();
   };
 
-  look(sheet, signed);
+  look(sheet, isSaved);
   element("sheet-fields").addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") return;
-    if (target === element("sheet-filter")) return;
     tickWhereNoted();
     const isEmpty = Object.keys(sheet.answers).length + sheet.issues.length === 0;
     const audit = isEmpty ? audited : sheet.audited;
@@ -119,11 +106,12 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
       ...found.read(),
       damaged,
     };
+    isSaved = false;
     show();
     keep();
   });
   element("sheet-again").addEventListener("click", () => {
-    take({ ...sheet, audited }, signed);
+    take({ ...sheet, audited }, false);
     element("sheet-said").textContent = "The answers now apply to this audit.";
     element("save-sheet").focus();
   });
@@ -132,10 +120,10 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
     element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
     element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited, gap);
     if (!mistake) {
-      signed = asSigned(sheet) ?? signed;
+      isSaved = true;
       saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`, "application/json");
       show();
-      keepSheet(origin, { sheet, signed });
+      keepSheet(origin, { sheet, isSaved });
       unsaved = false;
     }
     bar.tellSaved(mistake ? "Not saved: why?" : "Saved: next step");
@@ -147,7 +135,7 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
   element("save-issues-csv").addEventListener("click", () => saveAs("issues.csv", csvOf(issueRows(sheet)), "text/csv"));
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Clear the whole checklist? Saved files are not deleted.")) return;
-    take(empty, null);
+    take(empty, false);
     element("sheet-said").textContent = "The checklist is empty.";
   });
   element("open-sheet").addEventListener("change", async ({ target }) => {
@@ -156,7 +144,7 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
     element("sheet-said").textContent = "";
     try {
       const opened = readManual(await file.text());
-      take(opened, asSigned(opened));
+      take(opened, true);
       element("sheet-said").textContent =
         `Opened ${file.name}: ${Object.keys(sheet.answers).length} answers, ${sheet.issues.length} issues.`;
     } catch (error) {
@@ -166,10 +154,6 @@ export function startChecklist({ manual, audited, gap, origin, elementsOf }: Fac
   addEventListener("beforeunload", (event) => {
     if (unsaved) event.preventDefault();
   });
-}
-
-function asSigned(sheet: Manual): Manual | null {
-  return isSigned(sheet) ? sheet : null;
 }
 
 function saveAs(name: string, text: string, type: string): void {

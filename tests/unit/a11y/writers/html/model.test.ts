@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { shownOf } from "../../../../../a11y/words.ts";
 import { whereChecked } from "../../../../../a11y/writers/html/coverage.tsx";
-import { commandFor, shortened, shownIn } from "../../../../../a11y/writers/html/describe-finding.ts";
+import { commandFor, shownIn } from "../../../../../a11y/writers/html/describe-finding.ts";
 import { groupsOf } from "../../../../../a11y/writers/html/findings.tsx";
-import { brokenOffIn, criterionStates, partsOf, rowsOf } from "../../../../../a11y/writers/html/results.ts";
+import { criterionStates } from "../../../../../a11y/writers/html/results.ts";
 import { verdictOf } from "../../../../../a11y/writers/html/top.tsx";
 import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../sample-audit-report.ts";
@@ -43,32 +43,11 @@ test("lists findings in WCAG order, those without a criterion last", () => {
   ]);
 });
 
-test("distinguishes failed, passed, and unchecked cells in the matrix", () => {
-  const rows = rowsOf(toldAudit);
-  const opened = rows.find(({ page, state }) => page === "/shop" && state === "as opened");
-  expect(opened?.cells.dark).toMatchObject({ widths: [320, 390], failures: [paleText] });
-  // AAA and accepted findings are listed but don't count.
-  expect(opened?.cells.light).toMatchObject({ widths: [390], failures: [], reviews: [] });
-  expect(opened?.cells.zoom).toBeUndefined();
-});
-
-test("shows incomplete page loads in the matrix and the verdict", () => {
-  const kitchen = rowsOf(toldAudit).find(({ page }) => page === "/shop/winter-kitchen");
-  expect(kitchen?.cells.dark).toMatchObject({ widths: [390], brokenOff: [390], failures: [] });
-  const shop = rowsOf(toldAudit).find(({ page }) => page === "/shop");
-  expect(shop?.cells.dark?.brokenOff).toEqual([]);
-  expect(brokenOffIn(rowsOf(toldAudit))).toBe(1);
+test("shows incomplete page loads in the verdict", () => {
   expect(verdictOf(toldAudit).brokenOff).toBe("1 incomplete page load");
   const visits = toldAudit.visits.map((visit) => ({ ...visit, error: "axe: Timeout" }));
   expect(verdictOf({ ...toldAudit, visits }).brokenOff).toBe("8 incomplete page loads");
   expect(verdictOf(sampleAudit).brokenOff).toBeNull();
-});
-
-test("groups pages with their subpages and puts single pages first", () => {
-  expect(partsOf(rowsOf(toldAudit)).map(({ start, rows }) => [start, rows.length])).toEqual([
-    ["", 2],
-    ["/shop", 3],
-  ]);
 });
 
 test("leaves a criterion to manual review if no check ran for it", () => {
@@ -91,14 +70,6 @@ test("states the pages, states, number of page loads, and time", () => {
   expect(verdictOf(toldAudit).scope).toBe(
     "3 pages in 5 states, with 8 page loads in 2 modes and at 320, 390, and 1280 px by 2 engines and checks, on November 22, 2026 from 09:00 to 09:12 UTC (12 min 30 s).",
   );
-});
-
-test("shortens the middle of a long selector", () => {
-  expect(shortened("#offers > li:nth-child(2) > p.note")).toBe("#offers > li:nth-child(2) > p.note");
-  const long = `#main > ${"div > ".repeat(20)}a:nth-of-type(4)`;
-  const [start, end] = shortened(long).split("…");
-  expect(long.startsWith(start ?? "") && long.endsWith(end ?? "")).toBe(true);
-  expect(shortened(long)).toHaveLength(72);
 });
 
 test("states how many findings the filter shows", () => {
