@@ -6,7 +6,7 @@ import { asServed } from "../../run/plan.ts";
 import { coverageOf } from "../../run/totals.ts";
 import { count, figure } from "../../words.ts";
 import { settingsOf } from "./describe-finding.ts";
-import { Code, DataTable, Part, roomy, Section, Title, twoColumns } from "./parts.tsx";
+import { Code, DataTable, Part, Section, Title, twoColumns } from "./parts.tsx";
 import { ReachTable, TriedTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
@@ -30,7 +30,7 @@ export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | nul
         labelledBy="coverage-title"
         caption={`${count(looked.length, "engine and check", "engines and checks")} of the policy`}
         columns={["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"]}
-        css={roomy}
+        css={{ "& td": { minWidth: "32" } }}
         rows={looked.map(({ name, looksFor, criteria, visits, because, version }) => ({
           key: name,
           head: name,

@@ -153,9 +153,6 @@ function scroller(wideFrom: "md" | "xl"): SystemStyleObject {
   };
 }
 
-/** For tables with sentences, which narrow columns would break into single words. */
-export const roomy: SystemStyleObject = { "& td": { minWidth: "32" } };
-
 interface DataTableProps {
   labelledBy: string;
   caption?: string;

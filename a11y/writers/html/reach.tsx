@@ -4,7 +4,10 @@ import { isOpen } from "../../issues.ts";
 import { environmentInWords, type Manual, manualCriteria } from "../../manual.ts";
 import { reach } from "../../reach.ts";
 import { count, list } from "../../words.ts";
-import { DataTable, roomy, Title } from "./parts.tsx";
+import { DataTable, Title } from "./parts.tsx";
+
+/** Narrow columns would break sentences into single words. */
+const sentences = { "& td": { minWidth: "48" } } as const;
 
 const extents = { most: "most failures", some: "some failures", none: "no failures" };
 
@@ -21,7 +24,12 @@ export function ReachTable() {
   return (
     <Box marginTop="10">
       <Title id="reach">Reach by criterion</Title>
-      <DataTable labelledBy="reach" columns={["Criterion", "Looked for", "Left to a person"]} rows={rows} css={roomy} />
+      <DataTable
+        labelledBy="reach"
+        columns={["Criterion", "Looked for", "Left to a person"]}
+        rows={rows}
+        css={sentences}
+      />
     </Box>
   );
 }
