@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const file = "color.tokens.json";
@@ -113,18 +113,34 @@ test("shows a second mode beside the first, and the preview stays in view while 
   await expect(page.locator("main iframe").first()).toBeInViewport({ ratio: 0.9 });
 });
 
+/** Returns the distance from a tool down to the choice at the bottom of a phone. It is negative if that covers the tool. */
+async function roomBelow(tool: Locator): Promise<number> {
+  const choice = await tool.page().getByRole("button", { name: "Tokens", exact: true }).boundingBox();
+  const box = await tool.boundingBox();
+  return (choice?.y ?? 0) - (box ? box.y + box.height : 0);
+}
+
 test("the choice at the bottom of a phone never covers the focused tool", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/design/workbench");
-  const bar = page.getByRole("button", { name: "Tokens", exact: true });
   for (const name of ["Undo", "Redo", "Compare with saved"]) {
     const tool = page.getByRole("button", { name, exact: true });
     await page.evaluate(() => scrollTo(0, 0));
     await tool.focus();
-    const bottomOf = async (place: typeof tool) => place.evaluate((node) => node.getBoundingClientRect().bottom);
-    const topOf = async (place: typeof tool) => place.evaluate((node) => node.getBoundingClientRect().top);
-    await expect.poll(async () => (await topOf(bar)) - (await bottomOf(tool)), name).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => roomBelow(tool), name).toBeGreaterThanOrEqual(0);
   }
+});
+
+test("typing brings the search out from under the choice at the bottom of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, "/design/workbench");
+  const search = page.getByRole("searchbox", { name: "Find a token" });
+  await search.focus();
+  const room = await roomBelow(search);
+  await page.evaluate((by) => scrollBy(0, -by), room + 40);
+  expect(await roomBelow(search)).toBeLessThan(0);
+  await page.keyboard.type("clay");
+  await expect.poll(() => roomBelow(search)).toBeGreaterThanOrEqual(0);
 });
 
 test("a phone switches between tokens and preview without scrolling", async ({ page }) => {

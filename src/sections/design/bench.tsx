@@ -79,9 +79,14 @@ export function Bench(props: BenchProps) {
       width="wide"
       paddingTop="0"
       data-scripts="near"
-      // Scrolls what gets the focus clear of the choice at the bottom.
+      // Scrolls the focus and the caret clear of the choice at the bottom. A scroll margin does not move the caret.
       css={{
-        "& :is(a, button, input, select, summary, iframe, [tabindex])": { scrollMarginBottom: { base: "20", lg: "0" } },
+        "@supports selector(:has(a))": { "html:has(&)": { scrollPaddingBottom: { base: "20", lg: "4" } } },
+        "@supports not selector(:has(a))": {
+          "& :is(a, button, input, select, summary, iframe, [tabindex])": {
+            scrollMarginBottom: { base: "20", lg: "0" },
+          },
+        },
       }}
     >
       {!useHydrated() ? (
