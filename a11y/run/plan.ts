@@ -177,14 +177,17 @@ export function placeKey({ page, state, mode, width }: Place): string {
 }
 
 export interface Gate {
-  /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
+  /**
+   * A page as opened is scanned in each environment, unless another page represents it. Other states are scanned only in
+   * the first that applies.
+   */
   settings: readonly Environment[];
   checks: readonly string[];
 }
 
 /**
  * Plans the scans of the gate: every page as opened in each environment, and one state of each kind in one environment.
- * Ignores variants.
+ * Pages that another one represents have only the first environment of each check. Ignores variants.
  *
  * A state that no check covers in these environments keeps its first scan.
  */
@@ -199,7 +202,7 @@ export function gatePageLoads(
     ...page,
     states: states.map(({ variant: _, ...state }) => state),
   }));
-  const visits = planPageLoads(withoutVariants, looking, fileChecks, gate.settings);
+  const visits = planPageLoads(withoutVariants, looking, fileChecks);
   const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
     const telling = gate.settings
