@@ -24,12 +24,6 @@ let tabs: Tabs | undefined;
 /** Groups the faults so that each page is opened, and checked without faults, only once. */
 const byPlace = groupBy(seeded, ({ foundBy, place }) => JSON.stringify([foundBy, place]));
 
-/**
- * Checks that only read a page, so that faults can accumulate in it. A fault that such a check misses among earlier
- * ones is tried again in a fresh page. Checks that operate the page always get a fresh page.
- */
-const readers = new Set(["axe", "axe-measures", "equal-access", "html-validate", "names", "text-background"]);
-
 test("each fault has a unique name", () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
 });
@@ -40,10 +34,10 @@ for (const group of byPlace) {
   test(`${foundBy} finds each fault of ${page}, ${state}, ${mode}, ${width} px`, async ({ browser, baseURL }) => {
     test.setTimeout(30_000 * (1 + group.length));
     const origin = String(baseURL);
-    // A check that advances the clock leaves a tab that no other check should use.
-    const isTabSpent = checks.find(({ name }) => name === foundBy)?.alters === "tab";
+    const alters = checks.find(({ name }) => name === foundBy)?.alters;
     tabs ??= reusedTabs(browser, { isOurs: true });
-    const own = isTabSpent ? freshTabs(browser) : tabs;
+    // A check that advances the clock leaves a tab that no other check should use.
+    const own = alters === "tab" ? freshTabs(browser) : tabs;
     const open = async () => {
       const visit = await openPageLoad(own, place, origin);
       // A check that moves the focus can load the framework, which would remove elements that it didn't render.
@@ -55,7 +49,8 @@ for (const group of byPlace) {
     for (const { name, criterion } of group) expect.soft(failuresOf(criterion, known), `before ${name}`).toEqual([]);
     for (const { name, seed, criterion } of group) {
       const before = new Set(failuresOf(criterion, known));
-      if (readers.has(foundBy)) {
+      // Faults accumulate in the page of a check that only reads it. If it misses one among them, a fresh page follows.
+      if (alters === undefined) {
         await seed(visit.tab);
         known = await look(foundBy, visit);
       }
