@@ -74,7 +74,7 @@ function criteriaFound(some: readonly RuleMetadata[]): CriterionNumber[] {
   return [...new Set(some.flatMap(({ tags }) => criteriaOf(tags)))].sort();
 }
 
-async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Found[]> {
+export async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Found[]> {
   const { origin } = new URL(tab.url());
   const others = tab.frames().filter((frame) => /^https?:/.test(frame.url()) && new URL(frame.url()).origin !== origin);
   if (others.length > 0) throw new Error("axe: the page has frames from other sites, which the audit does not check");
