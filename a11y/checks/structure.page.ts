@@ -2,12 +2,12 @@ import type { Reader } from "./element-list.ts";
 import type { StructureRule } from "./structure.ts";
 
 /** Finds headings, lists and tables made by styles and spaces. Runs in the page, sent as text. */
-export function readLooks({ add, clean, isShown, texts }: Reader<StructureRule>) {
+export function readLooks({ add, clean, isSeen, isShown, texts }: Reader<StructureRule>) {
   const longest = 80;
   /** Contexts whose own role explains the look of short text. */
   const explained = `h1, h2, h3, h4, h5, h6, [role=heading], a, button, label, legend, summary, caption, figcaption, th, td, dt, dd,
-    li, nav, header, footer, svg, option, output, blockquote, address, time, [role=status], [role=alert], [role=button], [role=link],
-    [role=tab], [role=img], [aria-hidden=true]`;
+    li, nav, header, footer, svg, option, output, blockquote, address, time, figure, [role=status], [role=alert], [role=button],
+    [role=link], [role=tab], [role=img], [aria-hidden=true], [tabindex="-1"]:focus`;
   const isBlock = (element: Element) => !/^(inline|contents|none)/.test(getComputedStyle(element).display);
   const wordsOf = (element: Element) => clean(element.textContent);
   const styleOfText = (element: Element) => {
@@ -23,6 +23,16 @@ export function readLooks({ add, clean, isShown, texts }: Reader<StructureRule>)
       const { size, weight } = styleOfText(part);
       return !/\S/.test(part.textContent ?? "") || (size === own.size && weight === own.weight);
     });
+  };
+  /** True if the text is in a rounded box, as on a button or a badge. */
+  const isBoxed = (element: Element) => {
+    for (let at = texts(element).find(({ words }) => /\S/.test(words))?.parent; at && element.contains(at); ) {
+      const { borderTopLeftRadius, borderTopWidth, backgroundColor } = getComputedStyle(at);
+      const isDrawn = borderTopWidth !== "0px" || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
+      if (borderTopLeftRadius !== "0px" && isDrawn) return true;
+      at = at.parentElement ?? undefined;
+    }
+    return false;
   };
   const isText = (element: Element) => isBlock(element) && wordsOf(element) !== "" && isShown(element);
   /** Returns the block that follows an element, in it or after one of its ancestors. */
@@ -41,8 +51,9 @@ export function readLooks({ add, clean, isShown, texts }: Reader<StructureRule>)
     const holdsBlocks = [...element.children].some(isText);
     if (words.length < 3 || words.length > longest || holdsBlocks || element.closest(explained) || !isText(element))
       continue;
+    if (!isSeen(element) || isBoxed(element)) continue;
     if (
-      /[.,;:!?…]["”’»]?$|^["“‘«]/.test(words) ||
+      /[.!?]\s|[.,;:!?…]["”’»]?$|^["“‘«]/.test(words) ||
       !/\p{L}{2}/u.test(words) ||
       element.querySelector("a, button, input, select")
     )
@@ -169,8 +180,11 @@ export function readHiddenContent({ add, isExposed, isSeen, tokens, referred, te
       [...part.childNodes].flatMap((node) => (node instanceof Text ? tokens(node.nodeValue ?? "") : [])),
     );
     const meant = words.filter((word) => /\p{L}{2}/u.test(word) || /\d{2}/.test(word));
-    // Each word is known, or the words in order are.
-    const missing = meant.filter((word) => !all.includes(` ${word} `));
+    // Initials abbreviate a name beside them.
+    const beside = tokens(element.closest("li, tr, article, section, figure")?.textContent ?? "");
+    const initials = beside.map((word) => word.charAt(0)).join("");
+    const isKnown = (word: string) => all.includes(` ${word} `) || (word.length === 2 && initials.includes(word));
+    const missing = meant.filter((word) => !isKnown(word));
     const isIcon = /icon|symbol/i.test(getComputedStyle(element).fontFamily);
     if (missing.length > 0 && !isIcon) {
       const isSure = missing.length >= 3;

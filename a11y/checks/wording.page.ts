@@ -5,7 +5,7 @@ import type { WordingRule } from "./wording.ts";
  * Finds alternatives, titles, headings, labels and links that say nothing. Runs in the page, sent as text. Repetitions in
  * word lists have limits, because the proof of linear time in tests/unit/patterns.test.ts takes seconds without them.
  */
-export function readWording({ add, clean, tokens, isExposed, isSeen, referred }: Reader<WordingRule>) {
+export function readWording({ add, clean, tokens, isExposed, isSeen, referred, texts }: Reader<WordingRule>) {
   const nameOf = (element: Element): string => {
     const alternatives = [...element.querySelectorAll("img[alt], [aria-label]")].map(
       (part) => part.getAttribute("aria-label") ?? part.getAttribute("alt"),
@@ -81,17 +81,33 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
     one.localName === other.localName && one.closest("section, main") === other.closest("section, main");
   const isOneWord = (heading: Element) => tokens(nameOf(heading)).length === 1;
   const pageText = `${title} ${document.body.textContent}`.toLowerCase();
+  const all = texts();
+  /** Returns the words between a heading and the next one. */
+  const wordsBelow = (heading: Element) => {
+    const next = headings[headings.indexOf(heading) + 1];
+    const isAfter = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const below = all.filter(
+      ({ text }) => isAfter(heading, text) && !heading.contains(text) && !(next && !isAfter(text, next)),
+    );
+    return tokens(below.map(({ words }) => words).join(" "));
+  };
+  /** Number of words from which on a text explains a heading of one word, even if it does not repeat that word. */
+  const enough = 15;
   for (const heading of headings) {
     const words = nameOf(heading);
+    // It names the page that it leads to.
+    if (heading.querySelector("a[href]")) continue;
     if (placeholder.test(words) && !heading.closest("nav, [role=navigation]")) {
       add("heading-says-nothing", heading, `The heading is “${words}”.`);
       continue;
     }
     // One word that the page never takes up. Several of one word are names in a series, such as those of cards.
     const [own] = isOneWord(heading) ? stems(words) : [];
-    const isAside = heading.closest("header, footer, nav, aside, form, dialog") !== null;
+    // A heading in a list names its item.
+    const isAside = heading.closest("header, footer, nav, aside, form, dialog, li") !== null;
     const isAlone = !headings.some((other) => other !== heading && isOneWord(other) && isBeside(other, heading));
-    if (own && isAlone && !isAside && pageText.split(own).length <= 2)
+    if (own && isAlone && !isAside && pageText.split(own).length <= 2 && wordsBelow(heading).length < enough)
       add("heading-says-nothing", heading, `Nothing on the page repeats the word of its heading, “${words}”.`);
   }
 
@@ -122,9 +138,12 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred }:
   };
   for (const field of fields) {
     const words = nameOf(field);
-    if (emptyLabel.test(words)) add("label-says-nothing", field, `The label is “${words}”.`);
+    // An option may have any name. Its group has the label.
+    if (emptyLabel.test(words) && !field.matches("[type=radio]"))
+      add("label-says-nothing", field, `The label is “${words}”.`);
     if (words === "" || field.matches("[type=radio], [type=checkbox]")) continue;
-    const key = `${words.toLowerCase()} ${groupOf(field)}`;
+    // A slider and a text field of one label set the same value.
+    const key = `${words.toLowerCase()} ${field.matches("[type=range]")} ${groupOf(field)}`;
     if (seen.has(key))
       add("labels-alike", field, `Two fields have the label “${words}”, and no visible heading tells them apart.`);
     seen.set(key, field);

@@ -19,6 +19,28 @@ const read: [Check, Record<string, [html: string, found: string[]]>][] = [
         [],
       ],
       "nothing on bold words in a sentence": [`<p>Bring <b>warm clothes</b> to the farm</p><p>${long}</p>`, []],
+      "bold words above a section": [`<p id="bold"><b>Opening hours</b></p><p>${long}</p>`, ["heading-by-look #bold"]],
+      "nothing on a large sentence": [`<p style="font-size: 2em">Closed now. Opens at nine</p><p>${long}</p>`, []],
+      "nothing on text that only screen readers get": [
+        `<b style="display: block; position: absolute; width: 1px; height: 1px; overflow: hidden">Reduced</b><p>${long}</p>`,
+        [],
+      ],
+      "nothing on the words of a button or a badge": [
+        `<div style="border-radius: 8px; background: navy; color: white; font-weight: bold">Read the program</div><p>${long}</p>`,
+        [],
+      ],
+      "nothing on bold words in a figure": [
+        `<figure><p><b>Opening hours</b></p><figcaption>${long}</figcaption></figure>`,
+        [],
+      ],
+      "nothing on initials beside their name": [
+        `<ul><li><p aria-hidden="true">LR</p><p>The Lantern Room</p></li></ul>`,
+        [],
+      ],
+      "hidden initials of another name": [
+        `<ul><li><p id="other" aria-hidden="true">LR</p><p>The Quiet House</p></li></ul>`,
+        ["may-be-hidden-without-twin #other"],
+      ],
       "typed bullets": [`<div id="list">– Bread<br>– Honey<br>– Wool</div>`, ["list-by-look #list"]],
       "nothing on hidden text with a twin": [
         `<p aria-hidden="true">Members pay less</p><p>Members pay less every month.</p>`,
@@ -45,6 +67,24 @@ const read: [Check, Record<string, [html: string, found: string[]]>][] = [
         `<p>Tonight, pick something small from this week.</p>
          <p>Some links and buttons are small, so they can be hard to press.</p>
          <p>You can make text bigger, choose dark colors and turn off motion.</p>`,
+        [],
+      ],
+      "a heading of one word above another subject": [
+        `<h2 id="one">Weather</h2><p>We are open Monday through Friday.</p>`,
+        ["heading-says-nothing #one"],
+      ],
+      "nothing on a heading of one word above a longer text": [
+        `<h2>Paternalism</h2><p>Deciding for other people because we are sure we know what is good for them.</p>`,
+        [],
+      ],
+      "nothing on a heading that names a list item": [`<ol><li><h2>Return</h2><p>A last weekend.</p></li></ol>`, []],
+      "nothing on a heading with a link": [`<h2><a href="/menu">Menu</a></h2><p>For actions.</p>`, []],
+      "two text fields of one label": [
+        `<p><label for="a">Street</label> <input id="a"></p><p><label for="b">Street</label> <input id="b"></p>`,
+        ["labels-alike #b"],
+      ],
+      "nothing on a slider and a number field of one label": [
+        `<p><input type="range" aria-label="Hue"> <input type="number" aria-label="Hue"></p>`,
         [],
       ],
       "nothing on an instruction by name": [`<p>Press Start on the right.</p><button>Start</button>`, []],
