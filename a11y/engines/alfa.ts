@@ -10,7 +10,7 @@ import type { Found } from "../audit.ts";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../checks/describe-findings.ts";
 import { type CriterionNumber, criteria, lowestLevel, withoutAAA } from "../criteria.ts";
-import { settle } from "../run/open-page.ts";
+import { fromTop, settle } from "../run/open-page.ts";
 import { questionsOfAlfa } from "./questions.ts";
 
 type AlfaRule = Flattened.Rule;
@@ -50,7 +50,7 @@ export const alfa: Check = {
   },
   async look({ tab }) {
     await settle(tab);
-    const outcomes = await Audit.of(await snapshotOf(tab), deciding).evaluate();
+    const outcomes = await Audit.of(await fromTop(tab, () => snapshotOf(tab)), deciding).evaluate();
     const wrong = [...outcomes].flatMap(resultsOf);
     if (wrong.length === 0) return [];
     await bringDescribeElement(tab);

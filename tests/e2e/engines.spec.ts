@@ -95,6 +95,17 @@ test("axe finds a field covered by a control but not by an open list", async ({ 
   ).toEqual([]);
 });
 
+test("Alfa does not take a target below a sticky header for a small one", async ({ page }) => {
+  const html = pageWith(
+    `<header><a href="/a">Home</a> <a href="/b">Shop</a></header><p><a href="/c">Events</a></p><p class="long">Words</p>`,
+    `header { position: sticky; top: 0; z-index: 1; background: #fff } header a, p a { display: inline-block; height: 44px }
+    .long { height: 4000px }`,
+  );
+  await page.setContent(html);
+  await page.evaluate(() => scrollBy(0, document.querySelector("p a")?.getBoundingClientRect().top ?? 0));
+  expect((await alfa.look(visitOf(page))).filter(({ rule }) => rule === "sia-r113")).toEqual([]);
+});
+
 test("axe questions a list opener only if the page lacks the list", async ({ page }) => {
   const questions = async (list: string) => {
     const opener = `<button role="combobox" aria-label="Plan" aria-haspopup="listbox" aria-expanded="false"
