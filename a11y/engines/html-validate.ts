@@ -16,6 +16,8 @@ const config: ConfigData = {
     "autocomplete-password": "error",
     // Checkboxes of one question share a name, as radio buttons do.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
+    // Only axe knows how many of them are shown at once. Its rule for one h1 is a best practice.
+    "heading-level": ["error", { allowMultipleH1: true }],
     "input-attributes": "error",
     "script-type": "error",
     // All scripts are same-origin, and the Content Security Policy blocks others.

@@ -43,6 +43,9 @@ input_label_visible | axe | The rule detects only the labels of inputs and butto
 text_block_heading | axe | The rule requests a review of every short text in large or bold type, including prices and numbers. The p-as-heading rule of axe compares it with the following text.
 blockquote_cite_exists | 1.3.1 by hand | The rule requests a review of every quote without a cite attribute. Browsers do not show that attribute, and each quote names its source below.
 input_checkboxes_grouped | 1.3.1 by hand | The rule requests a review of every single checkbox, such as one for consent, if the form also has a checkbox group.
+heading_markup_misuse | 1.3.1 by hand | The rule requests a review of every heading of more than twenty words, such as a question.
+text_quoted_correctly | 1.3.1 by hand | The rule requests a review of every text in quotation marks, such as a name or a value.
+frame_src_valid | axe | The rule requests a review of every frame whose address does not end in .html. axe throws if a frame is from another site, and every page of this site has its own scan.
 style_color_misuse | 1.4.1 by hand | The rule requests a review of every page that has colors.
 text_sensory_misuse | 1.3.3 by hand | The rule requests a review of every text with a word such as “left” or “small”, even if it is not an instruction.
 `);
