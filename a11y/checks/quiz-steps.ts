@@ -50,7 +50,7 @@ async function press(tab: Page, name: string, wrong: Failure[]): Promise<boolean
   if ((await button.count()) !== 1) return false;
   const before = { address: tab.url(), title: await tab.title() };
   await button.press("Enter");
-  // A step that does not come shows in what is there in the end.
+  // If the step does not change, the checks below report it.
   await tab
     .waitForFunction((address) => location.href !== address, before.address, { timeout: timeouts.arrival })
     .catch(() => undefined);

@@ -58,7 +58,7 @@ function answered(answer: IntakeAnswer, isShown: Act): Act {
   };
 }
 
-/** What a visitor does with a form in each of its states. */
+/** Actions of a visitor that bring a form into each of its states. */
 const actsOnForms: Readonly<Record<string, Act>> = {
   async "with errors"(standing) {
     await send(standing);

@@ -101,7 +101,7 @@ export function ChecklistCriterion({ state, answer }: { state: CriterionState; a
   );
 }
 
-/** In the full page width, and opaque, because content scrolls below it. */
+/** Full width and opaque, because content scrolls below it. */
 const barStyles: SystemStyleObject = {
   display: "flex",
   flexWrap: "wrap",
