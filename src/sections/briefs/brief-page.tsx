@@ -178,12 +178,12 @@ function ComePage({ brief, branchStyle, form }: { brief: ComeBrief; branchStyle:
         </Columns>
       </Section>
       <Section>
-        <Columns lg="4fr 7fr" columnGap="20" rowGap="12">
-          <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
+        <Columns lg="7fr 4fr" columnGap="20" rowGap="12">
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
+          <Flex direction="column" gap="10">
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
-          <BriefForm title={brief.form.title}>{form}</BriefForm>
         </Columns>
       </Section>
     </>
