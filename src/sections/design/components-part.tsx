@@ -70,7 +70,13 @@ export function PatternsPart({ patterns, style, names, recipes, pathOf, words }:
           <Items of={points} maxWidth="measure" />
           {samples.map(({ recipe: name, ...sample }) => {
             const recipe = recipes[name as RecipeName];
-            return recipe && <GuideSamples key={name} name={name as RecipeName} recipe={recipe} samples={[sample]} />;
+            return (
+              recipe && (
+                <figure key={name}>
+                  <GuideSamples name={name as RecipeName} recipe={recipe} samples={[sample]} />
+                </figure>
+              )
+            );
           })}
           <Text marginTop="6">
             {words.made}{" "}
