@@ -185,7 +185,7 @@ export const eventsPage = {
       { name: "Outlook", text: "Select “Add calendar”, then “Subscribe from web”." },
       {
         name: "Apple Calendar",
-        text: "Select “File”, then “New Calendar Subscription”. On a phone, use the button above.",
+        text: "Select “File”, then “New Calendar Subscription”. On a phone, use “Subscribe to all events”.",
       },
     ],
   },

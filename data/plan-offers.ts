@@ -49,7 +49,7 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
     key: plan.key,
     name: plan.name,
     suits: plan.suits,
-    contains: before && `Everything in ${before.name}, plus`,
+    contains: before && `Everything in ${before.name}, plus:`,
     adds: adds.map((key) => benefits[key]),
     payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
     whenSample: notifyMe(`plan=${plan.key}`),

@@ -44,7 +44,7 @@ export const giveBriefs = [
     today: {
       title: "Start in three steps",
       steps: [
-        { title: "Pick one thing", text: "Choose from the list above, or bring your own idea. Small is fine." },
+        { title: "Pick one thing", text: "Choose from “What you can sponsor”, or bring your own idea. Small is fine." },
         {
           title: "Write to us",
           text: "Tell us who you are, what you picked, and roughly how much or for how long.",

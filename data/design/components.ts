@@ -8,7 +8,7 @@ import type { ComponentGuide } from "./components/guide.ts";
 export const componentGroups = [
   { id: "actions", title: "Actions and navigation", guides: actionGuides },
   { id: "fields", title: "Form fields", guides: fieldGuides },
-  { id: "content", title: "Content", guides: contentGuides },
+  { id: "content", title: "Text and data", guides: contentGuides },
   { id: "feedback", title: "Feedback and details", guides: feedbackGuides },
 ] as const satisfies readonly { id: string; title: string; guides: readonly ComponentGuide[] }[];
 

@@ -91,7 +91,7 @@ export const designWords = {
     rest: "at rest",
     palettes: "In every palette",
     modes: "In every mode",
-    tokens: "Tokens",
+    tokens: "Tokens that it uses",
     audit: (day: string, failures: number) =>
       `Last full audit, ${day}: ${failures === 0 ? "no failures" : failures === 1 ? "1 failure" : `${failures} failures`} at level A or AA on all pages, including these.`,
     recipeAudit: (failures: number) =>
