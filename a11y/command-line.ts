@@ -47,7 +47,7 @@ export function readCommandLine(words: readonly string[]): Options {
     )
     .option(
       "--workers <number>",
-      "Set the number of parallel browsers. The default is the number of cores plus one.",
+      "Set the number of parallel browsers. The default is twice the number of cores plus one.",
       wholeNumber,
     )
     .addHelpText(

@@ -184,6 +184,14 @@ async function onSite<Result>({ url }: Options, use: (origin: string) => Promise
   }
 }
 
+/**
+ * More browsers than cores, because checks often wait: for frames, keys, and pauses in which a page may react. Each
+ * browser has one page, so that no page loses the focus to another.
+ */
+function usualWorkers(): number {
+  return 2 * availableParallelism() + 1;
+}
+
 async function auditServed(origin: string, options: Options): Promise<Audited> {
   const isOwnBuild = options.url === undefined;
   const pages = await pagesToAudit(origin, options);
@@ -204,7 +212,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
     planned.filter((visit) => !done.has(placeKey(visit))),
     origin,
     {
-      workers: options.workers ?? availableParallelism() + 1,
+      workers: options.workers ?? usualWorkers(),
       isOurs: isOwnBuild,
       keep: journal.keep,
       picture: picturesIn(folder),
