@@ -1,6 +1,6 @@
 import type { CriterionNumber } from "./criteria.ts";
 import type { Issue } from "./issues.ts";
-import type { Setting } from "./modes.ts";
+import type { Environment } from "./modes.ts";
 
 /** WCAG levels, plus two for rules outside WCAG: best practices and experimental rules. */
 export type Conformance = "A" | "AA" | "AAA" | "best practice" | "experimental";
@@ -37,7 +37,7 @@ export interface Found {
   helpUrl?: string;
 }
 
-export interface Place extends Setting {
+export interface Place extends Environment {
   /** The page's path, e.g. `/shop`. */
   page: string;
   /** The state's name, e.g. `menu open`. */
@@ -67,9 +67,9 @@ export interface Picture {
 /** An engine or a check, and its scans. */
 export interface Checked {
   name: string;
-  looksFor: string;
+  purpose: string;
   criteria: CriterionNumber[];
-  visits: number;
+  scans: number;
   /** Reason for the environments and states it runs in. */
   because: string;
   /** Package version of an engine. For the project's own checks, the commit. */
@@ -83,7 +83,7 @@ export type Totals = Record<(typeof severities)[number], number>;
 
 /** One run of the audit: the contents of `report.json` and the source of all other reports. */
 export interface Audit {
-  format: 1;
+  format: 2;
   /** ISO 8601, like `endedAt`. */
   startedAt: string;
   endedAt: string;
@@ -98,8 +98,8 @@ export interface Audit {
   /** Command-line options that narrowed the run, or `null` for a full run. */
   narrowedTo: string | null;
   /** `error` is the reason why a scan was not completed. An audit with such a scan has failed. */
-  visits: (Place & { seconds: number; checks: string[]; error?: string })[];
-  looked: Checked[];
+  scans: (Place & { seconds: number; checks: string[]; error?: string })[];
+  checked: Checked[];
   findings: Finding[];
   pictures: Picture[];
   totals: Totals;

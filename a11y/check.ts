@@ -1,7 +1,7 @@
 import type { Disposable, Page } from "@playwright/test";
 import type { Found, Place } from "./audit.ts";
 import type { CriterionNumber } from "./criteria.ts";
-import type { Environment, Mode, Setting } from "./modes.ts";
+import type { Environment, EnvironmentName, Mode } from "./modes.ts";
 
 /** A page in one state, mode and width, open in a browser. */
 export interface PageLoad extends Place {
@@ -16,7 +16,7 @@ export interface PageLoad extends Place {
 export interface Check {
   /** Value for `--engine`, e.g. `axe` or `keyboard`. */
   name: string;
-  looksFor: string;
+  purpose: string;
   /** Criteria whose failures it can detect. The report lists them as checked. */
   criteria: CriterionNumber[];
   /**
@@ -25,7 +25,7 @@ export interface Check {
    * `one of each kind` runs on one state of each `State.kind`, because states of one kind share their parts.
    */
   runs: {
-    settings: Environment[];
+    environments: EnvironmentName[];
     states: "every state" | "one of each kind" | "pages as opened";
     /** Paths of the only pages with relevant content. If absent, all pages. */
     pages?: readonly string[];
@@ -36,15 +36,15 @@ export interface Check {
    * `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
    */
   alters?: "focus" | "page" | "tab";
-  look(visit: PageLoad): Promise<Found[]>;
+  run(pageLoad: PageLoad): Promise<Found[]>;
 }
 
 /** A check over the prerendered files, without a browser. */
 export interface FileCheck {
   name: string;
-  looksFor: string;
+  purpose: string;
   criteria: CriterionNumber[];
-  look(path: string, html: string): Promise<Found[]>;
+  run(path: string, html: string): Promise<Found[]>;
 }
 
 /** A page after a visitor's interaction: a named recipe of steps. */
@@ -60,7 +60,7 @@ export interface State {
    * True if the state exists in an environment. For example, the menu exists only if its links don't fit. If absent,
    * the state exists in all.
    */
-  isIn?(setting: Setting): boolean;
+  isIn?(environment: Environment): boolean;
   /** States of one kind show the same parts with different text, such as all rejected forms. Defaults to the name. */
   kind?: string;
   /** Variant within a kind, e.g. a set of fields. The full audit checks one of each, the gate ignores variants. */

@@ -7,7 +7,7 @@ import { countPageLoads, listPlan, tell } from "./run/output.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { count, figure } from "./words.ts";
 import { writersOf } from "./writers/every-writer.ts";
-import { sheetIn } from "./writers/signature.ts";
+import { savedChecklistIn } from "./writers/signature.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;
@@ -33,7 +33,7 @@ async function main(words: readonly string[]): Promise<number> {
   if (earlier) audit.against = compare(earlier.audit, audit);
   const carried = earlier && writeCarried(earlier, audit, folder);
   const writers = options.gate ? writersOf(audit).slice(0, 1) : writersOf(audit);
-  const sheet = sheetIn(folder);
+  const sheet = savedChecklistIn(folder);
   for (const writer of writers) await writer.write(audit, folder, sheet);
   const { passed, failed } = countPageLoads(audit);
   console.log(tell(audit));

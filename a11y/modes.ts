@@ -42,15 +42,15 @@ export const widths = { 320: 640, 390: 844, 768: 1024, 1280: 900, 1920: 1080 } a
 
 export type Width = keyof typeof widths;
 
-export interface Setting {
+export interface Environment {
   mode: ModeName;
   width: Width;
 }
 
 /** A mode and a width, e.g. `light 390`. */
-export type Environment = `${ModeName} ${Width}`;
+export type EnvironmentName = `${ModeName} ${Width}`;
 
-export function settingOf(environment: Environment): Setting {
+export function environmentOf(environment: EnvironmentName): Environment {
   const [mode, width] = environment.split(" ");
   return { mode: mode as ModeName, width: Number(width) as Width };
 }

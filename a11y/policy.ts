@@ -69,7 +69,7 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
  * behind it.
  */
 export const gate: Gate = {
-  settings: ["light 390", "dark 1280"],
+  environments: ["light 390", "dark 1280"],
   checks: ["axe", "html-validate", "names", "text-background"],
 };
 

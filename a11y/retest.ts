@@ -36,8 +36,8 @@ export function readEarlier(path: string): EarlierAudit {
  * Returns a hash of each page, to tell if it has changed: the HTML as served, without the hashes in the names of files.
  * So a change of a script alone changes no page. A narrowed audit hashes all pages, too.
  */
-export async function hashPages({ origin, visits }: Audit): Promise<Record<string, string>> {
-  const pages = [...new Set([...everyPath(), ...visits.map(({ page }) => page)])];
+export async function hashPages({ origin, scans }: Audit): Promise<Record<string, string>> {
+  const pages = [...new Set([...everyPath(), ...scans.map(({ page }) => page)])];
   const pairs = pages.map(async (page) => [page, hashOf(await htmlOf(origin, page))] as const);
   return Object.fromEntries(await Promise.all(pairs));
 }
@@ -56,7 +56,7 @@ export function compare(earlier: Audit, audit: Audit): Retest {
   const known = new Set(before.map(({ id }) => id));
   const gone = before
     .filter(({ id }) => !ids.has(id))
-    .map((finding) => ({ finding, isFixed: hasLooked(audit, finding) }));
+    .map((finding) => ({ finding, isFixed: wasChecked(audit, finding) }));
   const of = (isFixed: boolean) =>
     gone.filter((each) => each.isFixed === isFixed).map(({ finding }) => earlierOf(finding));
   return {
@@ -72,8 +72,8 @@ export function compare(earlier: Audit, audit: Audit): Retest {
   };
 }
 
-function hasLooked({ visits }: Audit, { places, foundBy }: Finding): boolean {
-  return visits.some(
+function wasChecked({ scans }: Audit, { places, foundBy }: Finding): boolean {
+  return scans.some(
     ({ page, state, checks, error }) =>
       error === undefined &&
       checks.some((name) => foundBy.includes(name)) &&

@@ -13,12 +13,12 @@ const result = ({ failures }: LastAudit) =>
   `found ${failures === 0 ? "no failures" : count(failures, "failure")} at level A or AA`;
 
 function lastAuditSection(audit: LastAudit): PolicySection {
-  const { endedAt, commit, pages, states, visits, modes, widths, needsReview, excused, looked } = audit;
+  const { endedAt, commit, pages, states, scans, modes, widths, needsReview, excused, checked } = audit;
   return {
     id: "last-audit",
     title: "Last full audit",
     paragraphs: [
-      `On ${longDay(endedAt)}, automated checks ${result(audit)}. They loaded ${count(pages, "page")} in ${count(states, "state")}, ${count(visits, "page load")} in all${commit === null ? "" : `, at version ${shortened(commit)} of the site`}.`,
+      `On ${longDay(endedAt)}, automated checks ${result(audit)}. They loaded ${count(pages, "page")} in ${count(states, "state")}, ${count(scans, "page load")} in all${commit === null ? "" : `, at version ${shortened(commit)} of the site`}.`,
       needsReview === 0
         ? "They left no findings for a person to review."
         : `They left ${count(needsReview, "finding")} for a person to review.`,
@@ -29,7 +29,7 @@ function lastAuditSection(audit: LastAudit): PolicySection {
       caption: "Engines and checks",
       columns: ["Engine or check", "Purpose"],
       // Omits the version of this project's own checks, because it is the commit shown above.
-      rows: looked.map(({ name, version, looksFor }) => [version === commit ? name : `${name} ${version}`, looksFor]),
+      rows: checked.map(({ name, version, purpose }) => [version === commit ? name : `${name} ${version}`, purpose]),
     },
   };
 }

@@ -19,12 +19,12 @@ export function readColor(written: string): Color | null {
 }
 
 /** Blends a color with an opaque background. */
-export function over(color: Color, ground: Color): Color {
+export function over(color: Color, background: Color): Color {
   const mix = (above: number, below: number) => above * color.alpha + below * (1 - color.alpha);
   return {
-    red: mix(color.red, ground.red),
-    green: mix(color.green, ground.green),
-    blue: mix(color.blue, ground.blue),
+    red: mix(color.red, background.red),
+    green: mix(color.green, background.green),
+    blue: mix(color.blue, background.blue),
     alpha: 1,
   };
 }
@@ -57,6 +57,6 @@ export function luminance({ red, green, blue }: Omit<Color, "alpha">): number {
 }
 
 /** Returns a ratio from 1 to 21. Blends a translucent `color` with the background first. */
-export function contrast(color: Color, ground: Color): number {
-  return ratioOf(luminance(over(color, ground)), luminance(ground));
+export function contrast(color: Color, background: Color): number {
+  return ratioOf(luminance(over(color, background)), luminance(background));
 }

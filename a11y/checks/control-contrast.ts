@@ -8,15 +8,15 @@ type Controls = ReturnType<typeof collectControls>;
 const beside = 4;
 
 /** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
-function edgeContrast({ box, borders, borderWidth }: Controls["controls"][number], ground: Pixels): number {
+function edgeContrast({ box, borders, borderWidth }: Controls["controls"][number], background: Pixels): number {
   const { x } = center(box);
   const edges = [
     { y: box.y, outward: -1 },
     { y: box.y + box.height, outward: 1 },
   ];
   const ratios = edges.flatMap(({ y, outward }) => {
-    const around = colorAt(ground, { x, y: y + outward * beside });
-    const fill = colorAt(ground, { x, y: y - outward * (borderWidth + beside) });
+    const around = colorAt(background, { x, y: y + outward * beside });
+    const fill = colorAt(background, { x, y: y - outward * (borderWidth + beside) });
     if (!around || !fill) return [];
     const inks = [fill, ...borders.map(readColor).filter((color) => color !== null)];
     return inks.map((ink) => contrast(ink, around));
@@ -25,8 +25,8 @@ function edgeContrast({ box, borders, borderWidth }: Controls["controls"][number
 }
 
 /** Returns the best contrast ratio of an icon's shapes with the pixels beside the icon. */
-function iconContrast({ box, inks }: Controls["icons"][number], ground: Pixels): number {
-  const around: Color | null = colorAt(ground, { x: box.x - 2, y: box.y + box.height / 2 });
+function iconContrast({ box, inks }: Controls["icons"][number], background: Pixels): number {
+  const around: Color | null = colorAt(background, { x: box.x - 2, y: box.y + box.height / 2 });
   if (!around) return 21;
   const colors = inks.map(readColor).filter((color) => color !== null);
   return Math.max(1, ...colors.map((ink) => contrast(ink, around)));
@@ -40,18 +40,18 @@ const failure = failuresOf({
   "icon-contrast": ["1.4.11", "Give the lines or shapes of the icon a contrast of at least 3:1 with the control."],
 });
 
-export function controlFailures({ controls, icons }: Controls, ground: Pixels): Failure[] {
+export function controlFailures({ controls, icons }: Controls, background: Pixels): Failure[] {
   const wrong = (part: string, name: string, ratio: number) =>
     `The ${part} of “${name}” has a contrast of ${ratio.toFixed(2)}:1 with the surrounding pixels. The minimum is 3:1.`;
   return [
     ...controls.flatMap((control) => {
-      const ratio = edgeContrast(control, ground);
+      const ratio = edgeContrast(control, background);
       if (ratio >= least) return [];
       const sure = failure("control-contrast", control.element, wrong("border", control.name, ratio));
       return [{ ...sure, certainty: control.hasShadow ? ("needs review" as const) : sure.certainty }];
     }),
     ...icons.flatMap((icon) => {
-      const ratio = iconContrast(icon, ground);
+      const ratio = iconContrast(icon, background);
       return ratio < least ? [failure("icon-contrast", icon.element, wrong("icon", icon.name, ratio))] : [];
     }),
   ];

@@ -113,7 +113,7 @@ export interface Tried {
 const most = 12;
 
 /** Returns the first control of each look. Those in the content come first. */
-export function oncePerLook<One extends Tried>(all: readonly One[]): One[] {
+export function oncePerAppearance<One extends Tried>(all: readonly One[]): One[] {
   return groupBy(all, ({ look }) => look)
     .flatMap((alike) => alike.slice(0, 1))
     .sort((one, other) => Number(other.isInContent) - Number(one.isInContent))

@@ -35,7 +35,7 @@ export function indicatorKinds({ numberOf, shownAs }: ElementList): RingKind[] {
     return drawn.map((property) => style[property]).join();
   };
   const isOpaque = (color: string) => !/^transparent$|^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/.test(color);
-  const groundOf = (element: Element): string => {
+  const backgroundOf = (element: Element): string => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at);
       if (backgroundImage !== "none") return `picture in ${at.className}`;
@@ -85,8 +85,8 @@ export function indicatorKinds({ numberOf, shownAs }: ElementList): RingKind[] {
     if (document.activeElement !== element || !shown) continue;
     const number = numberOf(element);
     const styles = [element, shown, shown.parentElement, element.nextElementSibling].map(styleOf).join("; ");
-    const ground = liesOnPicture(shown) ? `a picture under ${number} of ${location.pathname}` : groundOf(shown);
-    const look = [element.localName, styles, ground, cutAt(shown)].join(" | ");
+    const background = liesOnPicture(shown) ? `a picture under ${number} of ${location.pathname}` : backgroundOf(shown);
+    const look = [element.localName, styles, background, cutAt(shown)].join(" | ");
     if (!looks.has(look)) looks.set(look, number);
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -38,17 +38,17 @@ const measured = new Map<string, FocusIndicator>();
 
 export const focusIndicator: Check = {
   name: "focus-indicator",
-  looksFor:
+  purpose:
     "Finds missing focus indicators, and focus indicators with a contrast of less than 3:1 with adjacent pixels in screenshots.",
   criteria: ["1.4.11", "2.4.7", "2.4.13"],
   runs: {
-    settings: ["light 320", "dark 1280", "forced-colors 1280"],
+    environments: ["light 320", "dark 1280", "forced-colors 1280"],
     states: "one of each kind",
     because:
       "Focus indicators have different colors in each color scheme, and narrow windows can clip them. The check measures each combination of focus indicator and background once in a run. Controls look the same in all forms in the same state.",
   },
   alters: "focus",
-  async look({ tab, mode }: PageLoad): Promise<Found[]> {
+  async run({ tab, mode }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");

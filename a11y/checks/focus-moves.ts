@@ -21,16 +21,16 @@ const timeouts = { open: 10_000, giveBack: 2_000, announce: 4_000 };
 
 export const focusMoves: Check = {
   name: "focus-moves",
-  looksFor:
+  purpose:
     "Finds lost or misplaced focus, and changes without an announcement, after a visitor uses a menu or a filter.",
   criteria: ["2.4.3", "4.1.3"],
   runs: {
-    settings: ["light 390"],
+    environments: ["light 390"],
     states: "pages as opened",
     because: "Focus moves the same way in every mode. At 390 px, the menu is also behind a button.",
   },
   alters: "page",
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     return findings(tab, elements, [...(await pressFilter(tab, elements)), ...(await openAndLeave(tab, elements))]);
   },
@@ -38,14 +38,14 @@ export const focusMoves: Check = {
 
 export const focusLost: Check = {
   name: "focus-lost",
-  looksFor: "Finds states in which no element has focus after the last action.",
+  purpose: "Finds states in which no element has focus after the last action.",
   criteria: ["2.4.3"],
   runs: {
-    settings: ["light 390"],
+    environments: ["light 390"],
     states: "every state",
     because: "Focus moves the same way in every mode and at every width.",
   },
-  async look({ tab, state }: PageLoad): Promise<Found[]> {
+  async run({ tab, state }: PageLoad): Promise<Found[]> {
     // No step has run on a page that just loaded.
     if (state === "as opened") return [];
     const isLost = await tab.evaluate(() => {

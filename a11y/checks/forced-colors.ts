@@ -34,17 +34,17 @@ const seenToShow = new Set<string>();
 
 export const forcedColors: Check = {
   name: "forced-colors",
-  looksFor:
+  purpose:
     "Finds controls without a visible border or text in forced colors, and states that look like their opposites.",
   criteria: ["1.4.11", "2.4.7"],
   runs: {
-    settings: ["forced-colors 390", "forced-colors-dark 1280"],
+    environments: ["forced-colors 390", "forced-colors-dark 1280"],
     states: "one of each kind",
     because:
       "Phones and desktops show different controls. Light and dark palettes can hide controls in different ways. Other states run only in the light palette, because palettes change colors but not shapes. Controls of one recipe look the same in each form and state of a kind. The check captures controls with the same styles once in a run.",
   },
   alters: "focus",
-  look: ({ tab }) => fromTop(tab, () => withRules(tab, still, () => compareStates(tab))),
+  run: ({ tab }) => fromTop(tab, () => withRules(tab, still, () => compareStates(tab))),
 };
 
 async function compareStates(tab: Page): Promise<Found[]> {

@@ -2,7 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, elementList, oncePerLook } from "./element-list.ts";
+import { type ElementList, elementList, oncePerAppearance } from "./element-list.ts";
 import { type HoverWatch, hoverWatch, type Popup, type Trigger } from "./hover.page.ts";
 import { listenersOf } from "./listeners.ts";
 import { quiet } from "./world.page.ts";
@@ -23,24 +23,24 @@ const tried = new Set<string>();
 
 export const hover: Check = {
   name: "hover",
-  looksFor:
+  purpose:
     "Hovers over and focuses elements. Finds content that appears, but cannot be dismissed, hovered, or read in peace.",
   criteria: ["1.4.13"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "pages as opened",
     because:
       "Only wide layouts are used with a mouse. The check tries each kind of element once in a run, if it listens to hover or focus, or if a style does.",
   },
   alters: "page",
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     const { ofElements } = await listenersOf(tab, elements);
     const failures: Failure[] = [];
     const watch = await elements.evaluateHandle(hoverWatch);
     const hovering = { tab, elements, watch };
     const triggers = await watch.evaluate((page, listening) => page.triggers(listening), ofElements);
-    for (const trigger of oncePerLook(triggers)) {
+    for (const trigger of oncePerAppearance(triggers)) {
       if (tried.has(trigger.look)) continue;
       tried.add(trigger.look);
       failures.push(...(await hoverOver(hovering, trigger)));

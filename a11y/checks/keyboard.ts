@@ -36,18 +36,18 @@ const tolerated = 0.07;
 
 export const keyboard: Check = {
   name: "keyboard",
-  looksFor:
+  purpose:
     "Presses Tab and Shift+Tab through the page. Finds unreachable controls, a wrong focus order, keyboard traps, hidden or covered focus, and missing skip links.",
   criteria: ["2.1.1", "2.1.2", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "3.2.1"],
   runs: {
-    settings: ["light 320", "light 1280"],
+    environments: ["light 320", "light 1280"],
     states: "one of each kind",
     because:
       "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms.",
   },
   alters: "focus",
-  async look(visit: PageLoad): Promise<Found[]> {
-    const { tab } = visit;
+  async run(pageLoad: PageLoad): Promise<Found[]> {
+    const { tab } = pageLoad;
     const elements = await elementList(tab);
     const address = tab.url();
     const first = await bothWays(tab, elements);

@@ -34,15 +34,15 @@ const names: readonly string[] = site.people.toLowerCase().split(" ");
 
 export const language: Check = {
   name: "language",
-  looksFor:
+  purpose:
     "Finds pages with a wrong language, and parts and phrases in other languages or scripts without a lang attribute, or with a wrong one. It detects languages from the text.",
   criteria: ["3.1.1", "3.1.2"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "every state",
     because: "Text is the same in every mode and at every width.",
   },
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     const list = await elementList(tab);
     const values = await list.evaluate(readLanguages, { telling, names });
     const inOther = values.blocks.flatMap(({ element, text }) => {

@@ -6,7 +6,7 @@ export interface Edges {
   bottom: number;
 }
 
-export interface Surroundings {
+export interface Context {
   /** Area that remains after permanent clipping by ancestors. */
   cut: Edges;
   /** Area in sight. It is smaller than `cut` inside a part of the page that scrolls. */
@@ -20,7 +20,7 @@ export interface Surroundings {
 }
 
 /** Returns a cached lookup of an element's layout context. Runs in the page, sent as text. */
-export function contextFinder(): (element: Element) => Surroundings {
+export function contextFinder(): (element: Element) => Context {
   const root = document.documentElement;
   // Positioned over the page while open.
   const popups = "[role=listbox], [role=menu], [role=dialog], [role=tooltip]";
@@ -37,14 +37,14 @@ export function contextFinder(): (element: Element) => Surroundings {
     /hidden|clip/.test(getComputedStyle(element).overflowX),
   );
   const page = isCutSideways ? { ...endless, left: 0, right: root.clientWidth } : endless;
-  const outermost: Surroundings = { cut: page, sight: page, pane: 0, opacity: 1, container: null };
-  const known = new Map<Element, Surroundings>([
+  const outermost: Context = { cut: page, sight: page, pane: 0, opacity: 1, container: null };
+  const known = new Map<Element, Context>([
     [root, outermost],
     [document.body, outermost],
   ]);
   let panes = 0;
 
-  const find = (element: Element | null): Surroundings => {
+  const find = (element: Element | null): Context => {
     const before = element ? known.get(element) : outermost;
     if (before || !element) return before ?? outermost;
     const style = getComputedStyle(element);
@@ -55,7 +55,7 @@ export function contextFinder(): (element: Element) => Surroundings {
     const container = isContainer ? element : parent.container;
     const isPopup =
       element.matches(popups) && container !== null && getComputedStyle(container).position === "absolute";
-    const own: Surroundings = {
+    const own: Context = {
       cut: holder.cut,
       sight: holder.sight,
       pane: isFixed || isPopup || style.position === "sticky" ? ++panes : parent.pane,

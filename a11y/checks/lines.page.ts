@@ -1,5 +1,5 @@
 import type { ElementList } from "./element-list.ts";
-import type { Edges, Surroundings } from "./layout-context.page.ts";
+import type { Context, Edges } from "./layout-context.page.ts";
 import type { Line } from "./lines.ts";
 import type { Box } from "./pixels.ts";
 
@@ -14,7 +14,7 @@ interface LineCollector {
 /** `popups` is a selector of overlays. Runs in the page, sent as text. */
 export function lineCollector(
   { numberOf }: ElementList,
-  { surroundings, popups }: { surroundings: (element: Element) => Surroundings; popups: string },
+  { surroundings, popups }: { surroundings: (element: Element) => Context; popups: string },
 ): LineCollector {
   const lines: Line[] = [];
 

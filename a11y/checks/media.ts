@@ -26,14 +26,14 @@ const failure = failuresOf({
 
 export const media: Check = {
   name: "media",
-  looksFor: "Finds sound that plays automatically, and sound and video whose alternatives a person must compare.",
+  purpose: "Finds sound that plays automatically, and sound and video whose alternatives a person must compare.",
   criteria: ["1.2.1", "1.2.2", "1.2.3", "1.2.5", "1.4.2"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "one of each kind",
     because: "Sound and video are the same in every mode and at every width.",
   },
-  look: ({ tab }) => findBroken(tab, failure, [readMedia]),
+  run: ({ tab }) => findBroken(tab, failure, [readMedia]),
 };
 
 /** Runs in the page, sent as text. */

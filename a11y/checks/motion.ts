@@ -18,15 +18,15 @@ const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdr
 
 export const motion: Check = {
   name: "motion",
-  looksFor: "Finds automatic motion, blinking or updates that last more than five seconds, and flashes.",
+  purpose: "Finds automatic motion, blinking or updates that last more than five seconds, and flashes.",
   criteria: ["2.2.2", "2.3.1"],
   runs: {
-    settings: ["motion 1280"],
+    environments: ["motion 1280"],
     states: "pages as opened",
     because: "All other modes request reduced motion. Motion that a state starts ends with the state.",
   },
   alters: "focus",
-  async look({ tab }) {
+  async run({ tab }) {
     // Runs before any scrolling: motion that starts on scroll may run for five seconds from then.
     const idle = await goingOn(tab);
     const animated = await foundInMotion(tab, (movements) => [
@@ -56,16 +56,16 @@ const moves =
 
 export const reducedMotion: Check = {
   name: "reduced-motion",
-  looksFor: "Finds animations of position or size, and smooth scrolling, when visitors request reduced motion.",
+  purpose: "Finds animations of position or size, and smooth scrolling, when visitors request reduced motion.",
   criteria: ["2.3.3"],
   runs: {
-    settings: ["light 390"],
+    environments: ["light 390"],
     states: "one of each kind",
     because:
       "Motion is the same at every width and in every color mode. A phone also has the menu. The animations of a state are the same on every page.",
   },
   alters: "focus",
-  async look({ tab }) {
+  async run({ tab }) {
     return [
       ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movedFailure))),
       ...(await findBroken(tab, failure, [readSmoothScroll])),

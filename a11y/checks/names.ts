@@ -44,15 +44,15 @@ const isHelp = ({ href }: Named) => /^(mailto|tel):|\/contact\/?$/.test(href);
 
 export const names: Check = {
   name: "names",
-  looksFor:
+  purpose:
     "Finds names that are unclear out of context, do not contain the visible label, are ambiguous, or differ between pages.",
   criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6"],
   runs: {
-    settings: ["light 390", "light 1280"],
+    environments: ["light 390", "light 1280"],
     states: "every state",
     because: "Names are the same in every color mode. Narrow and wide windows show different controls.",
   },
-  async look({ tab, origin }: PageLoad): Promise<Found[]> {
+  async run({ tab, origin }: PageLoad): Promise<Found[]> {
     const list = await elementList(tab);
     const all = await list.evaluate(readNamed);
     return findings(tab, list, [

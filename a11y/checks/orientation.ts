@@ -12,14 +12,14 @@ const most = 0.9;
 
 export const orientation: Check = {
   name: "orientation",
-  looksFor: "Finds content that is missing in landscape orientation.",
+  purpose: "Finds content that is missing in landscape orientation.",
   criteria: ["1.3.4"],
   runs: {
-    settings: ["light 390"],
+    environments: ["light 390"],
     states: "pages as opened",
     because: "The check uses a phone, because phones change orientation.",
   },
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     const shown = () => tab.evaluate(() => document.body.innerText.split(/\s+/));
     const upright = tab.viewportSize() ?? { width: 390, height: 844 };
     const before = await shown();

@@ -98,8 +98,8 @@ export async function readTextPictures({ add, isShown }: Reader<StructureRule>) 
     }
     const usual = counts.indexOf(Math.max(...counts));
     const isInk = (at: number) => Math.abs((light[at] ?? 0) - (usual * 16 + 8)) > 70;
-    const ground = (counts[usual] ?? 0) / light.length;
-    /** Rows in which strokes alternate with the ground, as letters do. */
+    const background = (counts[usual] ?? 0) / light.length;
+    /** Rows in which strokes alternate with the background, as letters do. */
     let busy = 0;
     let inked = 0;
     for (let y = 0; y < height; y++) {
@@ -108,10 +108,10 @@ export async function readTextPictures({ add, isShown }: Reader<StructureRule>) 
       if (changes > 0) inked++;
       if (changes >= 12) busy++;
     }
-    // Photos have no ground of one tone, and drawings few strokes in a row. A small button may have a gradient.
+    // Photos have no background of one tone, and drawings few strokes in a row. A small button may have a gradient.
     const isSmall = light.length < 20_000;
-    const near = ground + ((counts[usual - 1] ?? 0) + (counts[usual + 1] ?? 0)) / light.length;
-    const isEven = isSmall ? near > 0.45 : ground > 0.45;
+    const near = background + ((counts[usual - 1] ?? 0) + (counts[usual + 1] ?? 0)) / light.length;
+    const isEven = isSmall ? near > 0.45 : background > 0.45;
     const isLogo = /logo/i.test(source.split("/").at(-1) ?? "");
     if (isEven && !isLogo && busy >= 5 && busy / Math.max(1, inked) > (isSmall ? 0.2 : 0.35))
       add("picture-may-have-text", element, "The picture has rows of strokes that look like text.");

@@ -150,9 +150,9 @@ export function pixelsThatDiffer(one: Pixels, other: Pixels): number {
 /** Counts the pixels in a box with a ratio of 3:1 or more to its most common color. */
 export function pixelsThatStandOut(pixels: Pixels, box: Box): number {
   const colors = [...colorsIn(pixels, box)].sort(([, a], [, b]) => b - a);
-  const ground = colors[0]?.[0];
-  if (!ground) return 0;
-  return colors.filter(([color]) => contrast(color, ground) >= 3).reduce((sum, [, count]) => sum + count, 0);
+  const background = colors[0]?.[0];
+  if (!background) return 0;
+  return colors.filter(([color]) => contrast(color, background) >= 3).reduce((sum, [, count]) => sum + count, 0);
 }
 
 /**

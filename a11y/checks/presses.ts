@@ -2,7 +2,7 @@ import type { Dialog, JSHandle, Page, Request, Route } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { type ElementList, elementList, oncePerLook } from "./element-list.ts";
+import { type ElementList, elementList, oncePerAppearance } from "./element-list.ts";
 import { listenersOf } from "./listeners.ts";
 import { changeables, lookOf, pressables, toggles } from "./presses.page.ts";
 import { quiet, readWorld, type World } from "./world.page.ts";
@@ -27,18 +27,18 @@ const tried = new Set<string>();
 
 export const presses: Check = {
   name: "presses",
-  looksFor:
+  purpose:
     "Presses, changes and toggles controls. Finds actions on pointer down, choices that change the context, states that do not follow, controls for the mouse alone, and content that moves with the device.",
   criteria: ["2.1.1", "2.5.2", "2.5.4", "3.2.1", "3.2.2", "4.1.2"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "pages as opened",
     because:
       "Controls act the same way in every mode. The widest layout shows most of them. The check tries each kind of control once in a run, with its listeners.",
   },
   alters: "page",
-  async look(visit: PageLoad): Promise<Found[]> {
-    const { tab } = visit;
+  async run(pageLoad: PageLoad): Promise<Found[]> {
+    const { tab } = pageLoad;
     const elements = await elementList(tab);
     const { ofElements, ofPage } = await listenersOf(tab, elements);
     const departures = await watchDepartures(tab);
@@ -56,13 +56,13 @@ export const presses: Check = {
         failures.push(failure("pressed-by-mouse-only", element, message));
       if (["devicemotion", "deviceorientation"].some((type) => ofPage.includes(type)))
         failures.push(...(await moveDevice(tab)));
-      for (const { element, look } of oncePerLook(await elements.evaluate(pressables))) {
+      for (const { element, look } of oncePerAppearance(await elements.evaluate(pressables))) {
         if (isNew(element, look, "press")) failures.push(...(await pressAndCancel(operate, element)));
       }
-      for (const { element, look, type } of oncePerLook(await elements.evaluate(changeables))) {
+      for (const { element, look, type } of oncePerAppearance(await elements.evaluate(changeables))) {
         if (isNew(element, look, "change")) failures.push(...(await change(operate, element, type)));
       }
-      for (const { element, look, attribute } of oncePerLook(await elements.evaluate(toggles))) {
+      for (const { element, look, attribute } of oncePerAppearance(await elements.evaluate(toggles))) {
         if (isNew(element, look, "toggle")) failures.push(...(await toggle(operate, element, attribute)));
       }
       return await findings(tab, elements, failures);

@@ -12,16 +12,16 @@ const waysOn = [question.next, question.last, email.skip, results.again].filter(
 
 export const quizSteps: Check = {
   name: "quiz-steps",
-  looksFor: "Finds quiz steps that lose focus or do not change the title.",
+  purpose: "Finds quiz steps that lose focus or do not change the title.",
   criteria: ["2.4.2", "2.4.3"],
   runs: {
-    settings: ["light 390"],
+    environments: ["light 390"],
     states: "every state",
     pages: ["/quiz"],
     because: "Only the quiz has steps. Focus moves the same way in every mode and at every width.",
   },
   alters: "page",
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     // Without a hash, the quiz has not reached its first step.
     const failures = new URL(tab.url()).hash ? await quizStep(tab) : [];
     return findings(tab, await elementList(tab), failures);

@@ -29,17 +29,17 @@ interface Stirred extends Window {
 
 export const shortcuts: Check = {
   name: "shortcuts",
-  looksFor:
+  purpose:
     "Finds single-character shortcuts that work when no field has focus. Speech input or a wrong key can trigger them.",
   criteria: ["2.1.4"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "one of each kind",
     because: "Keys have the same effect in every mode, at every width, and in all forms in the same state.",
   },
   // Any other change is a failure that this check reports.
   alters: "focus",
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     const elements = await elementList(tab);
     // The first key press makes scripts take over the forms of a hydrated page.
     await tab.keyboard.press("Shift");

@@ -32,14 +32,14 @@ export type StructureRule = Parameters<typeof failure>[0];
 
 export const structure: Check = {
   name: "structure",
-  looksFor:
+  purpose:
     "Finds headings, lists and tables that exist only by their look, header cells without cells, and visible content that assistive technology does not get.",
   criteria: ["1.1.1", "1.3.1", "1.3.2", "1.4.5", "1.4.9"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "one of each kind",
     because: "Structure is the same in every mode. The widest layout shows the most content at once.",
   },
-  look: ({ tab }) =>
+  run: ({ tab }) =>
     findBroken(tab, failure, [readLooks, readTables, readHiddenContent, readHiddenPictures, readTextPictures]),
 };

@@ -43,10 +43,10 @@ const scale = 0.5;
  */
 export const textBackground: Check = {
   name: "text-background",
-  looksFor: "Finds text, field borders and icons with low contrast against the pixels behind them.",
+  purpose: "Finds text, field borders and icons with low contrast against the pixels behind them.",
   criteria: ["1.4.3", "1.4.6", "1.4.11"],
   runs: {
-    settings: [
+    environments: [
       "light 390",
       "light 768",
       "light 1920",
@@ -59,7 +59,7 @@ export const textBackground: Check = {
     because:
       "The background of a line depends only on the width and the colors. The check covers every width in one color scheme, and every color scheme on a phone and a desktop. Content that a state adds to a form looks the same in all forms.",
   },
-  look: ({ tab }) => fromTop(tab, () => withoutSticky(tab, () => compare(tab))),
+  run: ({ tab }) => fromTop(tab, () => withoutSticky(tab, () => compare(tab))),
 };
 
 async function compare(tab: Page): Promise<Found[]> {
@@ -67,17 +67,17 @@ async function compare(tab: Page): Promise<Found[]> {
   const controls = await list.evaluate(collectControls);
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
-  const ground = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
+  const background = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
   const hard = values
     .filter(isComparable)
-    .map((line) => hardToRead(line, ground))
+    .map((line) => hardToRead(line, background))
     .filter((reading) => reading !== null);
   return findings(tab, list, [
     ...worstLines(hard).map(lineFailure),
     // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
     // the overlay.
-    ...(isCovered ? [] : controlFailures(controls, ground)),
+    ...(isCovered ? [] : controlFailures(controls, background)),
   ]);
 }
 
@@ -143,11 +143,11 @@ function isComparable(line: Line): boolean {
 }
 
 /** Checks the minimum level before the enhanced one. Returns `null` if the line passes both. */
-export function hardToRead(line: Line, ground: Pixels): HardToRead | null {
+export function hardToRead(line: Line, background: Pixels): HardToRead | null {
   const ink = readColor(line.color);
   if (!ink) return null;
   const seen = { ...ink, alpha: ink.alpha * line.opacity };
-  const colors = colorsIn(ground, line.room ? intersection(line.box, line.room) : line.box);
+  const colors = colorsIn(background, line.room ? intersection(line.box, line.room) : line.box);
   const all = [...colors.values()].reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   const ratios = [...colors]

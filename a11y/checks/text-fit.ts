@@ -1,6 +1,6 @@
 import type { Check } from "../check.ts";
 import type { CriterionNumber } from "../criteria.ts";
-import type { Environment } from "../modes.ts";
+import type { EnvironmentName } from "../modes.ts";
 import { addedTo, failuresOf, findings, oncePerElement } from "./describe-findings.ts";
 import type { Reader } from "./element-list.ts";
 import { bodyOf, type Line, readLines } from "./lines.ts";
@@ -12,16 +12,16 @@ const tolerated = 2;
 /** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
 const least = 2;
 
-type Text = Pick<Check, "name" | "looksFor"> & {
+type Text = Pick<Check, "name" | "purpose"> & {
   criterion: CriterionNumber;
   /** Condition under which the text is checked. Ends a sentence, e.g. `at 200% text size`. */
   when: string;
-  settings: Environment[];
+  environments: EnvironmentName[];
   because: string;
   finds?: { sideways?: true; brokenWords?: true };
 };
 
-function textCheck({ name, looksFor, criterion, when, settings, because, finds = {} }: Text): Check {
+function textCheck({ name, purpose, criterion, when, environments, because, finds = {} }: Text): Check {
   const failure = failuresOf({
     "scrolls-sideways": [criterion, "Let the content wrap. Do not use widths larger than the narrowest window."],
     "text-cut-off": [
@@ -56,10 +56,10 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
   ];
   return {
     name,
-    looksFor,
+    purpose,
     criteria: [criterion],
-    runs: { settings, states: "one of each kind", because },
-    async look({ tab }) {
+    runs: { environments, states: "one of each kind", because },
+    async run({ tab }) {
       const { values, list } = await readLines(tab, { withBrokenWords: finds.brokenWords });
       if (finds.sideways) await list.evaluate(readSideways, when);
       return findings(tab, list, [...(await addedTo(list, failure)), ...oncePerElement(lineFailures(values))]);
@@ -69,10 +69,10 @@ function textCheck({ name, looksFor, criterion, when, settings, because, finds =
 
 export const largeText = textCheck({
   name: "large-text",
-  looksFor: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200% text size.",
+  purpose: "Finds text that is clipped, overlaps, leaves the page or breaks inside a word at 200% text size.",
   criterion: "1.4.4",
   when: "at 200% text size",
-  settings: ["large-text 320", "large-text 1280"],
+  environments: ["large-text 320", "large-text 1280"],
   because:
     "The check covers the narrowest phone, and a desktop, which uses the tablet layout at this text size. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
   finds: { sideways: true, brokenWords: true },
@@ -80,10 +80,10 @@ export const largeText = textCheck({
 
 export const reflow = textCheck({
   name: "reflow",
-  looksFor: "Finds scrolling in two directions, and clipped or overlapping text, at 320 px.",
+  purpose: "Finds scrolling in two directions, and clipped or overlapping text, at 320 px.",
   criterion: "1.4.10",
   when: "in a window of 320 px",
-  settings: ["light 320", "zoom 1280"],
+  environments: ["light 320", "zoom 1280"],
   because:
     "A phone of 320 px has a high window. A desktop at 400% zoom is 256 px high. Sticky and fixed content differs between them. Forms show all their fields when the page opens. Content that a state adds to a form looks the same in all forms.",
   finds: { sideways: true },
@@ -91,10 +91,10 @@ export const reflow = textCheck({
 
 export const textSpacing = textCheck({
   name: "text-spacing",
-  looksFor: "Finds text that is clipped or overlaps when visitors increase text spacing.",
+  purpose: "Finds text that is clipped or overlaps when visitors increase text spacing.",
   criterion: "1.4.12",
   when: "with the text spacing of 1.4.12",
-  settings: ["text-spacing 320", "text-spacing 1280"],
+  environments: ["text-spacing 320", "text-spacing 1280"],
   because:
     "The check covers the narrowest column and the wide layout. Widths between them give text more room. Content that a state adds to a form looks the same in all forms.",
 });

@@ -14,15 +14,15 @@ const alone = 20 * 60_000;
 
 export const timeLimits: Check = {
   name: "time-limits",
-  looksFor: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",
+  purpose: "Finds pages that reload, navigate or remove a control within twenty minutes without input.",
   criteria: ["2.2.1", "3.2.5"],
   runs: {
-    settings: ["light 390"],
+    environments: ["light 390"],
     states: "one of each kind",
     because: "Timers work the same in every mode, at every width, and in all forms in the same state.",
   },
   alters: "tab",
-  async look({ tab }: PageLoad): Promise<Found[]> {
+  async run({ tab }: PageLoad): Promise<Found[]> {
     const elements = await tab.evaluateHandle((): Elements => {
       const closes = "[data-scope=toast] [data-part=close-trigger]";
       // A form that is being sent waits for a response, and its controls can't be used.

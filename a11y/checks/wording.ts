@@ -44,14 +44,14 @@ export type WordingRule = Parameters<typeof failure>[0];
 
 export const wording: Check = {
   name: "wording",
-  looksFor:
+  purpose:
     "Finds text that says nothing or cannot be followed: file names as alternatives, placeholder titles, headings and labels, links without context, instructions by place or color, and error messages without their field.",
   criteria: ["1.1.1", "1.3.3", "1.4.1", "2.4.2", "2.4.4", "2.4.6", "3.3.1"],
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "every state",
     because:
       "Text is the same in every mode and at every width. Error messages and status messages are in other states.",
   },
-  look: ({ tab }) => findBroken(tab, failure, [readWording, readMessages]),
+  run: ({ tab }) => findBroken(tab, failure, [readWording, readMessages]),
 };

@@ -40,15 +40,15 @@ export function criteriaOf({ requirements }: Pick<AlfaRule, "requirements">): Cr
 
 export const alfa: Check = {
   name: "alfa",
-  looksFor: "Runs the rules of Siteimprove Alfa, which follow W3C’s ACT rules.",
+  purpose: "Runs the rules of Siteimprove Alfa, which follow W3C’s ACT rules.",
   criteria: [...new Set(deciding.flatMap(criteriaOf))].sort(),
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "one of each kind",
     because:
       "The third engine computes names, roles and visibility from the markup, apart from the browser. They are the same in every mode, and in all forms in the same state.",
   },
-  async look({ tab }) {
+  async run({ tab }) {
     await settle(tab);
     const outcomes = await Audit.of(await fromTop(tab, () => snapshotOf(tab)), deciding).evaluate();
     const wrong = [...outcomes].flatMap(resultsOf);

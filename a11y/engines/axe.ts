@@ -47,27 +47,27 @@ const reading = rules.filter((rule) => !measures(rule));
 
 export const axeCore: Check = {
   name: "axe",
-  looksFor: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure colors.",
+  purpose: "Runs the axe-core rules for WCAG 2.2 and best practices, except for the rules that measure colors.",
   criteria: criteriaFound(reading),
   runs: {
-    settings: ["light 390", "light 1280"],
+    environments: ["light 390", "light 1280"],
     states: "every state",
     because: "Phones and desktops show different controls. The other modes change nothing that these rules read.",
   },
-  look: ({ tab }) => scan(tab, reading),
+  run: ({ tab }) => scan(tab, reading),
 };
 
 export const axeMeasures: Check = {
   name: "axe-measures",
-  looksFor: "Finds low text contrast in computed styles, and links identified only by color.",
+  purpose: "Finds low text contrast in computed styles, and links identified only by color.",
   criteria: criteriaFound(measuring),
   runs: {
-    settings: ["light 1280", "dark 390"],
+    environments: ["light 1280", "dark 390"],
     states: "one of each kind",
     because:
       "Phones and desktops show different text, and light and dark modes have different colors. At every width, text-background measures the same text. Content that a state adds to a form has the same colors in all forms.",
   },
-  look: ({ tab }) => scan(tab, measuring),
+  run: ({ tab }) => scan(tab, measuring),
 };
 
 function criteriaFound(some: readonly RuleMetadata[]): CriterionNumber[] {

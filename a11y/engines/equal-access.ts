@@ -60,15 +60,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve("accessibilit
 
 export const equalAccess: Check = {
   name: "equal-access",
-  looksFor: "Runs the rules of IBM Equal Access for WCAG 2.2.",
+  purpose: "Runs the rules of IBM Equal Access for WCAG 2.2.",
   criteria: allCriteria,
   runs: {
-    settings: ["light 1280"],
+    environments: ["light 1280"],
     states: "one of each kind",
     because:
       "The second engine covers names, roles and structure that axe does not cover or evaluates differently. They are the same in every mode, and in all forms in the same state. axe also covers contrast, for which this engine has one rule.",
   },
-  async look({ tab }) {
+  async run({ tab }) {
     await settle(tab);
     await bringDescribeElement(tab);
     // Injects the script through the debugger, because the page's Content Security Policy blocks all other scripts.

@@ -75,10 +75,10 @@ const validator = new HtmlValidate(config);
 /** Validates the files as served, before any script changes them. */
 export const htmlValidate: FileCheck = {
   name: "html-validate",
-  looksFor:
+  purpose:
     "Finds markup that violates the HTML standard or ARIA in HTML: structure, nesting, ids, references and attributes.",
   criteria: allCriteria,
-  async look(_path, html) {
+  async run(_path, html) {
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages);
     if (messages.length === 0) return [];

@@ -72,20 +72,20 @@ interface Run {
 
 function makeAudit({ head, results, browser, represented }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
-  const looked = checkedBy(results, head.commit);
+  const checked = checkedBy(results, head.commit);
   return {
-    format: 1,
+    format: 2,
     ...head,
     endedAt: new Date().toISOString(),
     versions: versions(
-      looked.map(({ name }) => name),
+      checked.map(({ name }) => name),
       browser,
     ),
-    visits: results.map(({ checks: times, seen: _seen, pictures: _pictures, ...visit }) => ({
-      ...visit,
+    scans: results.map(({ checks: times, seen: _seen, pictures: _pictures, ...scan }) => ({
+      ...scan,
       checks: Object.keys(times),
     })),
-    looked,
+    checked,
     findings,
     pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
@@ -104,16 +104,16 @@ const asServedRuns = { because: "This check reads every page as served, before s
 function checkedBy(results: readonly PageLoadResult[], commit: string | null): Checked[] {
   return [...checks, ...fileChecks]
     .map((check) => ({ ...check, ...("runs" in check ? check.runs : asServedRuns) }))
-    .map(({ name, looksFor, criteria, because }) => ({
+    .map(({ name, purpose, criteria, because }) => ({
       name,
-      looksFor,
+      purpose,
       criteria,
       because,
-      visits: results.filter(({ checks }) => name in checks).length,
+      scans: results.filter(({ checks }) => name in checks).length,
       // The project's own checks have the commit.
       version: packages[name] ? installedVersion(packages[name]) : (commit ?? "unknown"),
     }))
-    .filter(({ visits }) => visits > 0);
+    .filter(({ scans }) => scans > 0);
 }
 
 function gapsOf({ narrowedTo, isOwnBuild }: RunHead, represented: readonly Represented[]): string[] {
@@ -209,7 +209,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   const journal = begin(join(folder, "journal.jsonl"), head);
   const done = new Set(journal.earlier.map(placeKey));
   const fresh = await loadAllPages(
-    planned.filter((visit) => !done.has(placeKey(visit))),
+    planned.filter((scan) => !done.has(placeKey(scan))),
     origin,
     {
       workers: options.workers ?? usualWorkers(),
@@ -239,7 +239,7 @@ async function pagesToAudit(origin: string, options: Options): Promise<PageState
 function plan(pages: readonly PageStates[], options: Options): PlannedPageLoad[] {
   const all = options.gate
     ? gatePageLoads(pages, gate, checks, fileChecks)
-    : planPageLoads(pages, checks, fileChecks, gate.settings);
+    : planPageLoads(pages, checks, fileChecks, gate.environments);
   return narrow(all, options);
 }
 

@@ -36,8 +36,8 @@ function insteadOf(all: readonly PlannedPageLoad[], narrowing: Narrowing, kind: 
 
 function meant(all: readonly PlannedPageLoad[], narrowing: Narrowing): PlannedPageLoad[] {
   return all
-    .filter((visit) => kinds.every((kind) => kind === "engine" || isMeant(narrowing[kind], String(visit[kind]))))
-    .map((visit) => ({ ...visit, checks: visit.checks.filter((check) => isMeant(narrowing.engine, check)) }))
+    .filter((scan) => kinds.every((kind) => kind === "engine" || isMeant(narrowing[kind], String(scan[kind]))))
+    .map((scan) => ({ ...scan, checks: scan.checks.filter((check) => isMeant(narrowing.engine, check)) }))
     .filter(({ checks }) => checks.length > 0);
 }
 
@@ -53,8 +53,8 @@ function expectSome(all: readonly PlannedPageLoad[], kind: Kind, wanted: string)
   throw new Error(`no ${kind} matches '${wanted}'; choose from:\n${there.map((value) => `  ${value}`).join("\n")}`);
 }
 
-function valuesOf(visits: readonly PlannedPageLoad[], kind: Kind): string[] {
-  return [...new Set(visits.flatMap((visit) => (kind === "engine" ? visit.checks : [String(visit[kind])])))];
+function valuesOf(scans: readonly PlannedPageLoad[], kind: Kind): string[] {
+  return [...new Set(scans.flatMap((scan) => (kind === "engine" ? scan.checks : [String(scan[kind])])))];
 }
 
 function isMeant(wanted: readonly string[] | undefined, value: string): boolean {

@@ -4,11 +4,11 @@ import { type PlannedPageLoad, placeKey } from "./plan.ts";
 import { coverageOf, groupBy, kindOf, secondsOf } from "./totals.ts";
 
 /** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
-const enough = { visits: 50, share: 0.05 };
+const enough = { scans: 50, share: 0.05 };
 
 /** Estimates the remaining seconds. Returns undefined if too little is done. */
 export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
-  if (done === 0 || (done < enough.visits && done < total * enough.share)) return;
+  if (done === 0 || (done < enough.scans && done < total * enough.share)) return;
   return (seconds / done) * (total - done);
 }
 
@@ -50,11 +50,11 @@ export function showProgress(total: number, output: Output = process.stderr, now
 }
 
 /** Counts page loads with and without failures. Errors, and findings at A and AA that are not accepted, are failures. */
-export function countPageLoads({ visits, findings }: Audit): { passed: number; failed: number } {
+export function countPageLoads({ scans, findings }: Audit): { passed: number; failed: number } {
   const failures = findings.filter((finding) => kindOf(finding) === "failures");
   const failing = new Set(failures.flatMap(({ places }) => places.map(placeKey)));
-  const failed = visits.filter((visit) => visit.error || failing.has(placeKey(visit))).length;
-  return { passed: visits.length - failed, failed };
+  const failed = scans.filter((scan) => scan.error || failing.has(placeKey(scan))).length;
+  return { passed: scans.length - failed, failed };
 }
 
 /**
@@ -62,11 +62,11 @@ export function countPageLoads({ visits, findings }: Audit): { passed: number; f
  * average with as many checks.
  */
 export function secondsFor(planned: readonly PlannedPageLoad[], earlier: Audit): number {
-  const { visits } = earlier;
-  const secondsAt = new Map(visits.map((visit) => [placeKey(visit), visit.seconds]));
+  const { scans } = earlier;
+  const secondsAt = new Map(scans.map((scan) => [placeKey(scan), scan.seconds]));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const all = sum(visits.map(({ seconds }) => seconds));
-  const perCheck = all / sum(visits.map(({ checks }) => checks.length));
+  const all = sum(scans.map(({ seconds }) => seconds));
+  const perCheck = all / sum(scans.map(({ checks }) => checks.length));
   const seconds = sum(planned.map((one) => secondsAt.get(placeKey(one)) ?? perCheck * one.checks.length));
   // Scans run in parallel.
   return (seconds / all) * secondsOf(earlier);
@@ -86,16 +86,16 @@ export function listPlan(planned: readonly PlannedPageLoad[], earlier: Audit | n
     ...byCheck.map((scans) => `  ${scans[0]}: ${pageLoads(scans)}`),
     "By page:",
     ...byPage.map((scans) => `  ${scans[0]?.page}: ${pageLoads(scans)} in ${count(coverageOf(scans).states, "state")}`),
-    earlier && earlier.visits.length > 0
+    earlier && earlier.scans.length > 0
       ? `Time: about ${duration(secondsFor(planned, earlier))} at the speed of the audit of ${dayOf(earlier.endedAt)}.`
       : "Time: unknown, because there is no earlier audit in a11y/report/.",
   ].join("\n");
 }
 
 export function tell(audit: Audit): string {
-  const { visits, findings, totals, looked } = audit;
-  const { pages, states } = coverageOf(visits);
-  const broken = visits.filter(({ error }) => error);
+  const { scans, findings, totals, checked } = audit;
+  const { pages, states } = coverageOf(scans);
+  const broken = scans.filter(({ error }) => error);
   const failures = findings.filter((finding) => kindOf(finding) === "failures");
   return [
     ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places }) => [
@@ -104,10 +104,10 @@ export function tell(audit: Audit): string {
       ...places.slice(0, 3).map((place) => `    at ${place.page}, ${stateInWords(place)}`),
       ...(places.length > 3 ? [`    and ${count(places.length - 3, "more place")}`] : []),
     ]),
-    ...broken.map((visit) => `Incomplete: ${visit.page}, ${stateInWords(visit)}\n    ${visit.error}`),
+    ...broken.map((scan) => `Incomplete: ${scan.page}, ${stateInWords(scan)}\n    ${scan.error}`),
     "",
-    `${count(visits.length, "page load")} in ${duration(secondsOf(audit))}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
-    `Checks: ${looked.map(({ name, visits }) => `${name} (${count(visits, "page load")})`).join(", ")}.`,
+    `${count(scans.length, "page load")} in ${duration(secondsOf(audit))}: ${count(pages, "page")} in ${count(states, "state")}, each in the environments of the policy.`,
+    `Checks: ${checked.map(({ name, scans }) => `${name} (${count(scans, "page load")})`).join(", ")}.`,
     `Findings: ${count(totals.failures, "failure")} at A and AA, ${totals.needsReview} to review, ${totals.aaa} at AAA, ` +
       `${totals.bestPractice} best practice, ${totals.experimental} experimental, ${totals.excused} accepted.`,
     ...notCheckedLines(audit),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Place } from "../audit.ts";
 import type { Check, PageLoad, State } from "../check.ts";
-import { type Mode, type ModeName, modes, type Setting } from "../modes.ts";
+import { type Environment, type Mode, type ModeName, modes } from "../modes.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { openAsLoaded, openHydrated, settle } from "./open-page.ts";
 import { htmlOf } from "./pages.ts";
@@ -59,7 +59,7 @@ function bringBack(): boolean {
 
 export interface OpenPageLoad extends PageLoad {
   /** Changes the open page's environment: colors, motion, text or window width. */
-  adjust(setting: Setting): Promise<OpenPageLoad>;
+  adjust(environment: Environment): Promise<OpenPageLoad>;
   /** Returns true if the page is still in its state, and then restores the focus. */
   isAsLeft(): Promise<boolean>;
   /** Makes the page as it is now the state to return to. */
@@ -89,19 +89,19 @@ export async function openPageLoad(tabs: Tabs, place: Place, origin: string): Pr
       await taken.leave("altered");
     }
   };
-  const visitOf = (current: Setting): OpenPageLoad => ({
+  const pageLoadIn = (current: Environment): OpenPageLoad => ({
     ...place,
     ...current,
     origin,
     tab,
     complaints,
-    async adjust(setting) {
-      await adjustTab(tab, setting, origin);
-      await setTextSize(tab, modes[setting.mode], modes[mode]);
-      await setTextSpacing(tab, modes[setting.mode], modes[mode]);
-      mode = setting.mode;
+    async adjust(environment) {
+      await adjustTab(tab, environment, origin);
+      await setTextSize(tab, modes[environment.mode], modes[mode]);
+      await setTextSpacing(tab, modes[environment.mode], modes[mode]);
+      mode = environment.mode;
       await settle(tab);
-      return visitOf({ mode: setting.mode, width: setting.width });
+      return pageLoadIn({ mode: environment.mode, width: environment.width });
     },
     isAsLeft: () => returnAsLeft(tab),
     noteAsLeft: () => noteAsLeft(tab),
@@ -109,7 +109,7 @@ export async function openPageLoad(tabs: Tabs, place: Place, origin: string): Pr
   });
   try {
     undo = await bring(tab, place, state, origin);
-    return visitOf(place);
+    return pageLoadIn(place);
   } catch (error) {
     await close("altered");
     throw error;
@@ -147,7 +147,7 @@ async function bring(tab: Page, place: Place, state: State, origin: string): Pro
 }
 
 /** The one tab that all scans of a page load share. Opened on first use. */
-interface StandingPage {
+interface SharedPage {
   /**
    * Returns the tab in the environment of a scan. Reopens the page if a change has broken its state. Throws the same
    * error each time if the page cannot be opened.
@@ -160,26 +160,26 @@ interface StandingPage {
   close(altered?: "altered"): Promise<void>;
 }
 
-export function sharedPage(tabs: Tabs, origin: string): StandingPage {
+export function sharedPage(tabs: Tabs, origin: string): SharedPage {
   let opened: Promise<OpenPageLoad> | undefined;
   let doubted: Check["alters"];
   const open = (planned: PlannedPageLoad) => openPageLoad(tabs, planned, origin);
-  const inSetting = async (visit: OpenPageLoad, planned: PlannedPageLoad) => {
+  const inEnvironment = async (pageLoad: OpenPageLoad, planned: PlannedPageLoad) => {
     const { mode, width } = planned;
-    const isSame = visit.mode === mode && visit.width === width;
-    if (isSame && !doubted) return visit;
+    const isSame = pageLoad.mode === mode && pageLoad.width === width;
+    if (isSame && !doubted) return pageLoad;
     const isAltered = doubted === "page";
     doubted = undefined;
-    if (!isAltered || (await visit.isAsLeft())) {
-      const adjusted = isSame ? visit : await visit.adjust({ mode, width });
+    if (!isAltered || (await pageLoad.isAsLeft())) {
+      const adjusted = isSame ? pageLoad : await pageLoad.adjust({ mode, width });
       if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
     }
-    await visit.close();
+    await pageLoad.close();
     return open(planned);
   };
   return {
     at(planned) {
-      opened = opened ? opened.then((visit) => inSetting(visit, planned)) : open(planned);
+      opened = opened ? opened.then((pageLoad) => inEnvironment(pageLoad, planned)) : open(planned);
       return opened;
     },
     async beginAtTop() {
@@ -196,6 +196,7 @@ export function sharedPage(tabs: Tabs, origin: string): StandingPage {
       doubted = altered;
     },
     // A page that failed to open or has crashed does not need closing.
-    close: (altered) => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close(altered)).catch(() => {}),
+    close: (altered) =>
+      (opened ?? Promise.resolve(undefined)).then((pageLoad) => pageLoad?.close(altered)).catch(() => {}),
   };
 }

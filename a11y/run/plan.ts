@@ -2,11 +2,11 @@ import type { Place } from "../audit.ts";
 import type { Check, FileCheck, State } from "../check.ts";
 import {
   type Environment,
+  type EnvironmentName,
+  environmentOf,
   type Mode,
   type ModeName,
   modes,
-  type Setting,
-  settingOf,
   type Width,
   widths,
 } from "../modes.ts";
@@ -53,14 +53,14 @@ export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } 
 
 type KindsSeen = Set<string>;
 
-interface Looks {
+interface PlannedChecks {
   checks: readonly Pick<Check, "name" | "runs" | "alters">[];
   fileChecks: readonly Pick<FileCheck, "name">[];
   /**
    * Environments of represented pages, apart from the first of each check. Only checks that read the page use them: what
    * other checks operate comes from the template.
    */
-  also: readonly Environment[];
+  also: readonly EnvironmentName[];
 }
 
 /**
@@ -71,9 +71,9 @@ interface Looks {
  */
 export function planPageLoads(
   every: readonly PageStates[],
-  checks: Looks["checks"],
-  fileChecks: Looks["fileChecks"] = [],
-  also: Looks["also"] = [],
+  checks: PlannedChecks["checks"],
+  fileChecks: PlannedChecks["fileChecks"] = [],
+  also: PlannedChecks["also"] = [],
 ): PlannedPageLoad[] {
   const represented = representedPages(every);
   const others = new Set(represented.flatMap(({ others }) => others));
@@ -81,14 +81,14 @@ export function planPageLoads(
   const lightestFirst = pages.toSorted((one, other) => (one.weight ?? 0) - (other.weight ?? 0));
   const homes = new Map([...homesOf(pages, false), ...homesOf(lightestFirst, true)]);
   const kinds: KindsSeen = new Set();
-  const visits = new Map(
+  const scans = new Map(
     lightestFirst.map(({ path, states }) => {
       const own = states.filter(({ name, shared }) => !shared || homes.get(name) === path);
       const looks = { checks, fileChecks, also, kinds, isRepresented: others.has(path) };
-      return [path, own.flatMap((state) => visitsOf(path, state, looks))];
+      return [path, own.flatMap((state) => scansOf(path, state, looks))];
     }),
   );
-  return pages.flatMap(({ path }) => visits.get(path) ?? []);
+  return pages.flatMap(({ path }) => scans.get(path) ?? []);
 }
 
 /** Drops states that another page of the template shows with different words. Shared states are scanned once anyway. */
@@ -117,31 +117,33 @@ function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, s
   return new Map(backwards);
 }
 
-function visitsOf(
+function scansOf(
   page: string,
   state: State,
-  { checks, fileChecks, also, kinds, isRepresented }: Looks & { kinds: KindsSeen; isRepresented: boolean },
+  { checks, fileChecks, also, kinds, isRepresented }: PlannedChecks & { kinds: KindsSeen; isRepresented: boolean },
 ): PlannedPageLoad[] {
   const byPlace = new Map<string, PlannedPageLoad>();
-  const add = ({ mode, width }: Setting, check: string) => {
+  const add = ({ mode, width }: Environment, check: string) => {
     const key = placeKey({ page, state: state.name, mode, width });
-    const visit = byPlace.get(key) ?? { page, state: state.name, mode, width, checks: [] };
-    visit.checks.push(check);
-    byPlace.set(key, visit);
+    const scan = byPlace.get(key) ?? { page, state: state.name, mode, width, checks: [] };
+    scan.checks.push(check);
+    byPlace.set(key, scan);
   };
   const isAsOpened = state.name === asServed.state;
   for (const { name, runs, alters } of checks) {
     if (runs.pages?.includes(page) === false) continue;
     if (runs.states === "pages as opened" && !isAsOpened) continue;
-    const isKept = (environment: Environment, at: number) => at === 0 || (!alters && also.includes(environment));
-    const all = (isAsOpened && isRepresented ? runs.settings.filter(isKept) : runs.settings).map(settingOf);
-    const settings = (isAsOpened ? all : inStates(all, alters)).filter((setting) => isPossible(state, setting));
-    if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
+    const isKept = (environment: EnvironmentName, at: number) => at === 0 || (!alters && also.includes(environment));
+    const all = (isAsOpened && isRepresented ? runs.environments.filter(isKept) : runs.environments).map(environmentOf);
+    const environments = (isAsOpened ? all : inStates(all, alters)).filter((environment) =>
+      isPossible(state, environment),
+    );
+    if (runs.states === "one of each kind" && !isAsOpened && environments.length > 0) {
       const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`, state.variant]);
       if (kinds.has(kind)) continue;
       kinds.add(kind);
     }
-    for (const setting of settings) add(setting, name);
+    for (const environment of environments) add(environment, name);
   }
   if (isAsOpened) for (const { name } of fileChecks) add(asServed, name);
   return [...byPlace.values()].sort((one, other) => order(one) - order(other));
@@ -153,8 +155,8 @@ function visitsOf(
  *
  * Checks that alter the page run in only one environment.
  */
-function inStates(settings: readonly Setting[], alters: Check["alters"]): Setting[] {
-  const modesOnce = [...new Set(settings.map(({ mode }) => mode))];
+function inStates(environments: readonly Environment[], alters: Check["alters"]): Environment[] {
+  const modesOnce = [...new Set(environments.map(({ mode }) => mode))];
   return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : undefined);
 }
 
@@ -164,11 +166,11 @@ function narrowestIn(mode: ModeName): Width {
   return zoom === undefined ? 320 : 1280;
 }
 
-function isPossible({ needs, isIn }: State, setting: Setting): boolean {
-  return (needs !== "scripts" || setting.mode !== "no-scripts") && (isIn?.(setting) ?? true);
+function isPossible({ needs, isIn }: State, environment: Environment): boolean {
+  return (needs !== "scripts" || environment.mode !== "no-scripts") && (isIn?.(environment) ?? true);
 }
 
-function order({ mode, width }: Setting): number {
+function order({ mode, width }: Environment): number {
   return Object.keys(modes).indexOf(mode) * 10 + Object.keys(widths).indexOf(String(width));
 }
 
@@ -181,7 +183,7 @@ export interface Gate {
    * A page as opened is scanned in each environment, unless another page represents it. Other states are scanned only in
    * the first that applies.
    */
-  settings: readonly Environment[];
+  environments: readonly EnvironmentName[];
   checks: readonly string[];
 }
 
@@ -194,22 +196,22 @@ export interface Gate {
 export function gatePageLoads(
   pages: readonly PageStates[],
   gate: Gate,
-  checks: Looks["checks"],
-  fileChecks: Looks["fileChecks"],
+  checks: PlannedChecks["checks"],
+  fileChecks: PlannedChecks["fileChecks"],
 ): PlannedPageLoad[] {
   const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
   const withoutVariants = pages.map(({ states, ...page }) => ({
     ...page,
     states: states.map(({ variant: _, ...state }) => state),
   }));
-  const visits = planPageLoads(withoutVariants, looking, fileChecks);
-  const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
-  return byState.flatMap((visits) => {
-    const telling = gate.settings
-      .map(settingOf)
-      .flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
-    if (visits[0]?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];
-    return (telling.length > 0 ? telling : visits).slice(0, 1);
+  const scans = planPageLoads(withoutVariants, looking, fileChecks);
+  const byState = groupBy(scans, ({ page, state }) => JSON.stringify([page, state]));
+  return byState.flatMap((scans) => {
+    const telling = gate.environments
+      .map(environmentOf)
+      .flatMap((environment) => scans.find((scan) => isIn(scan, environment)) ?? []);
+    if (scans[0]?.state === asServed.state) return [...new Set([...telling, ...scans.filter(isOfFile)])];
+    return (telling.length > 0 ? telling : scans).slice(0, 1);
   });
 }
 
@@ -218,12 +220,12 @@ function atOneOfEachKind<Looking extends Pick<Check, "runs">>(check: Looking): L
   return runs.states === "every state" ? { ...check, runs: { ...runs, states: "one of each kind" } } : check;
 }
 
-function isIn(visit: Setting, { mode, width }: Setting): boolean {
-  return visit.mode === mode && visit.width === width;
+function isIn(scan: Environment, { mode, width }: Environment): boolean {
+  return scan.mode === mode && scan.width === width;
 }
 
-function isOfFile(visit: PlannedPageLoad): boolean {
-  return isIn(visit, asServed);
+function isOfFile(scan: PlannedPageLoad): boolean {
+  return isIn(scan, asServed);
 }
 
 /**
@@ -233,8 +235,8 @@ function isOfFile(visit: PlannedPageLoad): boolean {
  *
  * Scripts cannot be turned on or off later. Motion on page load runs only if it is allowed from the start.
  */
-export function openingsOf(visits: readonly PlannedPageLoad[]): PlannedPageLoad[][] {
-  return groupBy(visits, ({ page, state, mode, width }) =>
+export function pageLoadsOf(scans: readonly PlannedPageLoad[]): PlannedPageLoad[][] {
+  return groupBy(scans, ({ page, state, mode, width }) =>
     JSON.stringify([page, state, state === asServed.state ? "any" : viewportOf({ mode, width }).width, opensAs(mode)]),
   );
 }

@@ -36,7 +36,7 @@ export interface Checkers {
    * Repeats a check on a new page if it throws or reports a certain A or AA failure. Signed reports must not depend on
    * timing. Tests don't repeat, so that flaky failures get fixed.
    */
-  looksTwice?: boolean;
+  runsTwice?: boolean;
   /** Called when a check throws. Rejects if the site no longer responds, so that no other check waits for it. */
   assertSite?(): Promise<void>;
 }
@@ -60,52 +60,52 @@ const timeout = 90_000;
  */
 export async function runChecks(
   tabs: Tabs,
-  opening: readonly PlannedPageLoad[],
+  pageLoad: readonly PlannedPageLoad[],
   origin: string,
-  { checks, fileChecks, picture, looksTwice = false, assertSite = async () => {} }: Checkers,
+  { checks, fileChecks, picture, runsTwice = false, assertSite = async () => {} }: Checkers,
 ): Promise<PageLoadResult[]> {
-  const loads = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
+  const loads = pageLoad.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
     loads.flatMap((load) =>
       all.filter(({ name }) => load.planned.checks.includes(name)).map((check) => ({ ...load, check })),
     );
-  const noteAndAssertSite = async (result: PageLoadResult, by: string, look: Look, again?: Look) => {
+  const noteAndAssertSite = async (result: PageLoadResult, by: string, look: CheckRun, again?: CheckRun) => {
     if (!(await note(result, by, look, again))) await assertSite();
   };
   for (const { planned, result, check } of jobsOf(fileChecks))
     await noteAndAssertSite(result, check.name, async () =>
-      check.look(planned.page, await htmlOf(origin, planned.page)),
+      check.run(planned.page, await htmlOf(origin, planned.page)),
     );
 
   const inOwnTab = async (place: Place, check: Check, look: (load: OpenPageLoad) => Promise<Found[]>) => {
     const own = await openPageLoad(tabs, place, origin);
     return look(own).finally(() => own.close(left(check)));
   };
-  const lookFrom = async (load: OpenPageLoad, { result, check }: Job) => {
-    const first = await check.look(load);
-    const isDoubted = looksTwice && first.some(isSureFailure);
-    const found = isDoubted ? seenTwice(first, await inOwnTab(load, check, (own) => check.look(own))) : first;
+  const runFrom = async (load: OpenPageLoad, { result, check }: Job) => {
+    const first = await check.run(load);
+    const isDoubted = runsTwice && first.some(isSureFailure);
+    const found = isDoubted ? seenTwice(first, await inOwnTab(load, check, (own) => check.run(own))) : first;
     for (const one of found) {
       const pictured = await picture(load.tab, one, load);
       if (pictured) result.pictures.push(pictured);
     }
     return found;
   };
-  const lookInOwnTab = (job: Job) => inOwnTab(job.planned, job.check, (own) => lookFrom(own, job));
-  const noteJob = (job: Job, look: Look) =>
-    noteAndAssertSite(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
+  const runInOwnTab = (job: Job) => inOwnTab(job.planned, job.check, (own) => runFrom(own, job));
+  const noteJob = (job: Job, look: CheckRun) =>
+    noteAndAssertSite(job.result, job.check.name, look, runsTwice ? () => runInOwnTab(job) : undefined);
 
   const shared = sharedPage(tabs, origin);
-  const isAsOpened = opening[0]?.state === asServed.state;
+  const isAsOpened = pageLoad[0]?.state === asServed.state;
   for (const job of jobsOf(checks.filter(({ alters }) => alters === undefined)))
-    await noteJob(job, async () => lookFrom(await shared.at(job.planned), job));
+    await noteJob(job, async () => runFrom(await shared.at(job.planned), job));
   for (const job of jobsOf(checks.filter(({ alters }) => alters === "focus"))) {
     await noteJob(job, async () => {
       const load = await shared.at(job.planned);
       // Starts at the top only on a page as opened. The steps of other states have set the focus, and Tab continues
       // from there.
       if (isAsOpened) await shared.beginAtTop();
-      return lookFrom(load, job).finally(() => shared.doubt("focus"));
+      return runFrom(load, job).finally(() => shared.doubt("focus"));
     });
   }
   const altering = jobsOf(checks.filter(({ alters }) => alters === "page" || alters === "tab"));
@@ -113,11 +113,11 @@ export async function runChecks(
   for (const job of altering) {
     const isApart = job.check.alters === "tab" && job !== last;
     await noteJob(job, async () => {
-      if (isApart) return lookInOwnTab(job);
+      if (isApart) return runInOwnTab(job);
       const load = await shared.at(job.planned);
       if (isAsOpened) await shared.beginAtTop();
       await load.noteAsLeft();
-      return lookFrom(load, job).finally(() => shared.doubt("page"));
+      return runFrom(load, job).finally(() => shared.doubt("page"));
     });
   }
   await shared.close(left(last?.check));
@@ -132,13 +132,13 @@ function nothingYet({ page, state, mode, width }: PlannedPageLoad): PageLoadResu
   return { page, state, mode, width, seconds: 0, checks: {}, seen: [], pictures: [] };
 }
 
-type Look = () => Promise<Found[]>;
+type CheckRun = () => Promise<Found[]>;
 
 /**
  * Runs a check and records its findings, duration and error. Retries with `again`, if given. Resolves to true if it
  * succeeded.
  */
-async function note(result: PageLoadResult, by: string, look: Look, again?: Look): Promise<boolean> {
+async function note(result: PageLoadResult, by: string, look: CheckRun, again?: CheckRun): Promise<boolean> {
   const begun = performance.now();
   try {
     const found = await (again ? inTime(look).catch(() => inTime(again)) : inTime(look));
@@ -160,7 +160,7 @@ function reasonOf(error: unknown): string {
   return (message.split("\nBrowser logs:", 1)[0] ?? "").trim();
 }
 
-async function inTime(look: Look): Promise<Found[]> {
+async function inTime(look: CheckRun): Promise<Found[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took longer than ${timeout / 1000} s`)), timeout);

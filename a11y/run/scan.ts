@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { checks, fileChecks } from "../policy.ts";
 import type { PageLoadResult } from "./journal.ts";
 import { showProgress } from "./output.ts";
-import { openingsOf, type PlannedPageLoad } from "./plan.ts";
+import { type PlannedPageLoad, pageLoadsOf } from "./plan.ts";
 import { type Checkers, runChecks } from "./run-checks.ts";
 import { launchBrowser, reusedTabs, type Tabs } from "./tabs.ts";
 
@@ -71,17 +71,17 @@ export async function loadAllPages(
     if (!(await answers(origin)))
       throw new Error(`${origin} no longer responds; to continue, run the audit with --resume`);
   };
-  const working = runQueue(openingsOf(planned), workers, {
+  const working = runQueue(pageLoadsOf(planned), workers, {
     start: () => launchWithTabs(isOurs),
-    async work(own: { browser: Browser; tabs: Tabs }, opening) {
+    async work(own: { browser: Browser; tabs: Tabs }, pageLoad) {
       // A crashed browser loses only its current scan.
       if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
       version = own.browser.version();
-      const seen = await runChecks(own.tabs, opening, origin, {
+      const seen = await runChecks(own.tabs, pageLoad, origin, {
         checks,
         fileChecks,
         picture,
-        looksTwice: true,
+        runsTwice: true,
         assertSite,
       });
       for (const result of seen) {

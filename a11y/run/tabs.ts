@@ -1,25 +1,25 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../../tests/browser-arguments.ts";
-import { type Mode, modes, type Setting, widths } from "../modes.ts";
+import { type Environment, type Mode, modes, widths } from "../modes.ts";
 import { recordMotion } from "./record-motion.ts";
 
 /** WCAG 2.2, 1.4.10 defines the window for 400% zoom: 1280 px wide and this high. */
 const zoomedHeight = 1024;
 
 /** Returns the viewport in CSS pixels. Browser zoom shrinks it. */
-export function viewportOf({ mode: name, width }: Setting): { width: number; height: number } {
+export function viewportOf({ mode: name, width }: Environment): { width: number; height: number } {
   const { zoom }: Mode = modes[name];
   if (zoom === undefined) return { width, height: widths[width] };
   return { width: (width * 100) / zoom, height: (zoomedHeight * 100) / zoom };
 }
 
 /** Returns the browser context's options. Text size is not one of them: see `enlargeText`. */
-export function contextOptions(setting: Setting, origin: string): BrowserContextOptions {
-  const mode: Mode = modes[setting.mode];
+export function contextOptions(environment: Environment, origin: string): BrowserContextOptions {
+  const mode: Mode = modes[environment.mode];
   return {
     baseURL: origin,
-    viewport: viewportOf(setting),
+    viewport: viewportOf(environment),
     deviceScaleFactor: (mode.zoom ?? 100) / 100,
     colorScheme: mode.colorScheme,
     contrast: mode.contrast ?? "no-preference",
@@ -64,7 +64,7 @@ export function sendNothing(tab: Page): Promise<unknown> {
 
 export interface Tabs {
   /** Returns an empty tab in the mode and width of an environment, without stored data of `origin`. */
-  take(setting: Setting, origin: string): Promise<TakenTab>;
+  take(environment: Environment, origin: string): Promise<UsedTab>;
 }
 
 interface OpenTab {
@@ -73,7 +73,7 @@ interface OpenTab {
   complaints: string[];
 }
 
-interface TakenTab extends OpenTab {
+interface UsedTab extends OpenTab {
   /** Releases the tab. It is not reused if it was `altered` beyond its page. */
   leave(altered?: "altered"): Promise<void>;
 }
@@ -83,8 +83,8 @@ const timeout = 20_000;
 
 export function freshTabs(browser: Browser): Tabs {
   return {
-    async take(setting, origin) {
-      const { tab, complaints } = await openTab(browser, setting, origin);
+    async take(environment, origin) {
+      const { tab, complaints } = await openTab(browser, environment, origin);
       return { tab, complaints, leave: () => tab.context().close() };
     },
   };
@@ -99,12 +99,12 @@ export function freshTabs(browser: Browser): Tabs {
 export function reusedTabs(browser: Browser, { isOurs }: { isOurs: boolean }): Tabs {
   const idle = new Map<string, OpenTab[]>();
   return {
-    async take(setting, origin) {
-      const free = idle.get(lasting(setting, origin)) ?? [];
-      idle.set(lasting(setting, origin), free);
-      const open = free.pop() ?? (await openTab(browser, setting, origin));
+    async take(environment, origin) {
+      const free = idle.get(lasting(environment, origin)) ?? [];
+      idle.set(lasting(environment, origin), free);
+      const open = free.pop() ?? (await openTab(browser, environment, origin));
       if (!isOurs) await sendNothing(open.tab);
-      await adjustTab(open.tab, setting, origin);
+      await adjustTab(open.tab, environment, origin);
       return {
         ...open,
         async leave(altered) {
@@ -117,30 +117,30 @@ export function reusedTabs(browser: Browser, { isOurs }: { isOurs: boolean }): T
   };
 }
 
-export async function adjustTab(tab: Page, setting: Setting, origin: string): Promise<void> {
-  const { colorScheme, contrast, forcedColors, reducedMotion } = contextOptions(setting, origin);
+export async function adjustTab(tab: Page, environment: Environment, origin: string): Promise<void> {
+  const { colorScheme, contrast, forcedColors, reducedMotion } = contextOptions(environment, origin);
   await tab.emulateMedia({ media: null, colorScheme, contrast, forcedColors, reducedMotion });
-  const viewport = viewportOf(setting);
+  const viewport = viewportOf(environment);
   const { width, height } = tab.viewportSize() ?? {};
   if (width !== viewport.width || height !== viewport.height) await tab.setViewportSize(viewport);
 }
 
 /** Returns a key of the options that an open tab cannot change. */
-function lasting(setting: Setting, origin: string): string {
-  const { viewport, colorScheme, contrast, forcedColors, reducedMotion, ...rest } = contextOptions(setting, origin);
-  const { textSize }: Mode = modes[setting.mode];
+function lasting(environment: Environment, origin: string): string {
+  const { viewport, colorScheme, contrast, forcedColors, reducedMotion, ...rest } = contextOptions(environment, origin);
+  const { textSize }: Mode = modes[environment.mode];
   return JSON.stringify({ ...rest, textSize });
 }
 
-async function openTab(browser: Browser, setting: Setting, origin: string): Promise<OpenTab> {
-  const context = await browser.newContext(contextOptions(setting, origin));
+async function openTab(browser: Browser, environment: Environment, origin: string): Promise<OpenTab> {
+  const context = await browser.newContext(contextOptions(environment, origin));
   const tab = await context.newPage();
   tab.setDefaultTimeout(timeout);
   await tab.addInitScript(recordMotion);
   const complaints: string[] = [];
   tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
   tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
-  const { textSize }: Mode = modes[setting.mode];
+  const { textSize }: Mode = modes[environment.mode];
   if (textSize) await enlargeText(tab, textSize);
   return { tab, complaints };
 }

@@ -3,7 +3,7 @@ import { attribute, elementsOf, type Element as Markup, parse, textOf } from "..
 import { isFormName } from "../../data/forms/every-form.ts";
 import type { State } from "../check.ts";
 import { quiet } from "../checks/world.page.ts";
-import type { Setting } from "../modes.ts";
+import type { Environment } from "../modes.ts";
 import { viewportOf } from "../run/tabs.ts";
 import type { SharedForm } from "./form-filling.ts";
 
@@ -60,9 +60,9 @@ const menuOpen: State = {
 };
 
 /** At double text size, the same window has half the room. */
-function hasNoRoom(setting: Setting): boolean {
-  const { width } = viewportOf(setting);
-  return (setting.mode === "large-text" ? width / 2 : width) < room;
+function hasNoRoom(environment: Environment): boolean {
+  const { width } = viewportOf(environment);
+  return (environment.mode === "large-text" ? width / 2 : width) < room;
 }
 
 export const menu = ({ hasMenu }: SharedPart): State[] => (hasMenu ? [menuOpen] : []);

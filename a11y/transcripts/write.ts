@@ -115,11 +115,11 @@ async function record(browser: Browser, origin: string, { page, parts }: Chapter
 }
 
 async function hear(browser: Browser, origin: string, page: string, { state: name, hears }: Part): Promise<string> {
-  const setting = { mode: "light", width: 1280 } as const;
+  const environment = { mode: "light", width: 1280 } as const;
   // The reader's script is not part of the page, so the context bypasses the page's policy. A touch device never hovers
   // over a form, so the native selects remain.
   const touch = { hasTouch: true, isMobile: true };
-  const context = await browser.newContext({ ...contextOptions(setting, origin), ...touch, bypassCSP: true });
+  const context = await browser.newContext({ ...contextOptions(environment, origin), ...touch, bypassCSP: true });
   try {
     const tab = await context.newPage();
     const state = stateNamed(page, name, await htmlOf(origin, page));
@@ -127,7 +127,7 @@ async function hear(browser: Browser, origin: string, page: string, { state: nam
     await provideReader(tab);
     await state.before?.(tab);
     await openHydrated(tab, new URL(state.address ?? page, origin).href);
-    await state.steps(tab, modes[setting.mode]);
+    await state.steps(tab, modes[environment.mode]);
     await settle(tab);
     const status = await tab.evaluate(() => ({
       title: document.title,

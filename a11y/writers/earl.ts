@@ -53,7 +53,7 @@ function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) 
  * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`.
  */
 function verdictOn(
-  { looked, visits }: PageResults,
+  { checked, scans }: PageResults,
   number: CriterionNumber,
   findings: Finding[],
   answer: ManualAnswer | undefined,
@@ -67,18 +67,18 @@ function verdictOn(
     return { ...verdict, description: [description, ...told].join("\n\n") };
   }
   if (told.length > 0) return { outcome: "cantTell", by: "audit", description: told.join("\n\n") };
-  const names = looked.filter((each) => each.criteria.includes(number)).map(({ name }) => name);
+  const names = checked.filter((each) => each.criteria.includes(number)).map(({ name }) => name);
   if (names.length === 0) return undefined;
-  const description = `${names.join(", ")} found no failure${times(visits, names)}. A person must decide whether the page meets the criterion.`;
+  const description = `${names.join(", ")} found no failure${times(scans, names)}. A person must decide whether the page meets the criterion.`;
   return { outcome: "cantTell", by: "audit", description };
 }
 
 /** Counts the page's completed scans by any of these checks. Empty for checks that read only files. */
-function times(visits: PageResults["visits"], names: string[]): string {
-  const looked = visits.filter(
+function times(scans: PageResults["scans"], names: string[]): string {
+  const checked = scans.filter(
     ({ checks, error }) => error === undefined && checks.some((name) => names.includes(name)),
   );
-  return looked.length > 0 ? ` (page loads: ${looked.length})` : "";
+  return checked.length > 0 ? ` (page loads: ${checked.length})` : "";
 }
 
 function byHand({ outcome, note }: ManualAnswer): Verdict {

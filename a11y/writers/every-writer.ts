@@ -12,7 +12,7 @@ import { json } from "./json.ts";
 import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
 import { sarif } from "./sarif.ts";
-import type { Sheet } from "./signature.ts";
+import type { SavedChecklist } from "./signature.ts";
 import { csvOf } from "./spreadsheet.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -20,7 +20,7 @@ interface Writer {
   /** Path of its file or folder within the reports' folder. */
   file: string;
   purpose: string;
-  write(audit: Audit, folder: string, sheet: Sheet): Promise<void>;
+  write(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void>;
 }
 
 /** Returns the content of a file. `manual` is the checklist in the same folder. */

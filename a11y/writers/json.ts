@@ -10,7 +10,7 @@ const longest = 200_000_000;
 
 const again = "run `npm run a11y` to write it again";
 
-const lists = ["visits", "looked", "findings", "pictures", "notChecked"];
+const lists = ["scans", "checked", "findings", "pictures", "notChecked"];
 
 /**
  * Parses `report.json`. Throws an `Error` with the mistake if it is another file. The caller adds the file's name.
@@ -19,7 +19,7 @@ const lists = ["visits", "looked", "findings", "pictures", "notChecked"];
 export function readAudit(text: string): Audit {
   if (text.length > longest) throw mistake("it is too long", again);
   const value = record(parsed(text, again), "the report");
-  if (value.format !== 1) throw mistake(`its format is ${JSON.stringify(value.format)}`, again);
+  if (value.format !== 2) throw mistake(`its format is ${JSON.stringify(value.format)}`, again);
   const missing = lists.find((name) => !Array.isArray(value[name]));
   if (missing) throw mistake(`“${missing}” is not a list`, again);
   return value as unknown as Audit;

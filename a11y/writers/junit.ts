@@ -35,14 +35,14 @@ export function junit(audit: Audit): string {
   return xmlDocument(element("testsuites", counts, ...suites.flatMap(({ node }) => ["\n", node]), "\n"));
 }
 
-function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: XmlElement) {
+function suite({ page, scans, checked, findings }: PageResults, startedAt: string, properties: XmlElement) {
   const found = byCriterion(findings);
-  const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
+  const sought = new Set([...checked.flatMap((each) => each.criteria), ...found.keys()]);
   const criterionCases = criterionNumbers
     .filter((number) => sought.has(number))
     .map((number) => outcome(number, found.get(number) ?? []));
-  const cases = [...criterionCases, ...visits.flatMap(brokenOff)];
-  const time = visits.reduce((sum, { seconds }) => sum + seconds, 0);
+  const cases = [...criterionCases, ...scans.flatMap(brokenOff)];
+  const time = scans.reduce((sum, { seconds }) => sum + seconds, 0);
   const failures = cases.filter(({ kind }) => kind === "failure").length;
   const errors = cases.filter(({ kind }) => kind === "error").length;
   const skipped = cases.filter(({ kind }) => kind === "skipped").length;
@@ -55,10 +55,10 @@ function suite({ page, visits, looked, findings }: PageResults, startedAt: strin
   return { ...counts, time, node: element("testsuite", attributes, "\n", properties, ...nodes, "\n") };
 }
 
-function brokenOff(visit: Audit["visits"][number]) {
-  const { error } = visit;
+function brokenOff(scan: Audit["scans"][number]) {
+  const { error } = scan;
   if (error === undefined) return [];
-  return [{ name: stateInWords(visit), kind: "error", nodes: [element("error", { message: error, type: "visit" })] }];
+  return [{ name: stateInWords(scan), kind: "error", nodes: [element("error", { message: error, type: "visit" })] }];
 }
 
 function outcome(number: CriterionNumber, findings: Finding[]) {

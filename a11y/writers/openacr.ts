@@ -54,8 +54,8 @@ export function conformanceReport(audit: Audit, manual: Manual | null) {
     notes: [standing, ...provenanceLines(audit)].join("\n"),
     evaluation_methods_used: [
       `Automatic audit with ${versionsInWords(audit)}.`,
-      ...audit.looked.map(
-        ({ name, version, looksFor, visits }) => `${name} ${version}, ${count(visits, "page load")}: ${looksFor}`,
+      ...audit.checked.map(
+        ({ name, version, purpose, scans }) => `${name} ${version}, ${count(scans, "page load")}: ${purpose}`,
       ),
       ...audit.notChecked.map((sentence) => `Not checked: ${sentence}`),
     ].join("\n"),
@@ -85,12 +85,12 @@ function authorOf({ evaluator, organization, email }: Manual, office: Author): A
 function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {
   const failures = findings.filter(isFailure);
   const { level, withheld } = statedLevel(answer, failures);
-  const looked = audit.looked.filter((each) => each.criteria.includes(num));
+  const checked = audit.checked.filter((each) => each.criteria.includes(num));
   const notes = [
     ...(withheld ? [`Level withheld: ${withheld}.`] : []),
     ...(answer ? [oneLine(`Manual check: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
-    looked.length > 0
-      ? `Automated checks: ${looked.map(({ name }) => name).join(", ")}. Failures: ${failures.filter(({ issue }) => !issue).length}.`
+    checked.length > 0
+      ? `Automated checks: ${checked.map(({ name }) => name).join(", ")}. Failures: ${failures.filter(({ issue }) => !issue).length}.`
       : "Automated checks: none for this criterion.",
     ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
     ...(findings.length > shown ? [`${findings.length - shown} more findings are in report.json.`] : []),

@@ -26,10 +26,10 @@ function servedAt({ isOwnBuild, origin, commit }: Audit): string {
 }
 
 /** Returns e.g. `1 page load: /shop (menu open, dark, 390 px)`. */
-function brokenOffInWords({ visits }: Audit): string {
-  const brokenOff = visits.filter(({ error }) => error !== undefined);
+function brokenOffInWords({ scans }: Audit): string {
+  const brokenOff = scans.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return "none";
-  const named = brokenOff.slice(0, shown).map((visit) => `${visit.page} (${stateInWords(visit)})`);
+  const named = brokenOff.slice(0, shown).map((scan) => `${scan.page} (${stateInWords(scan)})`);
   const more = brokenOff.length > shown ? [`and ${brokenOff.length - shown} more in report.json`] : [];
   return `${count(brokenOff.length, "page load")}: ${[...named, ...more].join("; ")}`;
 }

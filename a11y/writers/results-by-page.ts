@@ -3,30 +3,30 @@ import type { CriterionNumber } from "../criteria.ts";
 
 export interface PageResults {
   page: string;
-  visits: Audit["visits"];
+  scans: Audit["scans"];
   /** Engines and checks with at least one completed scan of the page. */
-  looked: Checked[];
+  checked: Checked[];
   findings: Finding[];
 }
 
 /** Groups an audit's results by page, in the order of the scans. Linear in the number of scans and findings. */
-export function resultsByPage({ visits, looked, findings }: Audit): PageResults[] {
+export function resultsByPage({ scans, checked, findings }: Audit): PageResults[] {
   const results = new Map<string, PageResults>();
-  const inTabs = new Set(visits.flatMap(({ checks }) => checks));
+  const inTabs = new Set(scans.flatMap(({ checks }) => checks));
   // Checks of HTML files appear in no scan, but cover every page.
-  const atFiles = looked.filter(({ name }) => !inTabs.has(name));
+  const atFiles = checked.filter(({ name }) => !inTabs.has(name));
   const of = (page: string) => {
-    const known = results.get(page) ?? { page, visits: [], looked: [], findings: [] };
+    const known = results.get(page) ?? { page, scans: [], checked: [], findings: [] };
     results.set(page, known);
     return known;
   };
-  for (const visit of visits) of(visit.page).visits.push(visit);
+  for (const scan of scans) of(scan.page).scans.push(scan);
   for (const finding of findings) {
     for (const page of new Set(finding.places.map((place) => place.page))) of(page).findings.push(finding);
   }
   for (const each of results.values()) {
-    const names = new Set(each.visits.flatMap(({ checks, error }) => (error === undefined ? checks : [])));
-    each.looked = looked.filter((one) => names.has(one.name) || atFiles.includes(one));
+    const names = new Set(each.scans.flatMap(({ checks, error }) => (error === undefined ? checks : [])));
+    each.checked = checked.filter((one) => names.has(one.name) || atFiles.includes(one));
   }
   return [...results.values()];
 }

@@ -31,12 +31,12 @@ export function checklistIn(folder: string): Manual | null {
 }
 
 /** The checklist in a report's folder, or the mistake in it. An invalid checklist must not block the reports. */
-export interface Sheet {
+export interface SavedChecklist {
   manual: Manual | null;
   mistake: string | null;
 }
 
-export function sheetIn(folder: string): Sheet {
+export function savedChecklistIn(folder: string): SavedChecklist {
   try {
     return { manual: checklistIn(folder), mistake: null };
   } catch (error) {
@@ -84,9 +84,9 @@ export function checklistToSign(folder: string, audit: Audit): Manual {
 }
 
 /** Returns the reason why an audit says nothing about the whole site, or `null`. */
-export function gapOf({ narrowedTo, visits }: Audit): string | null {
+export function gapOf({ narrowedTo, scans }: Audit): string | null {
   if (narrowedTo !== null) return `the audit covers only ${narrowedTo}`;
-  const unfinished = visits.filter(({ error }) => error !== undefined).length;
+  const unfinished = scans.filter(({ error }) => error !== undefined).length;
   return unfinished > 0 ? `${count(unfinished, "page load")} did not finish` : null;
 }
 

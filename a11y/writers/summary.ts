@@ -8,19 +8,17 @@ import { coverageOf, kindOf } from "../run/totals.ts";
 
 /** Returns the data for `/accessibility/audit` and `/design/components/…` from a full audit. */
 export function summaryOf(audit: Audit): LastAudit {
-  const { endedAt, commit, visits, looked, findings, totals, notChecked } = audit;
+  const { endedAt, commit, scans, checked, findings, totals, notChecked } = audit;
   const distinct = <Value>(values: Value[]) => [...new Set(values)];
   const aaa = findings.filter(({ conformance, excuse }) => conformance === "AAA" && !excuse);
   return {
     endedAt,
     commit,
-    ...coverageOf(visits),
-    visits: visits.length,
-    modes: modesIn(visits).map((name) => modes[name].title),
-    widths: distinct<number>(visits.map(({ width }) => width)).sort((one, other) => one - other),
-    looked: looked
-      .filter((each) => each.visits > 0)
-      .map(({ name, version, looksFor }) => ({ name, version, looksFor })),
+    ...coverageOf(scans),
+    scans: scans.length,
+    modes: modesIn(scans).map((name) => modes[name].title),
+    widths: distinct<number>(scans.map(({ width }) => width)).sort((one, other) => one - other),
+    checked: checked.filter((each) => each.scans > 0).map(({ name, version, purpose }) => ({ name, version, purpose })),
     failures: totals.failures,
     needsReview: totals.needsReview,
     excused: totals.excused,

@@ -20,12 +20,12 @@ export const lastAuditEntry = entry({
   pages: amount,
   /** Number of page states. */
   states: amount.test(atLeast("pages")),
-  visits: amount.test(atLeast("states")),
+  scans: amount.test(atLeast("states")),
   /** Readable labels, e.g. `forced colors, dark`. */
   modes: list(text),
   /** CSS pixels. */
   widths: list(amount),
-  looked: list(entry({ name: text, version: text, looksFor: text })),
+  checked: list(entry({ name: text, version: text, purpose: text })),
   /** Failures at levels A and AA. */
   failures: amount,
   needsReview: amount,

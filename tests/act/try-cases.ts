@@ -3,11 +3,11 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Seen } from "../../a11y/accepted-findings.ts";
 import type { Check } from "../../a11y/check.ts";
-import { settingOf } from "../../a11y/modes.ts";
+import { environmentOf } from "../../a11y/modes.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { showProgress } from "../../a11y/run/output.ts";
-import { asServed, openingsOf, type PlannedPageLoad } from "../../a11y/run/plan.ts";
+import { asServed, type PlannedPageLoad, pageLoadsOf } from "../../a11y/run/plan.ts";
 import { runChecks } from "../../a11y/run/run-checks.ts";
 import { runQueue } from "../../a11y/run/scan.ts";
 import { launchBrowser, reusedTabs } from "../../a11y/run/tabs.ts";
@@ -46,8 +46,13 @@ function planOf(rule: ActRule, one: TestCase, names: ReadonlySet<string>): Plann
     (check) => names.has(check.name) && !unfit.has(check.name) && (readers.has(check.name) || isAbout(check)),
   );
   const jobs = meant.flatMap(({ name, runs }) => {
-    const usual = runs.settings.find((setting) => setting === "light 1280" || setting === "large-text 1280");
-    return (usual ? [usual] : runs.settings.slice(0, 2)).map((setting) => ({ name, ...settingOf(setting) }));
+    const usual = runs.environments.find(
+      (environment) => environment === "light 1280" || environment === "large-text 1280",
+    );
+    return (usual ? [usual] : runs.environments.slice(0, 2)).map((environment) => ({
+      name,
+      ...environmentOf(environment),
+    }));
   });
   const files = fileChecks.filter(({ name }) => names.has(name)).map(({ name }) => ({ name, ...asServed }));
   return groupBy([...jobs, ...files], ({ mode, width }) => `${mode} ${width}`).map((alike) => {
@@ -89,7 +94,7 @@ export async function tryCases(
     async work({ tabs }, { rule, one }) {
       const key = caseKey(one);
       const own = Object.fromEntries(Object.entries(tried.seen[key] ?? {}).filter(([name]) => !names.has(name)));
-      for (const opening of openingsOf(planOf(rule, one, names))) {
+      for (const opening of pageLoadsOf(planOf(rule, one, names))) {
         const results = await runChecks(tabs, opening, origin, { checks, fileChecks, picture: async () => null });
         for (const seen of seenIn(results)) own[seen.by] = [...(own[seen.by] ?? []), seen];
         for (const { error } of results) if (error) tried.errors[`${key} ${opening[0]?.mode}`] = error;

@@ -15,7 +15,7 @@ const builtAt = buildTimeOf(readSite("build/client"));
 const milestones = milestonesAt(builtAt);
 const founding = foundingOfferAt(builtAt);
 
-async function visit(page: Page, time: number, query = "") {
+async function scan(page: Page, time: number, query = "") {
   await page.clock.install({ time });
   await openHydrated(page, `/academy${query}`);
 }
@@ -35,7 +35,7 @@ test("updates the state of each Academy milestone by the visitor's clock", async
     [live.end, "Done", "Done", "Done"],
   ];
   for (const [time, ...words] of states) {
-    await visit(page, time);
+    await scan(page, time);
     await expect(page.locator("#pricing dt")).toHaveText(milestones.map(({ when }, at) => `${when} · ${words[at]}`));
   }
 });
@@ -46,12 +46,12 @@ test("offers the founding membership until its last day ends at the Academy", as
   const plan = page.locator("select#waitlist-form-plan");
   const end = Date.parse(founding.endsAt);
 
-  await visit(page, end - before);
+  await scan(page, end - before);
   await expect(page.getByText(founding.terms)).toBeVisible();
   await ask.click();
   await expect(plan).toHaveValue(founding.key);
 
-  await visit(page, end);
+  await scan(page, end);
   await expect(page.getByText(founding.ended.terms)).toBeVisible();
   await expect(page.getByText(founding.terms)).toHaveCount(0);
   await expect(ask).toHaveCount(0);
@@ -59,7 +59,7 @@ test("offers the founding membership until its last day ends at the Academy", as
   await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
 
   // Once in its section, and once in the form that an older link opens.
-  await visit(page, end, `?plan=${founding.key}`);
+  await scan(page, end, `?plan=${founding.key}`);
   await page.locator("#waitlist-form").scrollIntoViewIfNeeded();
   await expect(page.getByText(founding.ended.text)).toHaveCount(2);
   await expect(plan.locator(`[value="${founding.key}"]`)).toHaveCount(0);

@@ -27,8 +27,8 @@ test("prints the article, its drawing, and link addresses without controls", asy
   await expect(page.locator("main svg").filter({ visible: true }).first()).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "form"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
-  const visit = page.getByRole("link", { name: "come and visit the Homestead" });
-  expect(await visit.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("/homestead/visit");
+  const scan = page.getByRole("link", { name: "come and visit the Homestead" });
+  expect(await scan.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("/homestead/visit");
   await expect(page.getByText(site.origin + article)).toBeVisible();
 });
 

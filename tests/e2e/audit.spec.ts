@@ -16,7 +16,7 @@ const shares: Record<string, number> = { "/quiz": 4, "/thank-you/payment": 3, "/
 const shareOf = (path: string) => shares[path] ?? 1;
 
 for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => shareOf(other) - shareOf(one))) {
-  visit(path);
+  scan(path);
   for (let part = 1; part < shareOf(path); part++) {
     test(`${path} passes the audit gate in its states, part ${part} of ${shareOf(path) - 1}`, async ({
       browser,
@@ -29,7 +29,7 @@ for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => share
   }
 }
 
-function visit(path: string) {
+function scan(path: string) {
   test(`${path} passes the audit gate with and without scripts at every width`, async ({ browser, baseURL }) => {
     test.slow();
     const origin = String(baseURL);
@@ -41,7 +41,7 @@ function visit(path: string) {
         await expectPage(tab, { path, origin });
         return [];
       },
-      async inEachSetting({ tab }) {
+      async inEachEnvironment({ tab }) {
         expect(await brokenWords(tab)).toEqual([]);
         return [];
       },

@@ -1,5 +1,5 @@
 import { forcedColors } from "../../a11y/checks/forced-colors.ts";
-import { lookAt, openMade, testFindings } from "./checks-page-load.ts";
+import { openMade, runCheck, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
@@ -12,8 +12,8 @@ test("reports a button visible only by background and shadow, but not one with t
     <button class="edge" aria-label="Search" style="border: 2px solid"></button>
     <button class="words">Send</button>`,
   );
-  expect(await lookAt(page, forcedColors)).toContain("control-invisible #flat");
-  expect((await lookAt(page, forcedColors)).filter((line) => !line.includes("#flat"))).toEqual([]);
+  expect(await runCheck(page, forcedColors)).toContain("control-invisible #flat");
+  expect((await runCheck(page, forcedColors)).filter((line) => !line.includes("#flat"))).toEqual([]);
 });
 
 testFindings(
@@ -45,14 +45,14 @@ test("compares a focused element with its unfocused state", async ({ page }) => 
     `<style>:focus-visible { outline: 3px solid }</style><p><input id="field" aria-label="Name"></p>`,
   );
   await page.locator("#field").focus();
-  expect(await lookAt(page, forcedColors)).toEqual([]);
+  expect(await runCheck(page, forcedColors)).toEqual([]);
   await page.evaluate(() => {
     const plain = new CSSStyleSheet();
     // Otherwise the browser changes the border color of the focused field.
     plain.replaceSync("#field { outline: none !important; border: 1px solid CanvasText }");
     document.adoptedStyleSheets.push(plain);
   });
-  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #field"]);
+  expect(await runCheck(page, forcedColors)).toEqual(["state-invisible-focused #field"]);
 });
 
 testFindings(
@@ -89,7 +89,7 @@ test("checks controls of an open menu before it closes on focus loss", async ({ 
       if (!menu?.contains(target as Node)) menu?.hidePopover();
     });
   });
-  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
+  expect(await runCheck(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
 });
 
 testFindings(
@@ -113,7 +113,7 @@ test("reports a custom checkbox with a background check mark but not one with a 
       .edge:checked + span { border-width: 10px }
     </style>${own("ground")}${own("edge")}`,
   );
-  expect((await lookAt(page, forcedColors)).filter((line) => line.includes("checked"))).toEqual([
+  expect((await runCheck(page, forcedColors)).filter((line) => line.includes("checked"))).toEqual([
     "state-invisible-checked #ground",
   ]);
 });
@@ -128,7 +128,7 @@ test("accepts native controls and restores their states", async ({ page }) => {
   const before = await page
     .locator("input")
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).checked));
-  expect((await lookAt(page, forcedColors)).filter((line) => !line.includes("invalid"))).toEqual([]);
+  expect((await runCheck(page, forcedColors)).filter((line) => !line.includes("invalid"))).toEqual([]);
   expect(
     await page.locator("input").evaluateAll((all) => all.map((input) => (input as HTMLInputElement).checked)),
   ).toEqual(before);

@@ -4,7 +4,7 @@ import { media } from "../../a11y/checks/media.ts";
 import { presses } from "../../a11y/checks/presses.ts";
 import { structure } from "../../a11y/checks/structure.ts";
 import { wording } from "../../a11y/checks/wording.ts";
-import { checkMade, lookAt, openMade } from "./checks-page-load.ts";
+import { checkMade, openMade, runCheck } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const long = "This paragraph has more words than the line above it, as the text of a section has.";
@@ -156,7 +156,7 @@ for (const [check, cases] of operated) {
     test(`${check.name} finds ${name}`, async ({ page }) => {
       await openMade(page, html);
       await page.addScriptTag({ content: script });
-      expect(await lookAt(page, check)).toEqual(found);
+      expect(await runCheck(page, check)).toEqual(found);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { textBackground } from "../../a11y/checks/text-background.ts";
-import { checkMade, lookAt, openMade, testFindings } from "./checks-page-load.ts";
+import { checkMade, openMade, runCheck, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const shape = (color: string) =>
@@ -67,7 +67,7 @@ test("checks a scrolled page from the top and restores its position", async ({ p
   );
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const before = await page.evaluate(() => scrollY);
-  expect(await lookAt(page, textBackground)).toEqual(["text-contrast #dim"]);
+  expect(await runCheck(page, textBackground)).toEqual(["text-contrast #dim"]);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -91,11 +91,11 @@ test("reports a low-contrast icon without text but not one next to text", async 
     <button aria-label="Close">${icon("dark", "#333")}</button>
     <button>${icon("beside", "#ccc")} Search</button>`,
   );
-  expect(await lookAt(page, textBackground)).toEqual(["icon-contrast #pale"]);
+  expect(await runCheck(page, textBackground)).toEqual(["icon-contrast #pale"]);
 });
 
 test("leaves the page unchanged", async ({ page }) => {
   await openMade(page, "<p>Words</p>");
-  await lookAt(page, textBackground);
+  await runCheck(page, textBackground);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });

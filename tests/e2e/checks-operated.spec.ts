@@ -6,7 +6,7 @@ import { language } from "../../a11y/checks/language.ts";
 import { orientation } from "../../a11y/checks/orientation.ts";
 import { shortcuts } from "../../a11y/checks/shortcuts.ts";
 import { timeLimits } from "../../a11y/checks/time-limits.ts";
-import { checkMade, lookAt, openMade } from "./checks-page-load.ts";
+import { checkMade, openMade, runCheck } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>
@@ -114,7 +114,7 @@ for (const [check, faults] of cases) {
     test(`${check.name} reports ${what}`, async ({ page }) => {
       await openMade(page, html);
       if (script) await page.evaluate(script);
-      expect(await lookAt(page, check)).toEqual(found);
+      expect(await runCheck(page, check)).toEqual(found);
     });
 }
 
@@ -142,7 +142,7 @@ test("focus-indicator sees the focus indicator in a dialog that restores focus",
       if (!dialog.contains(relatedTarget as Node | null)) (target as HTMLElement).focus();
     });
   });
-  expect(await lookAt(page, focusIndicator)).toEqual([]);
+  expect(await runCheck(page, focusIndicator)).toEqual([]);
 });
 
 test("shortcuts distinguishes a key's effect from a coincidental change", async ({ page }) => {
@@ -154,5 +154,5 @@ test("shortcuts distinguishes a key's effect from a coincidental change", async 
       { once: true },
     ),
   );
-  expect(await lookAt(page, shortcuts)).toEqual([]);
+  expect(await runCheck(page, shortcuts)).toEqual([]);
 });

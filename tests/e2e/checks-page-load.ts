@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../../a11y/audit.ts";
 import type { Check } from "../../a11y/check.ts";
-import { settingOf } from "../../a11y/modes.ts";
+import { environmentOf } from "../../a11y/modes.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -22,15 +22,15 @@ export function testFindings(title: string, check: Check, html: string, found: r
 }
 
 /** Runs a check on the open page. Returns each finding as its rule and its element's selector. */
-export async function lookAt(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
-  const [environment] = check.runs.settings;
+export async function runCheck(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
+  const [environment] = check.runs.environments;
   if (!environment) throw new Error(`${check.name} runs nowhere`);
-  return summaries(await check.look({ page: "/", state, ...settingOf(environment), tab, complaints: [], origin }));
+  return summaries(await check.run({ page: "/", state, ...environmentOf(environment), tab, complaints: [], origin }));
 }
 
 export async function checkMade(tab: Page, check: Check, html: string): Promise<string[]> {
   await openMade(tab, html);
-  return lookAt(tab, check);
+  return runCheck(tab, check);
 }
 
 /** Runs a check that records from the page load on. */
@@ -38,7 +38,7 @@ export async function checkFromStart(tab: Page, check: Check, html: string): Pro
   await tab.addInitScript(recordMotion);
   await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await tab.goto(`${origin}/`);
-  return lookAt(tab, check);
+  return runCheck(tab, check);
 }
 
 function summaries(found: Found[]): string[] {

@@ -12,9 +12,9 @@ const columns = {
 for (const [page, texts] of Object.entries(columns))
   test(`a phone has room for the text of ${page} at twice the text size`, async ({ browser, baseURL }) => {
     const place = { page, state: "as opened", mode: "large-text", width: 390 } as const;
-    const visit = await openPageLoad(freshTabs(browser), place, String(baseURL));
-    const { values } = await readLines(visit.tab, { withBrokenWords: true });
-    await visit.close();
+    const scan = await openPageLoad(freshTabs(browser), place, String(baseURL));
+    const { values } = await readLines(scan.tab, { withBrokenWords: true });
+    await scan.close();
     for (const text of texts) {
       const lines = values.filter((line) => line.text.startsWith(text));
       expect(lines.length, text).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
-import { checkMade, lookAt, openMade, testFindings } from "./checks-page-load.ts";
+import { checkMade, openMade, runCheck, testFindings } from "./checks-page-load.ts";
 import { expect, test } from "./site-test.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
@@ -10,7 +10,7 @@ test("reports text clipped by a fixed height but not text in a growing box", asy
     page,
     `<p id="cut" style="height: 20px; overflow: hidden">${words}</p><p style="overflow: hidden">${words}</p>`,
   );
-  expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #cut"]);
+  expect(await runCheck(page, textSpacing)).toEqual(["text-cut-off #cut"]);
 });
 
 test("reports text truncated by an ellipsis in boxes, options, and placeholders", async ({ page }) => {
@@ -23,7 +23,7 @@ test("reports text truncated by an ellipsis in boxes, options, and placeholders"
     <input aria-label="Place" value="${words}" style="width: 120px">
     <select aria-label="Day" style="width: 280px"><option>Monday</option></select>`,
   );
-  expect(await lookAt(page, textSpacing)).toEqual([
+  expect(await runCheck(page, textSpacing)).toEqual([
     "text-cut-off #field",
     "text-cut-off #select",
     "text-shortened #short",
@@ -53,7 +53,7 @@ test("allows an open list over text but no other positioned text", async ({ page
     page,
     `<p>The harvest</p>${placed('<ul role="listbox" aria-label="Role" style="margin: 0; padding: 0"><li role="option">Weaver</li></ul>')}`,
   );
-  expect(await lookAt(page, reflow)).toEqual([]);
+  expect(await runCheck(page, reflow)).toEqual([]);
   expect(
     await checkMade(page, reflow, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`),
   ).toEqual(["text-overlaps #upon"]);
@@ -79,7 +79,7 @@ test("reports content wider than the viewport and horizontal scrollers except ta
     ${part('<table style="width: 300px"><tbody><tr><td>A price</td></tr></tbody></table>', "prices")}
     <pre id="code" style="width: 200px; overflow-x: auto" tabindex="0">${"const answer = 42; ".repeat(4)}</pre>`,
   );
-  expect(await lookAt(page, reflow)).toEqual(["scrolls-sideways #shelf", "scrolls-sideways #wide"]);
+  expect(await runCheck(page, reflow)).toEqual(["scrolls-sideways #shelf", "scrolls-sideways #wide"]);
 });
 
 testFindings(

@@ -34,7 +34,7 @@ const visitOf = (tab: Page): PageLoad => ({
 /** Returns the failures on the open page, or on a page with this HTML. */
 async function failures(check: Check, tab: Page, html?: string): Promise<string[]> {
   if (html) await tab.setContent(html);
-  const found = await check.look(visitOf(tab));
+  const found = await check.run(visitOf(tab));
   return found
     .filter(({ conformance, certainty }) => ["A", "AA"].includes(conformance) && certainty === "fails")
     .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
@@ -103,7 +103,7 @@ test("Alfa does not take a target below a sticky header for a small one", async 
   );
   await page.setContent(html);
   await page.evaluate(() => scrollBy(0, document.querySelector("p a")?.getBoundingClientRect().top ?? 0));
-  expect((await alfa.look(visitOf(page))).filter(({ rule }) => rule === "sia-r113")).toEqual([]);
+  expect((await alfa.run(visitOf(page))).filter(({ rule }) => rule === "sia-r113")).toEqual([]);
 });
 
 test("axe questions a list opener only if the page lacks the list", async ({ page }) => {
@@ -111,7 +111,7 @@ test("axe questions a list opener only if the page lacks the list", async ({ pag
     const opener = `<button role="combobox" aria-label="Plan" aria-haspopup="listbox" aria-expanded="false"
       aria-controls="plans">Root</button>`;
     await page.setContent(pageWith(opener + list));
-    return (await axeCore.look(visitOf(page)))
+    return (await axeCore.run(visitOf(page)))
       .map(({ rule }) => rule)
       .filter((rule) => rule === "aria-valid-attr-value");
   };
@@ -129,7 +129,7 @@ test("axe finds a failure that appears only on a wide screen", async ({ page }) 
 
 test("AAA findings and best practices are rated separately", async ({ page }) => {
   await page.setContent(pageWith('<h3>Too deep</h3><p style="color: #6a6a6a">Words</p>'));
-  const found = [...(await axeMeasures.look(visitOf(page))), ...(await axeCore.look(visitOf(page)))];
+  const found = [...(await axeMeasures.run(visitOf(page))), ...(await axeCore.run(visitOf(page)))];
   expect(found.map(({ rule, conformance, criteria }) => [rule, conformance, ...criteria])).toEqual([
     ["color-contrast-enhanced", "AAA", "1.4.6"],
     ["heading-order", "best practice"],

@@ -39,29 +39,29 @@ for (const group of byPlace) {
     // A check that advances the clock leaves a tab that no other check should use.
     const own = alters === "tab" ? freshTabs(browser) : tabs;
     const open = async () => {
-      const visit = await openPageLoad(own, place, origin);
+      const scan = await openPageLoad(own, place, origin);
       // A check that moves the focus can load the framework, which would remove elements that it didn't render.
-      await hydrateNow(visit.tab);
-      return visit;
+      await hydrateNow(scan.tab);
+      return scan;
     };
-    let visit = await open();
-    let known = await look(foundBy, visit);
+    let scan = await open();
+    let known = await look(foundBy, scan);
     for (const { name, criterion } of group) expect.soft(failuresOf(criterion, known), `before ${name}`).toEqual([]);
     for (const { name, seed, criterion } of group) {
       const before = new Set(failuresOf(criterion, known));
       // Faults accumulate in the page of a check that only reads it. If it misses one among them, a fresh page follows.
       if (alters === undefined) {
-        await seed(visit.tab);
-        known = await look(foundBy, visit);
+        await seed(scan.tab);
+        known = await look(foundBy, scan);
       }
       if (failuresOf(criterion, known).some((failure) => !before.has(failure))) continue;
-      await visit.close();
-      visit = await open();
-      await seed(visit.tab);
-      known = await look(foundBy, visit);
+      await scan.close();
+      scan = await open();
+      await seed(scan.tab);
+      known = await look(foundBy, scan);
       expect.soft(failuresOf(criterion, known), `${name}, as a failure of ${criterion}`).not.toEqual([]);
     }
-    await visit.close();
+    await scan.close();
   });
 }
 
@@ -72,11 +72,11 @@ function failuresOf(criterion: CriterionNumber, found: readonly Found[]): string
 }
 
 /** Runs the check with this name on the page. File checks receive the page's current HTML. */
-async function look(name: string, visit: OpenPageLoad): Promise<Found[]> {
+async function look(name: string, scan: OpenPageLoad): Promise<Found[]> {
   const check = checks.find((one) => one.name === name);
-  if (check) return check.look(visit);
+  if (check) return check.run(scan);
   const fileCheck = fileChecks.find((one) => one.name === name);
   if (!fileCheck) throw new Error(`faults: no check is called '${name}'; policy.ts has them all`);
-  const html = await visit.tab.evaluate(() => document.documentElement.outerHTML);
-  return fileCheck.look(visit.page, `<!doctype html>${html}`);
+  const html = await scan.tab.evaluate(() => document.documentElement.outerHTML);
+  return fileCheck.run(scan.page, `<!doctype html>${html}`);
 }

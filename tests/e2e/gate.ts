@@ -5,66 +5,66 @@ import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
-import { asServed, gatePageLoads, openingsOf, type PlannedPageLoad } from "../../a11y/run/plan.ts";
+import { asServed, gatePageLoads, type PlannedPageLoad, pageLoadsOf } from "../../a11y/run/plan.ts";
 import { runChecks } from "../../a11y/run/run-checks.ts";
 import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
-interface Looks {
+interface GateChecks {
   /** Selects every `of`th page load, starting at index `part`. Part 0 includes the page as opened. */
   states: { part: number; of: number };
   /** Extra check of the page as opened in each environment of the gate. Must not change the page. */
-  inEachSetting?: Check["look"];
+  inEachEnvironment?: Check["run"];
   /** Extra check of the page in every other state. */
-  inEachState: Check["look"];
+  inEachState: Check["run"];
   /** Last check of the page as opened for the gate's first page load. May change the page. */
-  last?: Check["look"];
+  last?: Check["run"];
 }
 
 /** The gate's plan has no such checks, so they are added to it. */
-const ownCheck: Omit<Check, "name" | "look"> = {
-  looksFor: "",
+const ownCheck: Omit<Check, "name" | "run"> = {
+  purpose: "",
   criteria: [],
-  runs: { settings: [], states: "pages as opened", because: "" },
+  runs: { environments: [], states: "pages as opened", because: "" },
 };
 
 /** Shared by all tests of a worker. */
 let tabs: Tabs | undefined;
 let planned: Promise<PlannedPageLoad[]> | undefined;
 
-function allVisits(origin: string): Promise<PlannedPageLoad[]> {
+function allScans(origin: string): Promise<PlannedPageLoad[]> {
   planned ??= pagesAt(origin, { hasIntake: true }).then((pages) => gatePageLoads(pages, gate, checks, fileChecks));
   return planned;
 }
 
-const nothing: Check["look"] = async () => [];
+const nothing: Check["run"] = async () => [];
 
 /** Returns the failures that the gate finds on a page in any of its states, and the errors of its page loads. */
 export async function failuresAt(
   browser: Browser,
   origin: string,
   path: string,
-  { states: { part, of }, last: lookLast = nothing, inEachSetting = nothing, inEachState }: Looks,
+  { states: { part, of }, last: runLast = nothing, inEachEnvironment = nothing, inEachState }: GateChecks,
 ): Promise<string[]> {
-  const visits = (await allVisits(origin)).filter(({ page }) => page === path);
-  const [first] = visits;
+  const scans = (await allScans(origin)).filter(({ page }) => page === path);
+  const [first] = scans;
   if (!first) throw new Error(`the gate does not visit ${path}`);
   // May change the page, which no later check uses, but not the tab, which the next page may reuse.
-  const last: Check = { ...ownCheck, name: "own, last", look: lookLast, alters: "focus" };
-  const inState: Check = { ...ownCheck, name: "own, in each state", look: inEachState };
-  const inSetting: Check = { ...ownCheck, name: "own, in each setting", look: inEachSetting };
-  const openings = openingsOf(
-    visits.map((visit) => {
-      const own = visit.state !== asServed.state ? inState : visit.mode === asServed.mode ? undefined : inSetting;
-      const names = [...visit.checks, ...(own ? [own.name] : []), ...(visit === first ? [last.name] : [])];
-      return { ...visit, checks: names };
+  const last: Check = { ...ownCheck, name: "own, last", run: runLast, alters: "focus" };
+  const inState: Check = { ...ownCheck, name: "own, in each state", run: inEachState };
+  const inEnvironment: Check = { ...ownCheck, name: "own, in each setting", run: inEachEnvironment };
+  const pageLoads = pageLoadsOf(
+    scans.map((scan) => {
+      const own = scan.state !== asServed.state ? inState : scan.mode === asServed.mode ? undefined : inEnvironment;
+      const names = [...scan.checks, ...(own ? [own.name] : []), ...(scan === first ? [last.name] : [])];
+      return { ...scan, checks: names };
     }),
   );
-  const lookers = { checks: [...checks, inState, inSetting, last], fileChecks, picture: async () => null };
+  const lookers = { checks: [...checks, inState, inEnvironment, last], fileChecks, picture: async () => null };
   tabs ??= reusedTabs(browser, { isOurs: true });
   const results = [];
-  for (const opening of openings.filter((_, index) => index % of === part))
-    results.push(...(await runChecks(tabs, opening, origin, lookers)));
+  for (const pageLoad of pageLoads.filter((_, index) => index % of === part))
+    results.push(...(await runChecks(tabs, pageLoad, origin, lookers)));
   const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
   return [
     ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),

@@ -18,8 +18,8 @@ const origin = (baseURL: string | undefined) => String(baseURL);
 const terms = { page: "/terms", state: "as opened", mode: "light", width: 390 } as const;
 
 /** A check without findings, for the given behavior. */
-function checkOf(name: string, look: Check["look"]): Check {
-  return { name, looksFor: "", criteria: [], runs: { settings: [], states: "every state", because: "" }, look };
+function checkOf(name: string, look: Check["run"]): Check {
+  return { name, purpose: "", criteria: [], runs: { environments: [], states: "every state", because: "" }, run: look };
 }
 
 function readDevice(tab: Page) {
@@ -58,9 +58,9 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test(`a page load in ${mode} simulates that environment`, async ({ browser, baseURL }) => {
-    const visit = await openPageLoad(freshTabs(browser), { ...terms, mode, width: 1280 }, origin(baseURL));
-    expect(await readDevice(visit.tab)).toMatchObject(expected[mode]);
-    await visit.close();
+    const scan = await openPageLoad(freshTabs(browser), { ...terms, mode, width: 1280 }, origin(baseURL));
+    expect(await readDevice(scan.tab)).toMatchObject(expected[mode]);
+    await scan.close();
   });
 }
 
@@ -129,7 +129,7 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
   const planned = [{ ...terms, checks: checks.map(({ name }) => name) }];
   const lookers = { checks, fileChecks: [], picture: async () => null };
   const tabs = reusedTabs(browser, { isOurs: true });
-  const [twice] = await runChecks(tabs, planned, origin(baseURL), { ...lookers, looksTwice: true });
+  const [twice] = await runChecks(tabs, planned, origin(baseURL), { ...lookers, runsTwice: true });
   expect(twice?.error).toBeUndefined();
   expect(twice?.seen.map(({ by, found }) => `${by} ${found.certainty}`)).toEqual(["steady fails", "once needs review"]);
   expect(looks).toEqual({ steady: ["new", "new"], once: ["seen before", "new"], broken: ["seen before", "new"] });
@@ -141,10 +141,10 @@ test("A and AA failures and incomplete checks are repeated in a fresh page", asy
 });
 
 test("the site's availability is verified after a failed check", async ({ browser, baseURL }) => {
-  const looked: string[] = [];
+  const checked: string[] = [];
   const check = (name: string) =>
     checkOf(name, async () => {
-      looked.push(name);
+      checked.push(name);
       throw new Error("broke off");
     });
   const checks = [check("first"), check("second")];
@@ -153,9 +153,9 @@ test("the site's availability is verified after a failed check", async ({ browse
   const gone = () => Promise.reject(new Error("the site is gone"));
   const looking = runChecks(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: gone });
   await expect(looking).rejects.toThrow("the site is gone");
-  expect(looked).toEqual(["first"]);
+  expect(checked).toEqual(["first"]);
   await runChecks(freshTabs(browser), [planned], origin(baseURL), { ...lookers, assertSite: async () => {} });
-  expect(looked).toEqual(["first", "first", "second"]);
+  expect(checked).toEqual(["first", "first", "second"]);
 });
 
 test("motion before a check is recorded in new and reused tabs", async ({ browser }) => {
@@ -166,26 +166,26 @@ test("motion before a check is recorded in new and reused tabs", async ({ browse
   const served = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
   const tabs = reusedTabs(browser, { isOurs: true });
   for (const tab of ["new", "used again"]) {
-    const visit = await openPageLoad(tabs, { ...terms, page: "/" }, served);
-    const found = await reducedMotion.look(visit);
+    const scan = await openPageLoad(tabs, { ...terms, page: "/" }, served);
+    const found = await reducedMotion.run(scan);
     expect(
       found.map(({ rule, element }) => `${rule} ${element.selector}`),
       tab,
     ).toEqual(["moves-when-reduced h1"]);
-    await visit.close();
+    await scan.close();
   }
   made.close();
 });
 
 test("a run stops when the site is unavailable and keeps only completed page loads", async () => {
   const site = await serveSite();
-  const visits = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map((page) => ({
+  const scans = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map((page) => ({
     ...terms,
     page,
     checks: ["names"],
   }));
   const kept: PageLoadResult[] = [];
-  const running = loadAllPages(visits, site.origin, {
+  const running = loadAllPages(scans, site.origin, {
     workers: 2,
     isOurs: true,
     picture: async () => null,
@@ -198,7 +198,7 @@ test("a run stops when the site is unavailable and keeps only completed page loa
   const before = kept.length;
   expect(before).toBeGreaterThan(0);
   expect(kept.filter(({ error }) => error)).toEqual([]);
-  expect(before).toBeLessThan(visits.length);
+  expect(before).toBeLessThan(scans.length);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(kept.length).toBe(before);
 });

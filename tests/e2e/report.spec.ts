@@ -9,7 +9,7 @@ import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/tabs.ts";
 import { writeConformance, writeReport, writeSharedReport } from "../../a11y/writers/html/write-report.ts";
-import { sheetIn } from "../../a11y/writers/signature.ts";
+import { savedChecklistIn } from "../../a11y/writers/signature.ts";
 import { toldAudit } from "../unit/a11y/sample-audit-report.ts";
 import { axeFailures } from "./axe-failures.ts";
 
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   await mkdir(join(folder, "pictures"), { recursive: true });
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
   for (const write of [writeReport, writeSharedReport, writeConformance])
-    await write(toldAudit, folder, sheetIn(folder));
+    await write(toldAudit, folder, savedChecklistIn(folder));
 });
 
 function fileOf(name: string): string {
@@ -44,7 +44,7 @@ async function written(audit: Audit, sheet?: object): Promise<string> {
   const own = test.info().outputPath("report");
   await mkdir(own, { recursive: true });
   if (sheet) await writeFile(join(own, "manual.json"), JSON.stringify(sheet));
-  await writeReport(audit, own, sheetIn(own));
+  await writeReport(audit, own, savedChecklistIn(own));
   return pathToFileURL(join(own, "index.html")).href;
 }
 
@@ -376,8 +376,8 @@ test("lists signed issues beside the findings, and keeps a damaged one", async (
       { ...issue, picture: "data:image/png;base64,iVBORw0KGgo=" },
     ],
   };
-  const visits = toldAudit.visits.filter(({ error }) => error === undefined);
-  await page.goto(await written({ ...toldAudit, visits }, sheet));
+  const scans = toldAudit.scans.filter(({ error }) => error === undefined);
+  await page.goto(await written({ ...toldAudit, scans }, sheet));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("3 failures at level A or AA");
   const found = articles(page).filter({ hasText: "A trap in the menu" });
   const picture = found.getByRole("img", { name: "Picture of “A trap in the menu”." });
@@ -404,8 +404,8 @@ test("shows what a retest found, and what a person tried, and has no axe finding
   };
   const gone = { id: "gone", criteria: ["1.1.1" as const], message: "The picture has no text.", page: "/shop" };
   const against = { endedAt: "2026-11-01T10:00:00.000Z", commit: null, unchecked: [], changedPages: ["/shop"] };
-  const visits = toldAudit.visits.filter(({ error }) => error === undefined);
-  const audit = { ...toldAudit, visits, against: { ...against, new: ["pale"], open: ["nameless"], fixed: [gone] } };
+  const scans = toldAudit.scans.filter(({ error }) => error === undefined);
+  const audit = { ...toldAudit, scans, against: { ...against, new: ["pale"], open: ["nameless"], fixed: [gone] } };
   await page.goto(await written(audit, sheet));
   const retest = page.getByRole("region", { name: "Retest" });
   await expect(retest.getByRole("heading", { level: 3 })).toHaveText([
@@ -524,7 +524,7 @@ test("keeps the browser's checklist if the file differs, until a person opens th
   const write = (answers: Manual["answers"]) => {
     const { commit, endedAt } = toldAudit;
     const sheet = { format: 1, evaluator: "Ada", date: "2026-11-23", audited: { commit, endedAt }, answers };
-    return written({ ...toldAudit, visits: toldAudit.visits.filter(({ error }) => error === undefined) }, sheet);
+    return written({ ...toldAudit, scans: toldAudit.scans.filter(({ error }) => error === undefined) }, sheet);
   };
   const passed = { outcome: "passed", note: "" } as const;
   const outcome = (number: string) => outcomeOf(page, number);
@@ -554,10 +554,10 @@ test("keeps the browser's checklist if the file differs, until a person opens th
 
 test("prints tables within the paper width with all column headers", async ({ page }) => {
   const every = Object.keys(modes) as (keyof typeof modes)[];
-  const visits = toldAudit.visits.flatMap((visit) => every.map((mode) => ({ ...visit, mode })));
+  const scans = toldAudit.scans.flatMap((scan) => every.map((mode) => ({ ...scan, mode })));
   await page.setViewportSize({ width: 720, height: 1_000 });
   await page.emulateMedia({ media: "print" });
-  await page.goto(await written({ ...toldAudit, visits }));
+  await page.goto(await written({ ...toldAudit, scans }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
   const table = page.getByRole("group", { name: "Coverage" }).getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveCount(7);

@@ -8,14 +8,14 @@ import { answeredOf } from "./checklist-text.ts";
 import { FieldLabel, needsScripts } from "./parts.tsx";
 import type { CriterionState } from "./results.ts";
 
-function automatedResult({ looked, failures, reviews }: CriterionState): string {
+function automatedResult({ checked, failures, reviews }: CriterionState): string {
   const found = [
     failures.length > 0 && count(failures.length, "failure"),
     reviews.length > 0 && `${count(reviews.length, "finding")} to review`,
   ].filter((each) => each !== false);
-  if (looked.length === 0 && found.length === 0) return "No automated check covers this criterion.";
+  if (checked.length === 0 && found.length === 0) return "No automated check covers this criterion.";
   const machines =
-    looked.length > 0 ? `Automated checks (${list(looked.map(({ name }) => name))}): ` : "Other checks: ";
+    checked.length > 0 ? `Automated checks (${list(checked.map(({ name }) => name))}): ` : "Other checks: ";
   return `${machines}${found.length > 0 ? list(found) : "no findings, which does not prove that the criterion is met"}.`;
 }
 

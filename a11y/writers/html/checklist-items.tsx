@@ -146,10 +146,10 @@ function Items({ kind, title, lead, fields }: ItemsProps) {
 }
 
 /** Environments that a person used, and issues that a person found. */
-export function ChecklistItems({ audit: { visits, findings } }: { audit: Audit }) {
+export function ChecklistItems({ audit: { scans, findings } }: { audit: Audit }) {
   const lists = {
-    "issue-pages": new Set(visits.map(({ page }) => page)),
-    "issue-states": new Set(visits.map(({ state }) => state)),
+    "issue-pages": new Set(scans.map(({ page }) => page)),
+    "issue-states": new Set(scans.map(({ state }) => state)),
     "issue-elements": new Set(findings.map(({ element }) => element.selector)),
   };
   return (

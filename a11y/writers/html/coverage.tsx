@@ -10,8 +10,8 @@ import { Code, DataTable, Part, Section, Title, twoColumns } from "./parts.tsx";
 import { ReachTable, TriedTable } from "./reach.tsx";
 
 /** Describes the coverage of a check in sentences: pages as opened, then other states. */
-export function whereChecked(name: string, visits: Audit["visits"]): string[] {
-  const own = visits.filter(({ checks }) => checks.includes(name));
+export function whereChecked(name: string, scans: Audit["scans"]): string[] {
+  const own = scans.filter(({ checks }) => checks.includes(name));
   const opened = own.filter(({ state }) => state === asServed.state);
   const others = own.filter(({ state }) => state !== asServed.state);
   const { pages } = coverageOf(opened);
@@ -23,21 +23,21 @@ export function whereChecked(name: string, visits: Audit["visits"]): string[] {
 }
 
 export function Coverage({ audit, signed }: { audit: Audit; signed: Manual | null }) {
-  const { looked, visits: every, notChecked, commit, policy, origin } = audit;
+  const { checked, scans: every, notChecked, commit, policy, origin } = audit;
   return (
     <Section id="coverage" title="Coverage">
       <DataTable
         labelledBy="coverage-title"
-        caption={`${count(looked.length, "engine and check", "engines and checks")} of the policy`}
+        caption={`${count(checked.length, "engine and check", "engines and checks")} of the policy`}
         columns={["Engine or check", "Purpose", "Criteria", "Page loads", "Environments", "Reason", "Version"]}
         css={{ "& td": { minWidth: "32" } }}
-        rows={looked.map(({ name, looksFor, criteria, visits, because, version }) => ({
+        rows={checked.map(({ name, purpose, criteria, scans, because, version }) => ({
           key: name,
           head: name,
           cells: [
-            looksFor,
+            purpose,
             criterionNumbers.filter((number) => criteria.includes(number)).join(", ") || "none",
-            visits > 0 ? figure(visits) : "did not run",
+            scans > 0 ? figure(scans) : "did not run",
             whereChecked(name, every).join(" "),
             because,
             version === commit ? "the commit" : version,

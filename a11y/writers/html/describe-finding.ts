@@ -14,7 +14,7 @@ export interface Shown {
   state: string;
   modes: ModeName[];
   /** E.g. `light at 320 and 390 px; dark at 320 px`. */
-  settings: string;
+  environments: string;
 }
 
 /** Groups places by page and state, in the order of their first occurrence. */
@@ -22,7 +22,7 @@ export function shownIn(places: readonly Place[]): Shown[] {
   return groupBy(places, ({ page, state }) => `${page}\n${state}`).flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    return [{ page: first.page, state: first.state, modes: modesIn(same), settings: settingsOf(same) }];
+    return [{ page: first.page, state: first.state, modes: modesIn(same), environments: settingsOf(same) }];
   });
 }
 

@@ -132,12 +132,12 @@ function Places({ shown }: { shown: readonly Shown[] }) {
     <Fold open={shown.length <= few}>
       <FoldSummary textStyle="small">{count(shown.length, "state")}</FoldSummary>
       <List.Root textStyle="small">
-        {shown.map(({ page, state, modes, settings }) => (
+        {shown.map(({ page, state, modes, environments }) => (
           <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
             <span data-words="">
               <Code>{page}</Code>, {state}
             </span>
-            {settings && `: ${settings}`}
+            {environments && `: ${environments}`}
           </List.Item>
         ))}
       </List.Root>

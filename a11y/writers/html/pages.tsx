@@ -7,10 +7,10 @@ import { type PageResults, resultsByPage } from "../results-by-page.ts";
 import { settingsOf } from "./describe-finding.ts";
 import { Code, DataTable, Fold, FoldSummary, Section, SmallTitle } from "./parts.tsx";
 
-const isBrokenOff = ({ error }: Audit["visits"][number]) => error !== undefined;
+const isBrokenOff = ({ error }: Audit["scans"][number]) => error !== undefined;
 
-function BrokenOff({ visits }: Pick<Audit, "visits">) {
-  const brokenOff = visits.filter(isBrokenOff);
+function BrokenOff({ scans }: Pick<Audit, "scans">) {
+  const brokenOff = scans.filter(isBrokenOff);
   if (brokenOff.length === 0) return null;
   return (
     <Box as="section" id="broken-off" aria-labelledby="broken-off-title" marginBottom="8">
@@ -18,9 +18,9 @@ function BrokenOff({ visits }: Pick<Audit, "visits">) {
         Incomplete page loads
       </SmallTitle>
       <List.Root textStyle="small">
-        {brokenOff.map((visit) => (
-          <List.Item key={`${visit.page} ${stateInWords(visit)}`}>
-            <Code>{visit.page}</Code>, {stateInWords(visit)}: {visit.error}
+        {brokenOff.map((scan) => (
+          <List.Item key={`${scan.page} ${stateInWords(scan)}`}>
+            <Code>{scan.page}</Code>, {stateInWords(scan)}: {scan.error}
           </List.Item>
         ))}
       </List.Root>
@@ -41,9 +41,9 @@ function FindingsLink({ page, findings, what }: { page: string; findings: readon
   );
 }
 
-function rowOf({ page, visits, findings }: PageResults) {
+function rowOf({ page, scans, findings }: PageResults) {
   const of = (kind: ReturnType<typeof kindOf>) => findings.filter((finding) => kindOf(finding) === kind);
-  const brokenOff = visits.filter(isBrokenOff).length;
+  const brokenOff = scans.filter(isBrokenOff).length;
   const [failures, reviews] = [of("failures"), of("needsReview")];
   return {
     key: page,
@@ -51,8 +51,8 @@ function rowOf({ page, visits, findings }: PageResults) {
     failures: failures.length,
     isClean: failures.length + reviews.length + brokenOff === 0,
     cells: [
-      coverageOf(visits).states,
-      settingsOf(visits),
+      coverageOf(scans).states,
+      settingsOf(scans),
       <FindingsLink key="failures" page={page} findings={failures} what="failure" />,
       <FindingsLink key="reviews" page={page} findings={reviews} what="review" />,
       brokenOff > 0 ? <Link href="#broken-off">{brokenOff}</Link> : "–",
@@ -74,7 +74,7 @@ export function Pages({ audit }: { audit: Audit }) {
       tone="sunken"
       lead={`Of ${count(rows.length, "page")}, ${failing === 0 ? "none has" : `${failing} ${failing === 1 ? "has" : "have"}`} failures at A or AA.`}
     >
-      <BrokenOff visits={audit.visits} />
+      <BrokenOff scans={audit.scans} />
       {found.length > 0 && <DataTable labelledBy="pages-title" columns={columns} rows={found} />}
       {clean.length > 0 && (
         <Fold>

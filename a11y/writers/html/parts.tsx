@@ -99,7 +99,7 @@ export function Section({ id, title, heading, lead, tone = "canvas", children }:
       aria-labelledby={`${id}-title`}
       paddingY={{ base: "10", md: "16" }}
       bg={`bg.${tone}`}
-      css={{ "--ground": `colors.bg.${tone}` }}
+      css={{ "--background": `colors.bg.${tone}` }}
     >
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         {heading && (
@@ -138,7 +138,7 @@ function scroller(wideFrom: "md" | "xl"): SystemStyleObject {
     position: "relative",
     overflow: { base: "auto", [wideFrom]: "visible" },
     backgroundImage: {
-      base: "[linear-gradient(to left, var(--ground) 50%, transparent), linear-gradient(to left, color-mix(in oklab, {colors.border.control} 55%, transparent), transparent)]",
+      base: "[linear-gradient(to left, var(--background) 50%, transparent), linear-gradient(to left, color-mix(in oklab, {colors.border.control} 55%, transparent), transparent)]",
       [wideFrom]: "[none]",
     },
     backgroundPosition: "[right]",

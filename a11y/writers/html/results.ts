@@ -15,7 +15,7 @@ export interface CriterionState {
   title: string;
   level: "A" | "AA";
   word: MachineWord;
-  looked: Checked[];
+  checked: Checked[];
   failures: Finding[];
   reviews: Finding[];
 }
@@ -25,19 +25,19 @@ function wordWithout(number: CriterionToMeet, lookers: readonly Checked[]): Mach
   return isMostlyChecked(number) ? "nothing found" : "partly checked";
 }
 
-export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "findings">): CriterionState[] {
+export function criterionStates({ checked, findings }: Pick<Audit, "checked" | "findings">): CriterionState[] {
   return manualCriteria.map((number) => {
     const named = findings.filter((finding) => finding.criteria.includes(number));
     const failures = named.filter((finding) => kindOf(finding) === "failures");
     const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
-    const lookers = looked.filter((each) => each.visits > 0 && each.criteria.includes(number));
+    const lookers = checked.filter((each) => each.scans > 0 && each.criteria.includes(number));
     const found = failures.length > 0 ? "fails" : reviews.length > 0 ? "to review" : undefined;
     return {
       number,
       title: criteria[number].title,
       level: criteria[number].level,
       word: found ?? wordWithout(number, lookers),
-      looked: lookers,
+      checked: lookers,
       failures,
       reviews,
     };

@@ -9,7 +9,7 @@ import { Code, Notice } from "./parts.tsx";
 
 export function verdictOf(audit: Audit) {
   const { failures, needsReview } = audit.totals;
-  const brokenOff = audit.visits.filter(({ error }) => error !== undefined).length;
+  const brokenOff = audit.scans.filter(({ error }) => error !== undefined).length;
   const reviews = `${count(needsReview, "finding")} to review`;
   return {
     headline:
@@ -26,13 +26,13 @@ export function verdictOf(audit: Audit) {
 }
 
 function scopeOf(audit: Audit): string {
-  const { visits, looked, startedAt, endedAt } = audit;
-  const { pages, states } = coverageOf(visits);
-  const used = Object.keys(widths).filter((width) => visits.some((visit) => String(visit.width) === width));
+  const { scans, checked, startedAt, endedAt } = audit;
+  const { pages, states } = coverageOf(scans);
+  const used = Object.keys(widths).filter((width) => scans.some((scan) => String(scan.width) === width));
   return [
-    `${count(pages, "page")} in ${count(states, "state")}, with ${count(visits.length, "page load")}`,
-    `in ${count(modesIn(visits).length, "mode")} and at ${list(used)} px`,
-    `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
+    `${count(pages, "page")} in ${count(states, "state")}, with ${count(scans.length, "page load")}`,
+    `in ${count(modesIn(scans).length, "mode")} and at ${list(used)} px`,
+    `by ${count(checked.filter((each) => each.scans > 0).length, "engine and check", "engines and checks")},`,
     `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(secondsOf(audit))}).`,
   ].join(" ");
 }

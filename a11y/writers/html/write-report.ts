@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { Audit } from "../../audit.ts";
 import { issuePictures } from "../issues.ts";
-import type { Sheet } from "../signature.ts";
+import type { SavedChecklist } from "../signature.ts";
 
 /** Bundles the report's script for inlining, because browsers load no modules from disk. */
 export async function bundleScript(): Promise<string> {
@@ -84,7 +84,7 @@ async function loadParts() {
 }
 
 /** Writes `index.html` with its fonts and the pictures of issues into `folder`, which has the audit's pictures. */
-export async function writeReport(audit: Audit, folder: string, sheet: Sheet): Promise<void> {
+export async function writeReport(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void> {
   const { renderReport, script, fonts } = await parts();
   await Promise.all(["fonts", "pictures"].map((name) => mkdir(join(folder, name), { recursive: true })));
   await Promise.all([
@@ -104,7 +104,7 @@ async function oldPictures({ pictures }: Audit, folder: string): Promise<string[
 }
 
 /** Writes `report.html`: the same page with its pictures and fonts inside, to send as one file. */
-export async function writeSharedReport(audit: Audit, folder: string, sheet: Sheet): Promise<void> {
+export async function writeSharedReport(audit: Audit, folder: string, sheet: SavedChecklist): Promise<void> {
   const { renderReport, script, withFonts } = await parts();
   const page = renderReport({ audit, script, ...sheet }, withFonts);
   await writeFile(
@@ -114,7 +114,7 @@ export async function writeSharedReport(audit: Audit, folder: string, sheet: She
 }
 
 /** Writes `conformance.html`: the conformance report as one page, to read, print and publish. */
-export async function writeConformance(audit: Audit, folder: string, { manual }: Sheet): Promise<void> {
+export async function writeConformance(audit: Audit, folder: string, { manual }: SavedChecklist): Promise<void> {
   const { renderConformance, withFonts } = await parts();
   await writeFile(join(folder, "conformance.html"), renderConformance(audit, manual, withFonts));
 }

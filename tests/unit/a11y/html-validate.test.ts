@@ -5,7 +5,7 @@ import { htmlValidate } from "../../../a11y/engines/html-validate.ts";
 const pageWith = (main: string) =>
   `<!doctype html><html lang="en"><head><title>A page</title></head><body><main><h1>A page</h1>${main}</main></body></html>`;
 
-const found = (main: string) => htmlValidate.look("/", pageWith(main));
+const found = (main: string) => htmlValidate.run("/", pageWith(main));
 
 test("finds nothing in valid HTML", async () => {
   expect(await found('<p>Words <a href="/about">and a link</a></p>')).toEqual([]);
@@ -39,6 +39,6 @@ test("maps duplicate ids to 4.1.2 and missing references to 1.3.1", async () => 
 });
 
 test("reports document-level faults at the root element", async () => {
-  const [first] = await htmlValidate.look("/", pageWith("").replace("<!doctype html>", ""));
+  const [first] = await htmlValidate.run("/", pageWith("").replace("<!doctype html>", ""));
   expect(first).toMatchObject({ rule: "missing-doctype", element: { selector: "html" } });
 });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { inWords, narrow } from "../../../a11y/run/narrow.ts";
 import type { PlannedPageLoad } from "../../../a11y/run/plan.ts";
 
-const at = (page: string, state: string, visit: Partial<PlannedPageLoad> = {}): PlannedPageLoad => ({
+const at = (page: string, state: string, scan: Partial<PlannedPageLoad> = {}): PlannedPageLoad => ({
   page,
   state,
   mode: "light",
   width: 390,
   checks: ["axe"],
-  ...visit,
+  ...scan,
 });
 
 const all = [

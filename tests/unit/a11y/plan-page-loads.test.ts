@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import type { Check, State } from "../../../a11y/check.ts";
-import { type Environment, settingOf } from "../../../a11y/modes.ts";
-import { type Gate, gatePageLoads, openingsOf, planPageLoads, representedPages } from "../../../a11y/run/plan.ts";
+import { type EnvironmentName, environmentOf } from "../../../a11y/modes.ts";
+import { type Gate, gatePageLoads, pageLoadsOf, planPageLoads, representedPages } from "../../../a11y/run/plan.ts";
 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };
 
-function check(name: string, settings: Environment[], states: Check["runs"]["states"] = "every state") {
-  return { name, runs: { settings, states, because: "" } };
+function check(name: string, environments: EnvironmentName[], states: Check["runs"]["states"] = "every state") {
+  return { name, runs: { environments, states, because: "" } };
 }
 
 const phone = "light 390";
 const desk = "light 1280";
 const night = "dark 1280";
 
-const inShort = (visits: ReturnType<typeof planPageLoads>) =>
-  visits.map(({ page, state, mode, width, checks }) => `${page} ${state}, ${mode} ${width}: ${checks.join(" ")}`);
+const inShort = (scans: ReturnType<typeof planPageLoads>) =>
+  scans.map(({ page, state, mode, width, checks }) => `${page} ${state}, ${mode} ${width}: ${checks.join(" ")}`);
 
 test("plans one page load per environment for all checks that request it", () => {
   const checks = [check("axe", [phone, night]), check("targets", [desk, phone])];
@@ -29,23 +29,23 @@ test("plans one page load per environment for all checks that request it", () =>
 test("plans a state in the narrowest window, once per mode, for state checks only", () => {
   const open: State = { name: "open", steps };
   const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
-  const visits = planPageLoads([{ path: "/", states: [open] }], checks);
-  expect(inShort(visits)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
+  const scans = planPageLoads([{ path: "/", states: [open] }], checks);
+  expect(inShort(scans)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
 });
 
 test("plans only the first state of each kind for checks that ask for that", () => {
   const sent = (form: string): State => ({ name: `${form}: sent`, kind: "sent", steps });
   const states = [asOpened, sent("waitlist"), sent("newsletter"), { name: "open", steps }];
-  const visits = planPageLoads([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
-  expect(visits.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
+  const scans = planPageLoads([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
+  expect(scans.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
 });
 
 test("treats zoom as a narrow window when it plans states", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const checks = [check("reflow", [phone, "zoom 1280"])];
-  const visits = planPageLoads(pages, checks);
-  expect(inShort(visits)).toEqual(["/ open, light 320: reflow", "/ open, zoom 1280: reflow"]);
-  expect(openingsOf(visits)).toHaveLength(1);
+  const scans = planPageLoads(pages, checks);
+  expect(inShort(scans)).toEqual(["/ open, light 320: reflow", "/ open, zoom 1280: reflow"]);
+  expect(pageLoadsOf(scans)).toHaveLength(1);
 });
 
 test("limits a check to its own pages", () => {
@@ -58,8 +58,8 @@ test("limits a check to its own pages", () => {
 
 test("plans only the first mode for a check that alters the state", () => {
   const open: State = { name: "open", steps };
-  const visits = planPageLoads([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
-  expect(inShort(visits)).toEqual(["/ open, light 320: walk"]);
+  const scans = planPageLoads([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
+  expect(inShort(scans)).toEqual(["/ open, light 320: walk"]);
 });
 
 test("skips environments in which a state can't occur", () => {
@@ -103,7 +103,7 @@ test("plans one file check for each page", () => {
 test("plans each page in each gate environment, and one state of each kind", () => {
   const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
   const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
-  const gate: Gate = { settings: [phone, night], checks: ["axe"] };
+  const gate: Gate = { environments: [phone, night], checks: ["axe"] };
   const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
   expect(inShort(gatePageLoads(pages, gate, checks, []))).toEqual([
     "/ as opened, light 390: axe",
@@ -121,7 +121,7 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
     "/ form of words, light 320: rings",
     "/ form of choices, light 320: rings",
   ]);
-  expect(inShort(gatePageLoads(pages, { settings: [phone], checks: ["rings"] }, all, []))).toEqual([
+  expect(inShort(gatePageLoads(pages, { environments: [phone], checks: ["rings"] }, all, []))).toEqual([
     "/ form of words, light 320: rings",
   ]);
 });
@@ -162,7 +162,7 @@ test("plans a state that only a represented page has", () => {
 });
 
 test("opens the longest page of a template in each environment of the gate, and others in one", () => {
-  const gate: Gate = { settings: [phone, night], checks: ["axe"] };
+  const gate: Gate = { environments: [phone, night], checks: ["axe"] };
   expect(inShort(gatePageLoads(parts, gate, [check("axe", [phone, night])], []))).toEqual([
     "/parts/list as opened, light 390: axe",
     "/parts/table as opened, light 390: axe",
@@ -174,17 +174,17 @@ test("opens the longest page of a template in each environment of the gate, and 
 
 test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
-  const gate: Gate = { settings: [phone], checks: ["axe"] };
+  const gate: Gate = { environments: [phone], checks: ["axe"] };
   expect(inShort(gatePageLoads(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
 test("opens a page once for all environments, and a state once per width", () => {
-  const settings: Environment[] = [phone, desk, night, "forced-colors 1280", "large-text 1280"];
+  const environments: EnvironmentName[] = [phone, desk, night, "forced-colors 1280", "large-text 1280"];
   const states: State[] = [asOpened, { name: "open", steps }];
-  const visits = states.flatMap(({ name: state }) =>
-    settings.map((setting) => ({ page: "/", state, ...settingOf(setting), checks: ["axe"] })),
+  const scans = states.flatMap(({ name: state }) =>
+    environments.map((environment) => ({ page: "/", state, ...environmentOf(environment), checks: ["axe"] })),
   );
-  expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
+  expect(pageLoadsOf(scans).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
     ["light 390", "light 1280", "dark 1280", "forced-colors 1280", "large-text 1280"],
     ["light 390"],
     ["light 1280", "dark 1280", "forced-colors 1280", "large-text 1280"],
@@ -192,14 +192,14 @@ test("opens a page once for all environments, and a state once per width", () =>
 });
 
 test("opens a page separately with motion allowed and with scripts off", () => {
-  const settings: Environment[] = [phone, "motion 390", night, "no-scripts 390"];
-  const visits = settings.map((setting) => ({
+  const environments: EnvironmentName[] = [phone, "motion 390", night, "no-scripts 390"];
+  const scans = environments.map((environment) => ({
     page: "/",
     state: "as opened",
-    ...settingOf(setting),
+    ...environmentOf(environment),
     checks: ["motion"],
   }));
-  expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
+  expect(pageLoadsOf(scans).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
     ["light 390", "dark 1280"],
     ["motion 390"],
     ["no-scripts 390"],

@@ -10,17 +10,19 @@ const names = [...checks, ...fileChecks].map(({ name }) => name);
 test("gives each check a unique name, distinct environments, and a reason", () => {
   expect(new Set(names).size).toBe(names.length);
   for (const { name, runs } of checks) {
-    expect(runs.settings.length, name).toBeGreaterThan(0);
-    expect(new Set(runs.settings).size, name).toBe(runs.settings.length);
+    expect(runs.environments.length, name).toBeGreaterThan(0);
+    expect(new Set(runs.environments).size, name).toBe(runs.environments.length);
     expect(runs.because, name).toMatch(/ .*\.$/);
   }
 });
 
 test("runs only existing checks in the gate, in environments that they request", () => {
   for (const check of gate.checks) expect(names).toContain(check);
-  for (const setting of gate.settings) {
-    const asking = checks.filter(({ name, runs }) => gate.checks.includes(name) && runs.settings.includes(setting));
-    expect(asking, setting).not.toEqual([]);
+  for (const environment of gate.environments) {
+    const asking = checks.filter(
+      ({ name, runs }) => gate.checks.includes(name) && runs.environments.includes(environment),
+    );
+    expect(asking, environment).not.toEqual([]);
   }
 });
 

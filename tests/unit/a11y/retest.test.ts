@@ -39,7 +39,7 @@ test("tells new, open and fixed findings by their ids", () => {
 });
 
 test("counts nothing as fixed that no check looked for again", () => {
-  const narrowed = { ...later, visits: later.visits.filter(({ page }) => page === "/") };
+  const narrowed = { ...later, scans: later.scans.filter(({ page }) => page === "/") };
   const { fixed, unchecked } = compare(earlier, narrowed);
   expect(fixed.map(({ id }) => id)).toEqual(["c0ffee02"]);
   expect(unchecked).toEqual([expect.objectContaining({ id: "c0ffee01", page: "/shop" })]);

@@ -81,7 +81,7 @@ const tooLong = "reduced-motion: took longer than 90 s";
  */
 export const toldAudit: Audit = {
   ...sampleAudit,
-  visits: [
+  scans: [
     { page: "/shop", state: "as opened", mode: "light", width: 390, seconds: 1.2, checks: ["axe", "targets"] },
     { page: "/shop", state: "as opened", mode: "dark", width: 320, seconds: 1.1, checks: ["axe", "text-background"] },
     { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1.1, checks: ["axe", "text-background"] },
@@ -91,7 +91,7 @@ export const toldAudit: Audit = {
     { page: "/contact", state: "as opened", mode: "light", width: 390, seconds: 1.4, checks: ["axe", "targets"] },
     { page: "/contact", state: "contact: with errors", mode: "light", width: 1280, seconds: 1.4, checks: ["axe"] },
   ],
-  looked: [
+  checked: [
     checkedBy("axe", ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"], 8, "4.13.0"),
     checkedBy("keyboard", ["2.1.1", "2.1.2", "2.4.3", "2.4.7"], 1, "5658b2b0d1c2"),
     checkedBy("forced-colors", ["1.4.11"], 0, "5658b2b0d1c2"),

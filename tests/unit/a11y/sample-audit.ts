@@ -20,13 +20,13 @@ export function findingOf(changes: Partial<Finding>): Finding {
   };
 }
 
-export function checkedBy(name: string, criteria: Checked["criteria"], visits: number, version: string): Checked {
-  return { name, criteria, visits, version, looksFor: `Finds problems with ${name}.`, because: `${name} needs these.` };
+export function checkedBy(name: string, criteria: Checked["criteria"], scans: number, version: string): Checked {
+  return { name, criteria, scans, version, purpose: `Finds problems with ${name}.`, because: `${name} needs these.` };
 }
 
 /** Two pages, two environments, six findings: one per severity. */
 export const sampleAudit: Audit = {
-  format: 1,
+  format: 2,
   startedAt: "2026-11-22T09:00:00.000Z",
   endedAt: "2026-11-22T09:12:30.000Z",
   origin: "http://127.0.0.1:4199",
@@ -35,13 +35,13 @@ export const sampleAudit: Audit = {
   policy: "sha256-6dCq1n",
   versions: { "axe-core": "4.13.0", "html-validate": "11.5.0", Chromium: "149.0.7827.0", Node: "24.21.0" },
   narrowedTo: null,
-  visits: [
+  scans: [
     { page: "/", state: "as opened", mode: "light", width: 1280, seconds: 2.5, checks: ["axe", "targets"] },
     { page: "/", state: "menu open", mode: "dark", width: 390, seconds: 1.25, checks: ["axe"] },
     { page: "/shop", state: "as opened", mode: "light", width: 1280, seconds: 2, checks: ["axe", "targets"] },
     { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1, checks: ["axe", "targets"] },
   ],
-  looked: [
+  checked: [
     checkedBy("axe", ["1.1.1", "1.4.3", "2.4.4", "4.1.2"], 4, "4.13.0"),
     checkedBy("targets", ["2.5.5", "2.5.8"], 3, "5658b2b0d1c2"),
     checkedBy("html-validate", ["4.1.2"], 2, "11.5.0"),
@@ -155,7 +155,7 @@ export function auditOf(count: number): Audit {
   if (!finding) throw new Error("the sample has a finding");
   return {
     ...cleanAudit,
-    visits: Array.from({ length: 100 }, (_, page) => ({
+    scans: Array.from({ length: 100 }, (_, page) => ({
       ...asOpened,
       page: `/page-${page}`,
       seconds: 1,

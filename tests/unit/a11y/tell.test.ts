@@ -9,10 +9,10 @@ const elsewhere = { ...place, page: "/shop" };
 
 const finding = (changes: Partial<Finding>) => findingOf({ places: [place], ...changes });
 
-const auditWith = (findings: Finding[], visits: Audit["visits"] = [place, elsewhere].map(visited)): Audit => ({
+const auditWith = (findings: Finding[], scans: Audit["scans"] = [place, elsewhere].map(visited)): Audit => ({
   ...sampleAudit,
   endedAt: "2026-11-22T09:04:05.000Z",
-  visits,
+  scans,
   findings,
   totals: totalsOf(findings),
 });

@@ -34,8 +34,8 @@ test("lists AAA findings and unchecked areas", () => {
 
 test("abbreviates the site's own version and names an engine's version", () => {
   const commit = "5658b2b0d1c2a3b4c5d6e7f8a9b0c1d2e3f4a5b6";
-  const own = { name: "targets", version: commit, looksFor: "Targets." };
-  const words = auditWords({ ...audit, commit, looked: [...audit.looked, own] });
+  const own = { name: "targets", version: commit, purpose: "Targets." };
+  const words = auditWords({ ...audit, commit, checked: [...audit.checked, own] });
   expect(words).toContain("at version 5658b2b0d1 of the site");
   expect(words).toContain('["axe 4.13.0","What axe-core can tell."],["targets","Targets."]');
 });

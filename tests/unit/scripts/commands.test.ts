@@ -30,7 +30,10 @@ it.each([
   "tests/bench/main.mjs",
 ])("%s explains itself with --help", (file) => {
   const { status, stdout } = spawnSync(process.execPath, [file, "--help"], { encoding: "utf8" });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^`npm (test|start|run [\w:]+)( \[NAME …\])?`: /) });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^`npm (test|start|run [\w:]+)( \[NAME …\])?`: /),
+  });
 });
 
 it("explains its options with --help", () => {

@@ -46,8 +46,8 @@ test("imports all page assertions into an evaluation with the same pages", () =>
 });
 
 test("names all WCAG 2.2 criteria as the tool does", () => {
-  const looked = [{ name: "axe", looksFor: "", criteria: Object.keys(criteria), visits: 1, because: "", version: "1" }];
-  const text = earl({ ...cleanAudit, looked: looked as typeof cleanAudit.looked }, null);
+  const checked = [{ name: "axe", purpose: "", criteria: Object.keys(criteria), scans: 1, because: "", version: "1" }];
+  const text = earl({ ...cleanAudit, checked: checked as typeof cleanAudit.checked }, null);
   const taken = opened(text).taken.filter(({ subject }) => subject === "/shop");
   expect(taken.map(({ criterion }) => criterion)).toEqual(Object.keys(criteria));
   expect(imported(text, pages.slice(1)).map(({ criterion }) => criterion)).toEqual(Object.keys(criteria));
@@ -98,8 +98,8 @@ test("passes no page without a signed checklist", () => {
 });
 
 test("asserts nothing but file checks for a page whose load failed", () => {
-  const visits = sampleAudit.visits.map((one) => (one.page === "/shop" ? { ...one, error: "It hung." } : one));
-  const taken = opened(earl({ ...cleanAudit, visits }, null)).taken.filter(({ subject }) => subject === "/shop");
+  const scans = sampleAudit.scans.map((one) => (one.page === "/shop" ? { ...one, error: "It hung." } : one));
+  const taken = opened(earl({ ...cleanAudit, scans }, null)).taken.filter(({ subject }) => subject === "/shop");
   expect(taken.map(({ criterion, observation }) => `${criterion} ${observation}`)).toEqual([
     "4.1.2 html-validate found no failure. A person must decide whether the page meets the criterion.",
   ]);

@@ -5,7 +5,7 @@ import type { Audit } from "../../../../a11y/audit.ts";
 import { transcriptFolder } from "../../../../a11y/transcripts/write.ts";
 import { files, writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { provenance } from "../../../../a11y/writers/provenance.ts";
-import { sheetIn } from "../../../../a11y/writers/signature.ts";
+import { savedChecklistIn } from "../../../../a11y/writers/signature.ts";
 import { processorTime } from "../../processor-time.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { auditOf, cleanAudit, sampleAudit, signedChecklist } from "../sample-audit.ts";
@@ -43,8 +43,8 @@ test.each(ofAudit.filter(({ file }) => file !== "findings.csv"))(
   "names incomplete page loads in $file",
   ({ text: write }) => {
     const brokenOff = { page: "/shop", state: "menu stuck", mode: "dark", width: 390, seconds: 90 } as const;
-    const visits = [...cleanAudit.visits, { ...brokenOff, checks: [], error: "The page did not come." }];
-    expect(write({ ...cleanAudit, visits }, signedChecklist)).toContain("menu stuck");
+    const scans = [...cleanAudit.scans, { ...brokenOff, checks: [], error: "The page did not come." }];
+    expect(write({ ...cleanAudit, scans }, signedChecklist)).toContain("menu stuck");
     expect(write(cleanAudit, signedChecklist)).not.toContain("menu stuck");
   },
 );
@@ -74,7 +74,7 @@ test.each([
   writeFileSync(join(folder, "manual.json"), text);
   await writersOf(sampleAudit)
     .find(({ file }) => file === "openacr.yaml")
-    ?.write(sampleAudit, folder, sheetIn(folder));
+    ?.write(sampleAudit, folder, savedChecklistIn(folder));
   const written = readFileSync(join(folder, "openacr.yaml"), "utf8");
   expect(written).toContain("level: not-evaluated");
   expect(written).not.toContain("level: supports");

@@ -58,10 +58,10 @@ test("doesn't fail a case for an experimental rule", () => {
 });
 
 test("reports an incomplete page load as an error of its page", () => {
-  const [first, ...others] = sampleAudit.visits;
+  const [first, ...others] = sampleAudit.scans;
   const document = read({
     ...sampleAudit,
-    visits: first ? [{ ...first, error: "The page did not load." }, ...others] : [],
+    scans: first ? [{ ...first, error: "The page did not load." }, ...others] : [],
   });
   expect(document.querySelector("error")?.getAttribute("message")).toBe("The page did not load.");
   expect(document.querySelector("error")?.parentElement?.getAttribute("name")).toBe("as opened, light, 1280 px");

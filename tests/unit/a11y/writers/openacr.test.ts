@@ -116,7 +116,7 @@ test.each([
   ["narrowed", { narrowedTo: "--page /shop" }, "covers only --page /shop"],
   [
     "interrupted",
-    { visits: sampleAudit.visits.map((visit) => ({ ...visit, error: "Timeout" })) },
+    { scans: sampleAudit.scans.map((scan) => ({ ...scan, error: "Timeout" })) },
     /because \d+ page loads? did not finish/,
   ],
 ])("states no level for a %s audit", (_, gap, reason) => {

@@ -8,13 +8,13 @@ test("summarizes only the checks that ran in a full audit", () => {
   expect(summaryOf(toldAudit)).toMatchObject({
     pages: 3,
     states: 5,
-    visits: 8,
+    scans: 8,
     modes: ["light", "dark"],
     widths: [320, 390, 1280],
     failures: 2,
     aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 1, pages: 1 }],
   });
-  expect(summaryOf(toldAudit).looked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
+  expect(summaryOf(toldAudit).checked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
 });
 
 test("counts a failure on a component's page for its recipe only", () => {

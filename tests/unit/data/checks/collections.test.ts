@@ -117,9 +117,9 @@ const mistakes: Partial<Record<keyof typeof collections, readonly Mistake[]>> = 
   ],
   lastAudits: [
     [{ states: 2 }, "states: 2 is fewer than the pages"],
-    [{ visits: 5 }, "visits: 5 is fewer than the states"],
+    [{ scans: 5 }, "scans: 5 is fewer than the states"],
     [{ widths: [0.5] }, "widths[0]: 0.5 is not a valid count"],
-    [{ looked: [{ name: "axe", version: "4", looksFor: "" }] }, "looksFor: '' is not text"],
+    [{ checked: [{ name: "axe", version: "4", purpose: "" }] }, "purpose: '' is not text"],
     [{ aaa: [{ ...audit.aaa[0], criterion: "2.5" }] }, "criterion: '2.5' is not a criterion"],
     [{ notChecked: [html] }, "notChecked[0]: '<b>Bold</b>' has HTML in it"],
   ],

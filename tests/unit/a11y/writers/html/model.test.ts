@@ -19,18 +19,18 @@ test("quotes special characters in the command for a place", () => {
 });
 
 test("lists places by page and state, with modes and widths in order", () => {
-  expect(shownIn(paleText.places).map(({ state, settings }) => [state, settings])).toEqual([
+  expect(shownIn(paleText.places).map(({ state, environments }) => [state, environments])).toEqual([
     ["as opened", "dark at 320 and 390 px"],
     ["menu open", "dark at 390 px"],
   ]);
 });
 
 test("describes the pages, states, and environments of each check", () => {
-  expect(whereChecked("axe", sampleAudit.visits)).toEqual([
+  expect(whereChecked("axe", sampleAudit.scans)).toEqual([
     "2 pages as opened, in light at 1280 px; dark at 390 px.",
     "1 other state, in dark at 390 px.",
   ]);
-  expect(whereChecked("html-validate", sampleAudit.visits)).toEqual([]);
+  expect(whereChecked("html-validate", sampleAudit.scans)).toEqual([]);
 });
 
 test("lists findings in WCAG order, those without a criterion last", () => {
@@ -45,8 +45,8 @@ test("lists findings in WCAG order, those without a criterion last", () => {
 
 test("shows incomplete page loads in the verdict", () => {
   expect(verdictOf(toldAudit).brokenOff).toBe("1 incomplete page load");
-  const visits = toldAudit.visits.map((visit) => ({ ...visit, error: "axe: Timeout" }));
-  expect(verdictOf({ ...toldAudit, visits }).brokenOff).toBe("8 incomplete page loads");
+  const scans = toldAudit.scans.map((scan) => ({ ...scan, error: "axe: Timeout" }));
+  expect(verdictOf({ ...toldAudit, scans }).brokenOff).toBe("8 incomplete page loads");
   expect(verdictOf(sampleAudit).brokenOff).toBeNull();
 });
 
