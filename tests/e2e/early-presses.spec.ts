@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
-/** Milliseconds after load, on a phone and a desktop in turn. */
+/** Milliseconds after load. */
 const moments = [0, 150, 300, 600];
 
 const main = (page: Page) => page.getByRole("main");
@@ -100,12 +100,12 @@ const presses: Readonly<Record<string, Press>> = {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-for (const [name, { path, press, expectEffect, width }] of Object.entries(presses)) {
-  test(`${name} takes effect once, ${moments.join(", ")} ms after load`, async ({ page }) => {
-    for (const [index, moment] of moments.entries()) {
-      const size = { width: width ?? (index % 2 === 0 ? 390 : 1280), height: 900 };
-      await test.step(`${moment} ms after load at ${size.width} px`, async () => {
-        await page.setViewportSize(size);
+for (const [name, { path, press, expectEffect, width: only }] of Object.entries(presses)) {
+  for (const width of [390, 1280]) {
+    if (only !== undefined && only !== width) continue;
+    test(`at ${width} px ${name} takes effect once, ${moments.join(", ")} ms after load`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const moment of moments) {
         await page.goto(path);
         await page.waitForTimeout(moment);
         await press(page);
@@ -116,7 +116,7 @@ for (const [name, { path, press, expectEffect, width }] of Object.entries(presse
           localStorage.clear();
           sessionStorage.clear();
         });
-      });
-    }
-  });
+      }
+    });
+  }
 }
