@@ -1,7 +1,4 @@
-/**
- * Flags for headless Chromium in tests: allow running as root, send no requests to Google, and tell the computed name and
- * role of an element.
- */
+/** Flags for headless Chromium in tests: allow running as root, and send no requests to Google. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -10,5 +7,4 @@ export const browserArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--enable-blink-features=ComputedAccessibilityInfo",
 ];

@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
 import { groupBy } from "../run/totals.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
-import { elementList } from "./element-list.ts";
+import type { Elements } from "./element-list.ts";
 import { type Named, readNamed } from "./names.page.ts";
 
 const failure = failuresOf({
@@ -12,6 +12,7 @@ const failure = failuresOf({
     "State the destination in the text of each link, or in text for screen readers.",
   ],
   "links-of-one-name-to-compare": ["2.4.4", "Check whether both links have the same purpose.", "needs review"],
+  "frames-of-one-name": ["4.1.2", "Give frames with different content different names.", "needs review"],
   "links-of-one-name": ["2.4.9", "Give links with different destinations different names."],
   "name-says-nothing": ["2.4.9", "Name the destination or the action."],
   "label-not-in-name": ["2.5.3", "Start the accessible name with the visible label."],
@@ -46,17 +47,20 @@ export const names: Check = {
   name: "names",
   purpose:
     "Finds names that are unclear out of context, do not contain the visible label, are ambiguous, or differ between pages.",
-  criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6"],
+  criteria: ["1.3.1", "1.3.5", "2.4.4", "2.4.9", "2.5.3", "3.2.3", "3.2.4", "3.2.6", "4.1.2"],
   runs: {
     environments: ["light 390", "light 1280"],
     states: "every state",
     because: "Names are the same in every color mode. Narrow and wide windows show different controls.",
   },
   async run({ tab, origin }: PageLoad): Promise<Found[]> {
-    const list = await elementList(tab);
-    const all = await list.evaluate(readNamed);
-    return findings(tab, list, [
+    const all = await readNamed(tab);
+    const elements = await tab.evaluateHandle(
+      (): Elements => ({ elements: (window as WithElements).namedElements ?? [] }),
+    );
+    return findings(tab, elements, [
       ...(await sameNames(tab, all)),
+      ...(await sameFrames(elements)),
       ...all.flatMap(wrongName),
       ...(await differsFromHome(tab, origin, all)),
     ]);
@@ -157,6 +161,36 @@ async function compareContent(tab: Page, addresses: readonly string[]): Promise<
   }
 }
 
+/** Compares the content of frames that have one name. */
+async function sameFrames(elements: JSHandle<Elements>): Promise<Failure[]> {
+  const frames = await elements.evaluate(({ elements: all }) => {
+    const shown = [...document.querySelectorAll("iframe")].filter(
+      (frame) => frame.checkVisibility() && !frame.closest("[aria-hidden=true]"),
+    );
+    return shown.map((frame) => {
+      const label = document.getElementById(frame.getAttribute("aria-labelledby") ?? "")?.textContent;
+      const name = label ?? frame.getAttribute("aria-label") ?? frame.title;
+      return {
+        element: all.push(frame) - 1,
+        name: name.trim().toLowerCase(),
+        text: frame.contentDocument?.body?.innerText ?? "",
+      };
+    });
+  });
+  return groupBy(frames, ({ name }) => name).flatMap(([first, ...others]): Failure[] => {
+    const other = others.find(({ text }) => text !== first?.text);
+    return first?.name && other
+      ? [
+          failure(
+            "frames-of-one-name",
+            other.element,
+            `Two frames with different content have the name “${first.name}”.`,
+          ),
+        ]
+      : [];
+  });
+}
+
 async function differsFromHome(tab: Page, origin: string, all: readonly Named[]): Promise<Failure[]> {
   const width = tab.viewportSize()?.width ?? 0;
   const key = `${origin} ${width}`;
@@ -168,7 +202,7 @@ async function differsFromHome(tab: Page, origin: string, all: readonly Named[])
 async function readHome(tab: Page, origin: string): Promise<Named[]> {
   const home = await tab.context().newPage();
   await home.goto(origin);
-  const all = await (await elementList(home)).evaluate(readNamed);
+  const all = await readNamed(home);
   await home.close();
   return all;
 }
@@ -197,4 +231,8 @@ export function differencesFrom(home: readonly Named[], all: readonly Named[]): 
     last = Math.max(last, before.at);
     return wrong;
   });
+}
+
+interface WithElements extends Window {
+  namedElements?: Element[];
 }

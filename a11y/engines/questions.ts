@@ -27,7 +27,7 @@ export const questionsOfAlfa = questionsIn(`
 sia-r65 | focus-indicator | The rule asks whether a focus indicator is visible. focus-indicator compares pictures with and without focus.
 sia-r22, sia-r23, sia-r24, sia-r25, sia-r26, sia-r27, sia-r29, sia-r30, sia-r31, sia-r32, sia-r33, sia-r35, sia-r37, sia-r38, sia-r48, sia-r49, sia-r50 | media | The rules ask what a sound or video contains and where its text is. media asks for each medium once, and measures whether it plays.
 sia-r39 | wording | The rule asks about alternatives that are file names. wording reports them.
-sia-r55, sia-r41, sia-r81 | names | The rules ask whether links or landmarks of one name lead to the same. names compares what they lead to.
+sia-r55, sia-r15, sia-r41, sia-r81 | names | The rules ask whether links or frames of one name lead to the same. names compares what they lead to.
 sia-r66, sia-r69 | text-background | The rules ask for the colors behind text on pictures and gradients. text-background measures all text.
 sia-r71, sia-r72, sia-r73, sia-r74, sia-r75, sia-r80, sia-r85 | text-spacing | The rules ask for the typography of level AAA. text-spacing tests that visitors can set their own.
 sia-r53, sia-r57, sia-r59, sia-r61 | axe | The rules are best practices for headings and landmarks, which axe has, too.
