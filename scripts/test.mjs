@@ -3,9 +3,7 @@
  * `-- --changed`, it runs only the tests that the changes can affect.
  */
 import { readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
 import { changedTests, remindersFor } from "./changed.mjs";
-import { installOtherBrowsers } from "./other-browsers.mjs";
 import { installPostgres } from "./postgres.mjs";
 import { helpFrom, run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
@@ -56,7 +54,6 @@ for (const line of remindersFor(changed)) console.log(`— ${line}`);
 process.env.TZ ??= "America/New_York";
 await install();
 await installPostgres();
-await installOtherBrowsers();
 rmSync(reports, { recursive: true, force: true });
 
 const inGaps = Promise.all([
@@ -71,20 +68,16 @@ await suite("unit tests", "vitest", [...unit, ...reporters], isLog ? { NO_COLOR:
 });
 // Browser tests save mistakes in files that these checks read.
 for (const printResult of await inGaps) printResult();
-for (const [what, name, ...config] of /** @type {const} */ ([
-  ["browser tests", "browser"],
-  ["journeys in Chromium, Firefox and WebKit", "journeys", "--config", "tests/browsers/playwright.config.ts"],
-]))
-  await suite(
-    what,
-    "playwright",
-    ["test", ...config, ...browser, `--reporter=${isLog ? "dot" : "line"},json`],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reports, `${name}.json`), ...(isLog && { FORCE_COLOR: "0" }) },
-    () => {
-      const { expected, flaky, unexpected } = report(name).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-  );
+await suite(
+  "browser tests",
+  "playwright",
+  ["test", ...browser, `--reporter=${isLog ? "dot" : "line"},json`],
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, ...(isLog && { FORCE_COLOR: "0" }) },
+  () => {
+    const { expected, flaky, unexpected } = report("browser").stats;
+    return { passed: expected, failed: unexpected + flaky };
+  },
+);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
