@@ -1,6 +1,5 @@
 /** `npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 import { eventsAt, type PublicEvent } from "../data/events.ts";
-import { helpFrom } from "../scripts/run.mjs";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { auditLog, type Wish } from "./inbox/audit.ts";
 import { logTo } from "./log.ts";
@@ -17,7 +16,12 @@ import { WrongKey } from "./store/encryption.ts";
 import { openStore, whyNotOpen } from "./store/open-store.ts";
 import type { EventLimit } from "./store/store.ts";
 
-helpFrom(import.meta.url);
+if (process.argv.includes("--help")) {
+  console.log(
+    "`npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables.",
+  );
+  process.exit(0);
+}
 
 function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
   return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
