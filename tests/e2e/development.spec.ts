@@ -112,10 +112,10 @@ test.describe("saving a token file several times", () => {
         .locator("main p")
         .first()
         .evaluate((lead) => getComputedStyle(lead).lineHeight);
-    // Hydration writes styles again.
-    await expect
-      .poll(() => preview.locator("html").evaluate(() => "isHydrated" in window), { timeout: 30_000 })
-      .toBe(true);
+    // The frame is empty at first, and hydration writes its styles again.
+    const isHydrated = () => preview.locator("html").evaluate(() => "isHydrated" in window && innerWidth > 0);
+    await expect(async () => expect(await isHydrated()).toBe(true)).toPass({ timeout: 30_000 });
+    await page.waitForLoadState("networkidle");
     const before = await lineHeight();
     await page.getByLabel("Find a token by name, value or use").fill("text lead");
     await page.getByRole("button", { name: "text.lead (type)" }).click();
