@@ -113,7 +113,7 @@ test.describe("saving a token file several times", () => {
         .first()
         .evaluate((lead) => getComputedStyle(lead).lineHeight);
     // The frame is empty at first, and hydration writes its styles again.
-    const isHydrated = () => preview.locator("html").evaluate(() => "isHydrated" in window && innerWidth > 0);
+    const isHydrated = () => preview.locator("html").evaluate(() => "isHydrated" in window);
     await expect(async () => expect(await isHydrated()).toBe(true)).toPass({ timeout: 30_000 });
     await page.waitForLoadState("networkidle");
     const before = await lineHeight();
