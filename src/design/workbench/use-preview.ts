@@ -155,6 +155,8 @@ export function usePreview(
     shown.current = { document: frame.document, extra };
     frame.document.adoptedStyleSheets.push(extra);
     show();
+    // On the development server, hydration adds styles to the page after it has loaded.
+    new MutationObserver(() => show()).observe(frame.document.head, { childList: true });
     const { press } = producedBy(view);
     if (press) void pressIn(frame, press);
   });
