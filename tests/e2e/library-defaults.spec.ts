@@ -57,6 +57,8 @@ test.describe("forced colors mode", () => {
     const list = await pointAt(page, "waitlist", "plan");
     await list.press("Enter");
     const lines = page.getByRole("listbox").getByRole("option");
+    // The list takes the focus after it opens.
+    await expect(page.getByRole("listbox")).toBeFocused();
     await page.keyboard.press("End");
     await expect(lines.last()).toHaveAttribute("data-highlighted", "");
     const highlight = await list.evaluate((element) => {
