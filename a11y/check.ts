@@ -26,7 +26,7 @@ export interface Check {
    */
   runs: {
     environments: EnvironmentName[];
-    states: "every state" | "one of each kind" | "pages as opened";
+    states: "one of each kind" | "pages as opened";
     /** Paths of the only pages with relevant content. If absent, all pages. */
     pages?: readonly string[];
     because: string;

@@ -81,8 +81,8 @@ export const notChecked: readonly string[] = [
   "Pages of other sites, such as payment, booking and partner pages.",
   "The clarity of text, the accuracy of text alternatives, and the logic of the reading order: automated checks find missing content, not wrong content.",
   "All states at every width: each check covers pages as opened at its own widths. It covers other states at 320 px, where added content has the least room.",
-  "Layout, colors, motion and keyboard use of every form: one form in the page and one in the footer represent all forms in each state. All forms use the same components. With errors, the audit covers one form for each set of field types.",
-  "Focus indicators, forced colors and keyboard use of other states in more than one mode. The audit checks each page as opened in light, dark and forced colors.",
+  "Every form in each state: one form in the page and one in the footer represent all forms, which use the same components. With errors, the audit covers one form for each set of field types.",
+  "Other states with more contrast, and their focus indicators, forced colors and keyboard use in more than one mode. The audit checks each page as opened in all modes.",
   "The states of a form on every page that contains it: the audit checks them on one page.",
 ];
 

@@ -131,7 +131,7 @@ function gapsOf({ narrowedTo, isOwnBuild }: RunHead, represented: readonly Repre
 
 /** Tells the page that represents others. A reader can check whether their differences matter. */
 export function representation({ page, others }: Represented): string {
-  return `All environments and states of pages that one template makes: ${page} represents ${others.join(", ")}. On those, each check runs in one environment.`;
+  return `All environments and states of pages that one template makes: ${page} represents ${others.join(", ")}. On those, only checks that read the page run, in few environments.`;
 }
 
 /** Returns a function that takes one screenshot of each A or AA finding, including those to review. */

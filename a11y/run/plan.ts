@@ -56,10 +56,7 @@ type KindsSeen = Set<string>;
 interface PlannedChecks {
   checks: readonly Pick<Check, "name" | "runs" | "alters">[];
   fileChecks: readonly Pick<FileCheck, "name">[];
-  /**
-   * Environments of represented pages, apart from the first of each check. Only checks that read the page use them: what
-   * other checks operate comes from the template.
-   */
+  /** Environments of represented pages, apart from the first of each check. */
   also: readonly EnvironmentName[];
 }
 
@@ -133,12 +130,14 @@ function scansOf(
   for (const { name, runs, alters } of checks) {
     if (runs.pages?.includes(page) === false) continue;
     if (runs.states === "pages as opened" && !isAsOpened) continue;
-    const isKept = (environment: EnvironmentName, at: number) => at === 0 || (!alters && also.includes(environment));
+    // What these checks operate comes from the template.
+    if (isAsOpened && isRepresented && alters) continue;
+    const isKept = (environment: EnvironmentName, at: number) => at === 0 || also.includes(environment);
     const all = (isAsOpened && isRepresented ? runs.environments.filter(isKept) : runs.environments).map(environmentOf);
     const environments = (isAsOpened ? all : inStates(all, alters)).filter((environment) =>
       isPossible(state, environment),
     );
-    if (runs.states === "one of each kind" && !isAsOpened && environments.length > 0) {
+    if (!isAsOpened && environments.length > 0) {
       const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`, state.variant]);
       if (kinds.has(kind)) continue;
       kinds.add(kind);
@@ -150,14 +149,14 @@ function scansOf(
 }
 
 /**
- * Reduces the environments for other states than `as opened`, which is scanned at all widths. Uses each mode once, at
- * the narrowest width, because added content has the least room there.
+ * Reduces the environments for other states than `as opened`, which is scanned at all widths. Uses the first two modes
+ * once, at the narrowest width, because added content has the least room there.
  *
  * Checks that alter the page run in only one environment.
  */
 function inStates(environments: readonly Environment[], alters: Check["alters"]): Environment[] {
   const modesOnce = [...new Set(environments.map(({ mode }) => mode))];
-  return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : undefined);
+  return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : 2);
 }
 
 /** A zoomed window of 1280 px is as narrow, due to its zoom. */
@@ -199,12 +198,12 @@ export function gatePageLoads(
   checks: PlannedChecks["checks"],
   fileChecks: PlannedChecks["fileChecks"],
 ): PlannedPageLoad[] {
-  const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
+  const gateChecks = checks.filter(({ name }) => gate.checks.includes(name));
   const withoutVariants = pages.map(({ states, ...page }) => ({
     ...page,
     states: states.map(({ variant: _, ...state }) => state),
   }));
-  const scans = planPageLoads(withoutVariants, looking, fileChecks);
+  const scans = planPageLoads(withoutVariants, gateChecks, fileChecks);
   const byState = groupBy(scans, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((scans) => {
     const telling = gate.environments
@@ -213,11 +212,6 @@ export function gatePageLoads(
     if (scans[0]?.state === asServed.state) return [...new Set([...telling, ...scans.filter(isOfFile)])];
     return (telling.length > 0 ? telling : scans).slice(0, 1);
   });
-}
-
-function atOneOfEachKind<Looking extends Pick<Check, "runs">>(check: Looking): Looking {
-  const { runs } = check;
-  return runs.states === "every state" ? { ...check, runs: { ...runs, states: "one of each kind" } } : check;
 }
 
 function isIn(scan: Environment, { mode, width }: Environment): boolean {

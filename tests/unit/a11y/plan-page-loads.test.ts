@@ -6,7 +6,7 @@ import { type Gate, gatePageLoads, pageLoadsOf, planPageLoads, representedPages 
 const steps = async () => {};
 const asOpened: State = { name: "as opened", steps };
 
-function check(name: string, environments: EnvironmentName[], states: Check["runs"]["states"] = "every state") {
+function check(name: string, environments: EnvironmentName[], states: Check["runs"]["states"] = "one of each kind") {
   return { name, runs: { environments, states, because: "" } };
 }
 
@@ -26,17 +26,20 @@ test("plans one page load per environment for all checks that request it", () =>
   ]);
 });
 
-test("plans a state in the narrowest window, once per mode, for state checks only", () => {
+test("plans a state in the narrowest window, in two modes, for state checks only", () => {
   const open: State = { name: "open", steps };
-  const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
+  const checks = [
+    check("axe", [phone, desk, night, "more-contrast 1280"]),
+    check("language", [desk], "pages as opened"),
+  ];
   const scans = planPageLoads([{ path: "/", states: [open] }], checks);
   expect(inShort(scans)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
 });
 
-test("plans only the first state of each kind for checks that ask for that", () => {
+test("plans only the first state of each kind", () => {
   const sent = (form: string): State => ({ name: `${form}: sent`, kind: "sent", steps });
   const states = [asOpened, sent("waitlist"), sent("newsletter"), { name: "open", steps }];
-  const scans = planPageLoads([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
+  const scans = planPageLoads([{ path: "/", states }], [check("look", [phone])]);
   expect(scans.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
 });
 
@@ -116,7 +119,7 @@ test("plans each page in each gate environment, and one state of each kind", () 
 test("ignores variants of a kind in the gate but not in the full audit", () => {
   const form = (variant: string): State => ({ name: `form of ${variant}`, kind: "not taken", variant, steps });
   const pages = [{ path: "/", states: [form("words"), form("choices")] }];
-  const all = [check("rings", [phone], "one of each kind")];
+  const all = [check("rings", [phone])];
   expect(inShort(planPageLoads(pages, all))).toEqual([
     "/ form of words, light 320: rings",
     "/ form of choices, light 320: rings",
@@ -133,13 +136,12 @@ const parts = ["list", "table"].map((name) => ({
   template: "/parts/",
 }));
 
-test("plans all environments and states for the longest page of a template, and one environment for others", () => {
+test("plans everything for the longest page of a template, and only checks that read the page for others", () => {
   const pages = [...parts, { path: "/", states: [{ name: "open", steps }] }];
   const look = check("look", [phone, desk, night]);
   const checks = [look, { ...check("press", [desk, night]), alters: "page" as const }];
   expect(inShort(planPageLoads(pages, checks, [], [phone, night]))).toEqual([
     "/parts/list as opened, light 390: look",
-    "/parts/list as opened, light 1280: press",
     "/parts/list as opened, dark 1280: look",
     "/parts/table as opened, light 390: look",
     "/parts/table as opened, light 1280: look press",
