@@ -24,7 +24,7 @@ page title | document-title, page_title_exists, page_title_valid, empty-title, s
 heading without words | empty-heading, heading_content_exists, sia-r64
 heading level | heading-order, heading-level
 list structure | list, listitem, definition-list, dlitem, list_structure_proper, list_children_valid
-table headers | th-has-data-cells, td-has-header, table_headers_exists, table_headers_related, sia-r46, sia-r77, header-without-cells
+table headers | th-has-data-cells, td-has-header, table_headers_exists, table_headers_related, sia-r46, sia-r77
 header references | td-headers-attr, table_headers_ref_valid, sia-r45
 scope | scope-attr-valid, table_scope_valid, wcag/h63
 aria role | aria-roles, aria_role_valid, no-abstract-role, sia-r110

@@ -67,7 +67,7 @@ const table = `
 3.3.4 | none | - | A way to check and undo.
 3.3.7 | none | - | Data that visitors enter twice.
 3.3.8 | none | - | Puzzles and passwords (F109).
-4.1.2 | most | Controls without a name, role or state, and invalid ARIA (F15, F20, F59, F68, F79, F86, F89): engines, html-validate; Frames of one name: names; States that never change, or are not exposed: presses | Widgets whose role does not fit their behavior.
+4.1.2 | most | Controls without a name, role or state, and invalid ARIA (F15, F20, F59, F68, F79, F86, F89): engines, html-validate; Frames of one name: axe, alfa; States that never change, or are not exposed: presses | Widgets whose role does not fit their behavior.
 4.1.3 | some | Changes of a list that no live region announces (F103): focus-moves | Other status messages.
 `;
 

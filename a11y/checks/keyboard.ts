@@ -9,23 +9,13 @@ import { skipLinkProblem, type Walk, walk } from "./tab-walk.ts";
 
 const failure = failuresOf({
   "keyboard-trap": ["2.1.2", "Make sure that Tab, Shift+Tab or Escape moves focus out of this element."],
-  "may-be-keyboard-trap": [
-    "2.1.2",
-    "Check whether the keys that the page tells lead out of this element.",
-    "needs review",
-  ],
+  "may-be-keyboard-trap": ["2.1.2", "Check whether the keys that the page names lead out.", "needs review"],
   "not-reached": ["2.1.1", "Use a link or a button, without a negative tabindex."],
   "order-differs-backwards": ["2.4.3", "Remove scripts that move focus when it reaches an element."],
   "order-of-document": ["2.4.3", "Remove positive tabindex values. Put elements into the document in reading order."],
   "order-of-sight": ["2.4.3", "Check whether the visual order matches the reading order.", "needs review"],
-  "focus-on-hidden": [
-    ["2.4.3", "2.4.7"],
-    "Remove hidden elements from the tab order with `hidden`, `inert` or `visibility: hidden`.",
-  ],
-  "focus-hidden-by-content": [
-    "2.4.11",
-    "Use scroll-padding to keep the focused element in view, or move the element that covers it.",
-  ],
+  "focus-on-hidden": [["2.4.3", "2.4.7"], "Remove hidden elements from the tab order, e.g. with `inert`."],
+  "focus-hidden-by-content": ["2.4.11", "Use scroll-padding, or move the element that covers the focus."],
   "focus-partly-hidden": ["2.4.12", "Increase scroll-padding so that nothing covers the focused element."],
   "skip-link": ["2.4.1", "Make the first tab stop a link that moves focus to the main content."],
   "focus-changes-context": ["3.2.1", "Change the context only after a press, not on focus."],

@@ -10,11 +10,7 @@ const failure = failuresOf({
   "page-in-another-language": ["3.1.1", "Set the `lang` attribute of the html element to the language of the page."],
   "page-may-be-in-another-language": ["3.1.1", "Check whether `lang` is the language of the page.", "needs review"],
   "part-marked-as-another-language": ["3.1.2", "Set the `lang` attribute to the language of the part."],
-  "part-may-be-marked-as-another-language": [
-    "3.1.2",
-    "Check whether `lang` is the language of the part.",
-    "needs review",
-  ],
+  "part-may-be-marked-as-another-language": ["3.1.2", "Check the `lang` of the part.", "needs review"],
 });
 
 type Rule = Parameters<typeof failure>[0];
@@ -39,7 +35,7 @@ export const language: Check = {
   criteria: ["3.1.1", "3.1.2"],
   runs: {
     environments: ["light 1280"],
-    states: "every state",
+    states: "one of each kind",
     because: "Text is the same in every mode and at every width.",
   },
   async run({ tab }: PageLoad): Promise<Found[]> {

@@ -10,15 +10,11 @@ const failure = failuresOf({
     "Add a track with captions, or check that the captions are part of the picture, and complete.",
     "needs review",
   ],
-  "video-without-description": [
-    ["1.2.3", "1.2.5"],
-    "Check that the sound or a description covers what the picture shows.",
-    "needs review",
-  ],
+  "video-without-description": [["1.2.3", "1.2.5"], "Check that the sound describes the picture.", "needs review"],
   "picture-only-video": ["1.2.1", "Describe the silent video in text or in an audio track.", "needs review"],
   "media-not-loaded": [
     ["1.2.1", "1.2.2", "1.2.3", "1.2.5"],
-    "Check the alternatives of the medium by hand, because it did not load.",
+    "Check it by hand, because it did not load.",
     "needs review",
   ],
   "sound-without-text": ["1.2.1", "Check that a text beside the sound says the same.", "needs review"],

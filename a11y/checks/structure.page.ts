@@ -101,57 +101,6 @@ export function readLooks({ add, clean, isSeen, isShown, texts }: Reader<Structu
   }
 }
 
-/** Finds header cells without data cells. Runs in the page, sent as text. */
-export function readTables({ add, isExposed }: Reader<StructureRule>) {
-  const roleOf = (cell: Element) =>
-    cell.getAttribute("role") ?? (cell.localName === "th" ? "columnheader" : cell.localName === "td" ? "cell" : "");
-  for (const table of document.querySelectorAll("table, [role=table], [role=grid], [role=treegrid]")) {
-    if (table.matches("[role=presentation], [role=none]") || !isExposed(table)) continue;
-    const rows = [...table.querySelectorAll("tr, [role=row]")].filter(
-      (row) => row.closest("table, [role=table], [role=grid], [role=treegrid]") === table,
-    );
-    /** Cells by row and column, after spans. */
-    const grid: (Element | undefined)[][] = rows.map(() => []);
-    rows.forEach((row, at) => {
-      let column = 0;
-      for (const cell of row.querySelectorAll(
-        "th, td, [role=cell], [role=gridcell], [role=columnheader], [role=rowheader]",
-      )) {
-        if (cell.closest("tr, [role=row]") !== row) continue;
-        while (grid[at]?.[column]) column++;
-        const { colSpan = 1, rowSpan = 1 } = cell as Partial<HTMLTableCellElement>;
-        for (const line of grid.slice(at, at + Math.max(1, rowSpan)))
-          for (let across = 0; across < Math.max(1, colSpan); across++) line[column + across] = cell;
-      }
-    });
-    const isHeader = (cell: Element | undefined) => cell !== undefined && /^(column|row)header$/.test(roleOf(cell));
-    const cells = new Set(grid.flat());
-    for (const header of cells) {
-      if (!header || !isHeader(header) || !isExposed(header) || !/\S/.test(header.textContent ?? "")) continue;
-      const named =
-        header.id !== "" && [...cells].some((cell) => cell?.getAttribute("headers")?.split(/\s+/).includes(header.id));
-      const spots = grid.flatMap((row, at) => row.flatMap((cell, column) => (cell === header ? [{ at, column }] : [])));
-      const scope = header.getAttribute("scope") ?? (header.getAttribute("role") === "rowheader" ? "row" : "");
-      const isData = (cell: Element | undefined) =>
-        cell !== undefined &&
-        cell !== header &&
-        !isHeader(cell) &&
-        (cell.getAttribute("headers") ?? header.id) === header.id;
-      const inRow = spots.some(({ at, column }) => grid[at]?.slice(column + 1).some(isData));
-      const inColumn = spots.some(({ at, column }) =>
-        grid
-          .slice(at + 1)
-          .some(
-            (row) =>
-              isData(row[column]) || (scope !== "row" && isHeader(row[column]) && row.some(isData) && column === 0),
-          ),
-      );
-      const has = named || (scope.startsWith("row") ? inRow : scope.startsWith("col") ? inColumn : inRow || inColumn);
-      if (!has) add("header-without-cells", header, `No cell belongs to the header “${header.textContent?.trim()}”.`);
-    }
-  }
-}
-
 /** Finds visible content that assistive technology does not get from anywhere. Runs in the page, sent as text. */
 export function readHiddenContent({ add, isExposed, isSeen, tokens, referred, texts }: Reader<StructureRule>) {
   const hidden = [...document.querySelectorAll("body [aria-hidden=true]")].filter(

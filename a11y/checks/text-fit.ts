@@ -24,15 +24,9 @@ type Text = Pick<Check, "name" | "purpose"> & {
 function textCheck({ name, purpose, criterion, when, environments, because, finds = {} }: Text): Check {
   const failure = failuresOf({
     "scrolls-sideways": [criterion, "Let the content wrap. Do not use widths larger than the narrowest window."],
-    "text-cut-off": [
-      criterion,
-      "Let the box grow with its text. Do not use a fixed height or width, or hidden overflow.",
-    ],
+    "text-cut-off": [criterion, "Let the box grow with its text, without a fixed size or hidden overflow."],
     "text-shortened": [criterion, "Check whether visitors can get the whole text in another way.", "needs review"],
-    "text-overlaps": [
-      criterion,
-      "Let boxes make room for each other. Do not use fixed heights or positions in pixels.",
-    ],
+    "text-overlaps": [criterion, "Let boxes make room for each other, without fixed heights or positions."],
     // No criterion forbids broken words, but they make reading harder.
     "broken-word": ["best practice", "Give the words more room, or allow hyphenation."],
   });
