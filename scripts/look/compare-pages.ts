@@ -139,7 +139,7 @@ async function comparePage(tabs: Tabs, servers: [Server, Server], path: string, 
       const { share, from, pictures } = await tabs.desk.evaluate(comparePictures, [was.picture, is.picture] as const);
       const name = `${window.width} px, ${scheme}`;
       const stem = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}-${window.width}-${scheme}`;
-      const files = ["before", "after", "difference"].map((kind) => `${stem}-${kind}.webp`);
+      const files = ["before", "after", "difference"].map((kind) => `${stem}-${kind}.jpg`);
       for (const [each, file] of files.entries())
         writeFileSync(join(out, file), Buffer.from(pictures[each] ?? "", "base64"));
       views.push({ name, share, from, moved, pictures: files });

@@ -3,7 +3,7 @@ export interface Compared {
   share: number;
   /** First row that differs, in pixels from the top. */
   from: number;
-  /** Before, after and difference as WebP in base64, cut to the rows that differ. */
+  /** Before, after and difference as JPEG in base64, cut to the rows that differ. */
   pictures: string[];
 }
 
@@ -64,7 +64,7 @@ export async function comparePictures(packed: readonly [string, string]): Promis
     context.fillRect(0, 0, width, rows);
     draw(context);
     const bytes = new Uint8Array(
-      await (await canvas.convertToBlob({ type: "image/webp", quality: 0.7 })).arrayBuffer(),
+      await (await canvas.convertToBlob({ type: "image/jpeg", quality: 0.8 })).arrayBuffer(),
     );
     let text = "";
     for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
