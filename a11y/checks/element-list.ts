@@ -68,6 +68,9 @@ function makeList() {
     /** True if assistive technology gets the element. */
     isExposed: (element: Element) =>
       !element.closest("[aria-hidden=true], [inert]") && element.checkVisibility({ visibilityProperty: true }),
+    /** Returns what a control has on each page that shares it. Class names differ between pages. */
+    identify: (element: Element) =>
+      `${element.localName} ${element.getAttribute("role")} ${clean(element.ariaLabel ?? element.textContent).slice(0, 60)}`,
     /** Returns the words of a text in lower case. */
     tokens: (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
     /** Returns the text of the elements to which an attribute of ids refers. */
@@ -103,10 +106,11 @@ export function hasGone({ elements }: Elements): boolean {
   return elements.some((element) => !element.isConnected || !element.checkVisibility());
 }
 
-/** A control to try. Controls of one look are tried once in a run. */
+/** A control to try. Controls of one look are tried once on a page, and those of one identity once in a run. */
 export interface Tried {
   element: number;
   look: string;
+  identity: string;
   isInContent?: boolean;
 }
 

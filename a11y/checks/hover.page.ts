@@ -20,7 +20,7 @@ export interface Trigger extends Tried {
 export type HoverWatch = ReturnType<typeof hoverWatch>;
 
 /** Makes a watch for content that appears. Runs in the page, sent as text. */
-export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementList) {
+export function hoverWatch({ elements, identify, isShown: isVisible, numberOf }: ElementList) {
   const before = { visible: new Set<Element>(), generated: "" };
   const isShown = (element: Element) => {
     const { width, height, right, bottom } = element.getBoundingClientRect();
@@ -85,6 +85,7 @@ export function hoverWatch({ elements, isShown: isVisible, numberOf }: ElementLi
           return {
             element: numberOf(element),
             look: `${element.localName} ${element.className} ${listens ? `${element.id} ${heard}` : ""}`,
+            identity: `${identify(element)} ${heard}`,
             listens,
             takesFocus: (element as HTMLElement).tabIndex >= 0,
           };

@@ -38,8 +38,8 @@ export const hover: Check = {
     const hovering = { tab, elements, watch };
     const triggers = await watch.evaluate((page, listening) => page.triggers(listening), ofElements);
     for (const trigger of oncePerAppearance(triggers)) {
-      if (tried.has(trigger.look)) continue;
-      tried.add(trigger.look);
+      if (tried.has(trigger.identity)) continue;
+      tried.add(trigger.identity);
       failures.push(...(await hoverOver(hovering, trigger)));
       if (trigger.takesFocus) failures.push(...(await focusOn(hovering, trigger)));
     }

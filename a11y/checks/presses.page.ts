@@ -1,7 +1,7 @@
 import type { ElementList, Tried } from "./element-list.ts";
 
 /** Returns visible controls that a mouse can press. Runs in the page, sent as text. */
-export function pressables({ isShown, numberOf }: ElementList): Tried[] {
+export function pressables({ identify, isShown, numberOf }: ElementList): Tried[] {
   // Sliders and drawings act on press by nature, and a press in a text field sets the caret.
   const slides =
     "input:not([type=button], [type=submit], [type=checkbox], [type=radio]), textarea, select, option, [role=slider], [role=scrollbar], [role=combobox], canvas, video, audio, [contenteditable]";
@@ -27,11 +27,12 @@ export function pressables({ isShown, numberOf }: ElementList): Tried[] {
       element: numberOf(element),
       isInContent: element.closest("main, [role=main]") !== null,
       look: `${element.localName} ${element.className} ${element.getAttribute("role")} ${element.id}`,
+      identity: identify(element),
     }));
 }
 
 /** Returns visible fields that a visitor can change. Runs in the page, sent as text. */
-export function changeables({ numberOf }: ElementList): (Tried & { type: "select" | "choice" | "text" })[] {
+export function changeables({ identify, numberOf }: ElementList): (Tried & { type: "select" | "choice" | "text" })[] {
   const typed =
     "input:not([type]), input[type=text], input[type=search], input[type=email], input[type=tel], input[type=url], input[type=number], textarea";
   const fields = [
@@ -49,6 +50,7 @@ export function changeables({ numberOf }: ElementList): (Tried & { type: "select
       element: numberOf(field),
       isInContent: field.closest("main, [role=main]") !== null,
       look: `${field.localName} ${field.type} ${field.ariaLabel ?? field.name} ${field.className} ${field.form?.className} ${field.form?.getAttribute("action")}`,
+      identity: `${identify(field)} ${field.type} ${field.name} ${field.form?.getAttribute("action")}`,
       type:
         field.localName === "select"
           ? ("select" as const)
@@ -59,7 +61,7 @@ export function changeables({ numberOf }: ElementList): (Tried & { type: "select
 }
 
 /** Returns controls with a state, and buttons that may need one. Runs in the page, sent as text. */
-export function toggles({ isShown, numberOf }: ElementList): (Tried & { attribute: string | null })[] {
+export function toggles({ identify, isShown, numberOf }: ElementList): (Tried & { attribute: string | null })[] {
   const states = ["aria-expanded", "aria-pressed", "aria-checked", "aria-selected"];
   const leaves =
     "a[href], input, select, textarea, [type=submit], [type=reset], :disabled, [aria-disabled=true], [aria-haspopup]:not([aria-expanded])";
@@ -82,6 +84,7 @@ export function toggles({ isShown, numberOf }: ElementList): (Tried & { attribut
           element: numberOf(element),
           isInContent: element.closest("main, [role=main]") !== null,
           look: `${element.localName} ${element.className} ${element.getAttribute("role")} ${attribute} ${element.id}`,
+          identity: `${identify(element)} ${attribute}`,
           attribute,
         },
       ];

@@ -43,8 +43,8 @@ export const presses: Check = {
     const { ofElements, ofPage } = await listenersOf(tab, elements);
     const departures = await watchDepartures(tab);
     const own = new Map(ofElements.map(({ element, types }) => [element, types]));
-    const isNew = (element: number, look: string, what: string) => {
-      const key = JSON.stringify([what, look, own.get(element) ?? [], ofPage.length]);
+    const isNew = (element: number, identity: string, what: string) => {
+      const key = JSON.stringify([what, identity, own.get(element) ?? [], ofPage.length]);
       return !tried.has(key) && tried.add(key);
     };
     const operate = { tab, elements, departures };
@@ -56,14 +56,14 @@ export const presses: Check = {
         failures.push(failure("pressed-by-mouse-only", element, message));
       if (["devicemotion", "deviceorientation"].some((type) => ofPage.includes(type)))
         failures.push(...(await moveDevice(tab)));
-      for (const { element, look } of oncePerAppearance(await elements.evaluate(pressables))) {
-        if (isNew(element, look, "press")) failures.push(...(await pressAndCancel(operate, element)));
+      for (const { element, identity } of oncePerAppearance(await elements.evaluate(pressables))) {
+        if (isNew(element, identity, "press")) failures.push(...(await pressAndCancel(operate, element)));
       }
-      for (const { element, look, type } of oncePerAppearance(await elements.evaluate(changeables))) {
-        if (isNew(element, look, "change")) failures.push(...(await change(operate, element, type)));
+      for (const { element, identity, type } of oncePerAppearance(await elements.evaluate(changeables))) {
+        if (isNew(element, identity, "change")) failures.push(...(await change(operate, element, type)));
       }
-      for (const { element, look, attribute } of oncePerAppearance(await elements.evaluate(toggles))) {
-        if (isNew(element, look, "toggle")) failures.push(...(await toggle(operate, element, attribute)));
+      for (const { element, identity, attribute } of oncePerAppearance(await elements.evaluate(toggles))) {
+        if (isNew(element, identity, "toggle")) failures.push(...(await toggle(operate, element, attribute)));
       }
       return await findings(tab, elements, failures);
     } finally {
