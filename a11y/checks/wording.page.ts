@@ -39,6 +39,18 @@ export function readWording({ add, clean, tokens, isExposed, isSeen, referred, t
     const isStem = words.toLowerCase() === stem.toLowerCase() && /[_\d-]/.test(stem);
     if (isFile || isStem) add("alternative-is-file-name", picture, `The text alternative “${words}” is a file name.`);
     else if (generic.test(words)) add("alternative-says-nothing", picture, `The text alternative is “${words}”.`);
+    // The file of a logo bears the name of its owner.
+    const owners = /logo/i.test(stem)
+      ? tokens(stem).filter(
+          (word) => word.length >= 2 && !/^(logo|small|large|white|black|dark|light|v?\d+)$/.test(word),
+        )
+      : [];
+    if (owners.length > 0 && !isFile && !owners.some((owner) => words.toLowerCase().includes(owner)))
+      add(
+        "alternative-says-nothing",
+        picture,
+        `The text alternative “${words}” does not name the owner of the logo in the file “${file}”.`,
+      );
   }
 
   const emptyTitle =
