@@ -131,7 +131,7 @@ function gapsOf({ narrowedTo, isOwnBuild }: RunHead, represented: readonly Repre
 
 /** Tells the page that represents others. A reader can check whether their differences matter. */
 export function representation({ page, others }: Represented): string {
-  return `All environments and states of pages that one template makes: ${page} represents ${others.join(", ")}. On those, only checks that read the page run, in few environments.`;
+  return `All environments and states of pages that one template makes: ${page} represents ${others.join(", ")}. On those, only checks that read the page run, each in one environment.`;
 }
 
 /** Returns a function that takes one screenshot of each A or AA finding, including those to review. */
@@ -237,9 +237,7 @@ async function pagesToAudit(origin: string, options: Options): Promise<PageState
 }
 
 function plan(pages: readonly PageStates[], options: Options): PlannedPageLoad[] {
-  const all = options.gate
-    ? gatePageLoads(pages, gate, checks, fileChecks)
-    : planPageLoads(pages, checks, fileChecks, gate.environments);
+  const all = options.gate ? gatePageLoads(pages, gate, checks, fileChecks) : planPageLoads(pages, checks, fileChecks);
   return narrow(all, options);
 }
 

@@ -56,8 +56,6 @@ type KindsSeen = Set<string>;
 interface PlannedChecks {
   checks: readonly Pick<Check, "name" | "runs" | "alters">[];
   fileChecks: readonly Pick<FileCheck, "name">[];
-  /** Environments of represented pages, apart from the first of each check. */
-  also: readonly EnvironmentName[];
 }
 
 /**
@@ -70,7 +68,6 @@ export function planPageLoads(
   every: readonly PageStates[],
   checks: PlannedChecks["checks"],
   fileChecks: PlannedChecks["fileChecks"] = [],
-  also: PlannedChecks["also"] = [],
 ): PlannedPageLoad[] {
   const represented = representedPages(every);
   const others = new Set(represented.flatMap(({ others }) => others));
@@ -81,7 +78,7 @@ export function planPageLoads(
   const scans = new Map(
     lightestFirst.map(({ path, states }) => {
       const own = states.filter(({ name, shared }) => !shared || homes.get(name) === path);
-      const looks = { checks, fileChecks, also, kinds, isRepresented: others.has(path) };
+      const looks = { checks, fileChecks, kinds, isRepresented: others.has(path) };
       return [path, own.flatMap((state) => scansOf(path, state, looks))];
     }),
   );
@@ -117,7 +114,7 @@ function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, s
 function scansOf(
   page: string,
   state: State,
-  { checks, fileChecks, also, kinds, isRepresented }: PlannedChecks & { kinds: KindsSeen; isRepresented: boolean },
+  { checks, fileChecks, kinds, isRepresented }: PlannedChecks & { kinds: KindsSeen; isRepresented: boolean },
 ): PlannedPageLoad[] {
   const byPlace = new Map<string, PlannedPageLoad>();
   const add = ({ mode, width }: Environment, check: string) => {
@@ -132,8 +129,7 @@ function scansOf(
     if (runs.states === "pages as opened" && !isAsOpened) continue;
     // What these checks operate comes from the template.
     if (isAsOpened && isRepresented && alters) continue;
-    const isKept = (environment: EnvironmentName, at: number) => at === 0 || also.includes(environment);
-    const all = (isAsOpened && isRepresented ? runs.environments.filter(isKept) : runs.environments).map(environmentOf);
+    const all = runs.environments.slice(0, isAsOpened && isRepresented ? 1 : undefined).map(environmentOf);
     const environments = (isAsOpened ? all : inStates(all, alters)).filter((environment) =>
       isPossible(state, environment),
     );
