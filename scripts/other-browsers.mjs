@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { onPath } from "./chromium.mjs";
 import { installPackages } from "./run.mjs";
 
@@ -15,7 +15,11 @@ export function findFirefox() {
  * @returns {WebKit | undefined}
  */
 export function findWebKit() {
-  const [browser] = globSync("/usr/lib{,64,exec}/{*-linux-gnu/,}webkit2gtk-4.1/MiniBrowser");
+  const folders = ["/usr/lib", "/usr/lib64", "/usr/libexec"].filter((folder) => existsSync(folder));
+  const browser = folders
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => `${folder}/${name}`)])
+    .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file));
   const [driver, screen] = [onPath("WebKitWebDriver"), onPath("Xvfb")];
   return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
