@@ -8,7 +8,7 @@ import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-file
 import { styledParts } from "../text-styles.ts";
 import { variableOf } from "../token-names.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
-import { modeOf, type TokenEntry } from "./token-entry.ts";
+import { modeOf, swatchOf, type TokenEntry, wordsOf } from "./token-entry.ts";
 
 type Variables = ReadonlyMap<string, string>;
 
@@ -186,4 +186,30 @@ export function entryToFix(entries: readonly TokenEntry[], token: string, mode: 
 
 export function fixedValue({ hex, value }: Suggestion): unknown {
   return value.startsWith("{") ? value : { colorSpace: "oklch", components: hexToWrittenOklch(hex) };
+}
+
+interface Searched {
+  entries: readonly TokenEntry[];
+  edits: Edits;
+  live: LiveTheme;
+}
+
+/**
+ * Finds tokens by all words of a query in their path, file, value, hex color, description or that of their groups. Names
+ * with most of the words come first. Returns none for an empty query.
+ */
+export function findTokens(query: string, { entries, edits, live }: Searched): TokenEntry[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const textOf = (entry: TokenEntry) => {
+    const { path, file, description = "", about = "", value } = entry;
+    const now = JSON.stringify(edits[keyOf(entry)] ?? value);
+    return `${path} ${file} ${description} ${about} ${now} ${swatchOf(entry, live) ?? ""}`.toLowerCase();
+  };
+  const found = entries.filter((entry) => {
+    const text = textOf(entry);
+    return words.every((word) => text.includes(word));
+  });
+  const named = ({ path }: TokenEntry) => words.filter((word) => path.toLowerCase().includes(word)).length;
+  return found.sort((one, other) => named(other) - named(one));
 }

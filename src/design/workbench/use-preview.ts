@@ -69,15 +69,8 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
   const counted = [document.body, ...document.body.querySelectorAll("*")].filter((each) => !each.matches(uncounted));
   for (const [place, name, value] of page.attributes) counted[place]?.setAttribute(name, value);
   for (const element of counted) {
-    const names = element.getAttribute("class");
-    if (names)
-      element.setAttribute(
-        "class",
-        names
-          .split(" ")
-          .map((name) => page.classes[name] ?? name)
-          .join(" "),
-      );
+    const names = element.getAttribute("class")?.split(" ");
+    if (names) element.setAttribute("class", names.map((name) => page.classes[name] ?? name).join(" "));
   }
   document.adoptedStyleSheets.push(stylesheetFor(frame, styles.css));
   for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
@@ -91,8 +84,7 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
  * markup.
  */
 function stylesheetFor(frame: Window, css: string): CSSStyleSheet {
-  const { CSSStyleSheet: Sheet } = frame as Window & typeof globalThis;
-  const sheet = new Sheet();
+  const sheet = new (frame as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }
@@ -184,12 +176,9 @@ export function useLiveStyles(): LiveStyles | undefined {
 /** Lets the page check an incomplete form, which it would not send. Stops all others, such as one with a draft. */
 function stop(event: Event): void {
   event.preventDefault();
-  if (!isIncomplete(event.target as Element)) event.stopImmediatePropagation();
-}
-
-function isIncomplete(form: Element): boolean {
+  const form = event.target as Element;
   const needed = [...form.querySelectorAll<HTMLInputElement>("[required], [aria-required=true]")];
-  return needed.some(({ value }) => value === "");
+  if (needed.every(({ value }) => value !== "")) event.stopImmediatePropagation();
 }
 
 /** Milliseconds to wait for a page's scripts, and between two looks. */

@@ -1,13 +1,15 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import { saveTokensPath } from "../../../common/site-paths.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
-import { changedPairs, describeChange } from "../../../theme/gate/failures.ts";
+import { type ChangedPair, changedPairs, describeChange } from "../../../theme/gate/failures.ts";
+import { aliasTarget } from "../../../theme/read-tokens.ts";
+import { writeTokens } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { pairsOf, saveFile } from "../../design/workbench/changes.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
 import { changedFiles } from "../../design/workbench/share.ts";
-import { shownValue } from "../../design/workbench/token-entry.ts";
+import { modeOf, shownValue, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, savedTheme, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { BenchPanel } from "./bench-panel.tsx";
 
@@ -86,4 +88,33 @@ function SaveButton({ bench, words }: Pick<BenchChangesProps, "bench" | "words">
       <Text role="status">{result}</Text>
     </>
   );
+}
+
+/** Returns the pairs that a color is part of: itself, or as a step the colors by purpose that refer to it. */
+function pairsOf(
+  { file, path }: TokenEntry,
+  entries: readonly TokenEntry[],
+  pairs: readonly ChangedPair[],
+): ChangedPair[] {
+  const mode = modeOf(file);
+  const nameOf = (each: string) => each.slice("color.".length);
+  const names = new Set(
+    mode ? [nameOf(path)] : entries.flatMap((each) => (aliasTarget(each.value) === path ? [nameOf(each.path)] : [])),
+  );
+  return pairs.filter(
+    (pair) =>
+      // More contrast inherits the colors that its own file leaves out.
+      (!mode || pair.mode.startsWith(mode)) && (names.has(pair.foreground) || names.has(pair.background)),
+  );
+}
+
+/** Writes changes into a file of theme/tokens/ through the development server. Throws the server's message. */
+async function saveFile(file: string, changes: readonly { path: string; value: unknown }[]): Promise<void> {
+  const { tokenTexts } = await import("../../design/workbench/token-texts.ts");
+  const answer = await fetch(saveTokensPath + file, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: writeTokens(tokenTexts[file] ?? "", changes),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
 }

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { useRef } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { easingCurve } from "../../design/easing-curve.ts";
+import { easingCurve } from "../../design/curves.ts";
 import type { Points } from "../../design/workbench/editor-for.ts";
 import { Amount } from "./bench-field.tsx";
 

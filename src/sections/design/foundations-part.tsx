@@ -1,7 +1,7 @@
 import { Box, Flex, Link, type SystemStyleObject, Text, useChakraContext } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
 import type { designWords } from "../../../data/design/words.ts";
-import { easingCurve } from "../../design/easing-curve.ts";
+import { easingCurve } from "../../design/curves.ts";
 import { saved, tokensOf } from "../../design/saved-theme.ts";
 import { variableOf } from "../../design/token-names.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import type { designWords } from "../../../data/design/words.ts";
-import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
 import { type AnyRecipe, axesOf, choiceName, choicesOf, type RecipeName, statesIn } from "../../design/recipe-facts.ts";
 import { savedColors } from "../../design/saved-theme.ts";
+import { colorsIn, modeVariables } from "../../design/token-names.ts";
 import { useParts } from "../../design/use-parts.ts";
 import type { RecipeView } from "../../design/use-recipe-view.ts";
 import { RecipeSample } from "./recipe-sample.tsx";

@@ -5,9 +5,9 @@ import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
 import { oneLine } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
+import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/curves.ts";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf, type LiveTheme, rampEdits } from "../../design/workbench/edits.ts";
-import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/workbench/gamut.ts";
 import { shownValue, type TokenEntry, type TokenUses } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";

@@ -1,8 +1,7 @@
 import { Box, Button, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { type Edits, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
-import { findTokens } from "../../design/workbench/find-tokens.ts";
+import { type Edits, findTokens, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
 import { groupName, swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries } from "../../design/workbench/use-workbench.ts";
 import { Choice, TextLine } from "./bench-field.tsx";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, takeEdits } from "../../../../src/design/workbench/edits.ts";
-import { findTokens } from "../../../../src/design/workbench/find-tokens.ts";
+import { findTokens, keyOf, takeEdits } from "../../../../src/design/workbench/edits.ts";
 import { entries, historyFrom, savedTheme } from "../../../../src/design/workbench/use-workbench.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 

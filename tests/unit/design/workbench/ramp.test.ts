@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { isInGamut } from "../../../../src/design/curves.ts";
 import { editorFor } from "../../../../src/design/workbench/editor-for.ts";
-import { isInGamut } from "../../../../src/design/workbench/gamut.ts";
 import type { Oklch } from "../../../../theme/color.ts";
 import { moveStep, rampPresets as presets } from "../../../../theme/gate/ramp.ts";
 

@@ -1,4 +1,4 @@
-import { hexToOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
+import { hexToOklch, type Oklch, oklchToHex } from "../../theme/color.ts";
 
 /** Maximum chroma of the hue's diagram. No sRGB color has more than 0.33. */
 export const widest = 0.34;
@@ -27,6 +27,15 @@ export function gamutOutline(hue: number): string {
 
 export function gamutPoint([lightness, chroma]: Oklch): [x: number, y: number] {
   return [round((Math.min(chroma, widest) / widest) * 100), round((1 - lightness) * 100)];
+}
+
+/**
+ * Returns the SVG path of `cubic-bezier(x1, y1, x2, y2)` in a square of 100 units. Time runs to the right, progress
+ * upward.
+ */
+export function easingCurve([x1, y1, x2, y2]: readonly [number, number, number, number]): string {
+  const at = (x: number, y: number) => `${round(x * 100)} ${round(100 - y * 100)}`;
+  return `M0 100C${at(x1, y1)} ${at(x2, y2)} 100 0`;
 }
 
 function round(value: number): number {
