@@ -133,6 +133,8 @@ test.describe("saving a token file several times", () => {
       .poll(() => readFileSync(file, "utf8"))
       .toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
     await expect(page.getByText("No changes")).toBeVisible();
+    await expect(page.getByText("Saved. The site uses it now.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your changes" })).toBeFocused();
 
     const refused = await request.post("/__save-tokens/color.tokens.json", {
       data: "{}",

@@ -274,3 +274,29 @@ test("shows the preview in its own window, in step with the workbench", async ({
   await expect(page.getByLabel("Mode", { exact: true })).toHaveValue("dark");
   await expect(preview.frameLocator("dialog iframe").locator("body")).toHaveCSS("background-color", "rgb(20, 21, 47)");
 });
+
+test("keeps the focus in the panel when a press removes its control", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  const search = page.getByLabel("Find a token by name, value or use");
+  await search.fill("spacing.6");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 3, name: "spacing.6" })).toBeFocused();
+  await page.getByRole("spinbutton").first().fill("1.75");
+  await page.getByRole("button", { name: /^Put back: spacing\.6,/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your changes" })).toBeFocused();
+  await page.getByRole("spinbutton").first().fill("2");
+  await page.getByRole("button", { name: "Back to saved" }).press("Enter");
+  await expect(page.locator("h2:focus")).toHaveId("token");
+});
+
+test("undoes the last change from a number field and from the empty search field", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  const lightness = page.getByRole("spinbutton", { name: "Lightness" });
+  await lightness.press("ControlOrMeta+A");
+  await page.keyboard.type("0.4", { delay: 900 });
+  await lightness.press("ControlOrMeta+Z");
+  await expect(lightness).toHaveValue("0.5142");
+  await expect(page.getByText("No changes")).toBeVisible();
+  await page.getByLabel("Find a token by name, value or use").press("ControlOrMeta+Shift+Z");
+  await expect(lightness).toHaveValue("0.4");
+});

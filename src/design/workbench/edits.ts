@@ -8,7 +8,7 @@ import type { Resolver, TokenFiles, TokenGroup } from "../../../theme/token-file
 import { styledParts } from "../text-styles.ts";
 import { variableOf } from "../token-names.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
-import { modeOf, swatchOf, type TokenEntry, wordsOf } from "./token-entry.ts";
+import { modeOf, shownValue, swatchOf, type TokenEntry, wordsOf } from "./token-entry.ts";
 
 type Variables = ReadonlyMap<string, string>;
 
@@ -203,13 +203,15 @@ export function findTokens(query: string, { entries, edits, live }: Searched): T
   if (words.length === 0) return [];
   const textOf = (entry: TokenEntry) => {
     const { path, file, description = "", about = "", value } = entry;
-    const now = JSON.stringify(edits[keyOf(entry)] ?? value);
-    return `${path} ${file} ${description} ${about} ${now} ${swatchOf(entry, live) ?? ""}`.toLowerCase();
+    const now = edits[keyOf(entry)] ?? value;
+    const values = `${JSON.stringify(now)} ${shownValue(entry, now)} ${swatchOf(entry, live) ?? ""}`;
+    return `${path} ${file} ${description} ${about} ${values}`.toLowerCase();
   };
   const found = entries.filter((entry) => {
     const text = textOf(entry);
     return words.every((word) => text.includes(word));
   });
-  const named = ({ path }: TokenEntry) => words.filter((word) => path.toLowerCase().includes(word)).length;
+  const named = ({ path, file }: TokenEntry) =>
+    words.filter((word) => `${path} ${file}`.toLowerCase().includes(word)).length;
   return found.sort((one, other) => named(other) - named(one));
 }

@@ -55,7 +55,7 @@ interface History {
 
 const most = 200;
 /** Maximum milliseconds between two values of one step: dragging a slider is a single step. */
-const pause = 800;
+const pause = 2_000;
 
 export const noHistory: History = { past: [], now: {}, future: [] };
 

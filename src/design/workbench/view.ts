@@ -56,10 +56,4 @@ export function producedBy({ state, path }: View): ProducedState {
   return state === "usual" ? { path } : previewStates[state];
 }
 
-export const switches = [
-  "forcedColors",
-  "largeText",
-  "spacedText",
-  "noMotion",
-  "print",
-] as const satisfies readonly (keyof View)[];
+export const switches = ["forcedColors", "largeText", "spacedText", "noMotion", "print"] as const;

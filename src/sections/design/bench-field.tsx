@@ -1,5 +1,14 @@
-import { chakra, type HTMLChakraProps, NativeSelect, useRecipe } from "@chakra-ui/react";
-import { type ReactNode, useId, useState } from "react";
+import {
+  Box,
+  type BoxProps,
+  chakra,
+  Flex,
+  Heading,
+  type HTMLChakraProps,
+  NativeSelect,
+  useRecipe,
+} from "@chakra-ui/react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { ToggleGroup } from "../../components/toggle-group.tsx";
 
 const { label: Label, input: PlainInput } = chakra;
@@ -131,6 +140,10 @@ export function Amount({ label, value, min, max, step, onChange, background }: A
               change(currentTarget.value);
             }}
             onBlur={() => setDraft(undefined)}
+            onKeyDown={({ key, ctrlKey, metaKey }) => {
+              if ((ctrlKey || metaKey) && key.toLowerCase() === "z") setDraft(undefined);
+            }}
+            onWheel={(event) => event.currentTarget.blur()}
           />
         </chakra.div>
       )}
@@ -152,5 +165,44 @@ export function ChoiceButtons({ options, onChoose, ...rest }: ChoiceButtonsProps
   const listed = Object.entries(options).map(([value, label]) => ({ value, label }));
   return (
     <ToggleGroup<string> options={listed} onChoose={(value) => onChoose(value as never)} layout="wrap" {...rest} />
+  );
+}
+
+interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
+  id: string;
+  title: string;
+  /** A control beside the title. */
+  action?: ReactNode;
+}
+
+/** If a press removes the pressed control, the panel's heading gets the focus. */
+export function BenchPanel({ id, title, action, children, ...rest }: BenchPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (focused.current?.isConnected === false && document.activeElement === document.body) heading.current?.focus();
+  });
+  return (
+    <Box
+      as="section"
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      aria-labelledby={id}
+      bg="bg.raised"
+      borderWidth="thin"
+      borderRadius="panel"
+      padding={{ base: "4", md: "6" }}
+      minWidth="0"
+      {...rest}
+    >
+      <Flex wrap="wrap" justify="space-between" align="center" columnGap="4" marginBottom="4">
+        <Heading as="h2" ref={heading} id={id} tabIndex={-1} textStyle="h4">
+          {title}
+        </Heading>
+        {action}
+      </Flex>
+      {children}
+    </Box>
   );
 }

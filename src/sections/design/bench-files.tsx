@@ -8,8 +8,7 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
 import { changedFiles, download, patchOf } from "../../design/workbench/share.ts";
 import { addressOf, entries, type Workbench } from "../../design/workbench/use-workbench.ts";
-import { Choice } from "./bench-field.tsx";
-import { BenchPanel } from "./bench-panel.tsx";
+import { BenchPanel, Choice } from "./bench-field.tsx";
 
 interface BenchFilesProps {
   bench: Workbench;

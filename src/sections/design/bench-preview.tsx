@@ -9,8 +9,7 @@ import { usePreview } from "../../design/workbench/use-preview.ts";
 import { openPreviewWindow } from "../../design/workbench/use-windows.ts";
 import { savedTheme } from "../../design/workbench/use-workbench.ts";
 import { previewWidths, producedBy, switches, type View } from "../../design/workbench/view.ts";
-import { Choice } from "./bench-field.tsx";
-import { BenchPanel } from "./bench-panel.tsx";
+import { BenchPanel, Choice } from "./bench-field.tsx";
 
 interface BenchPreviewProps {
   /** The edited theme, or the saved one while it is compared. */
@@ -169,14 +168,10 @@ function useScrollWhenTabbedInto(frame: RefObject<HTMLIFrameElement | null>): vo
       if (isTabDown && document.activeElement === frame.current) frame.current?.scrollIntoView({ block: "nearest" });
       isTabDown = false;
     };
-    addEventListener("keydown", onKey);
-    addEventListener("keyup", onKey);
-    addEventListener("blur", onBlur);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("keyup", onKey);
-      removeEventListener("blur", onBlur);
-    };
+    const unmounted = new AbortController();
+    for (const type of ["keydown", "keyup"] as const) addEventListener(type, onKey, unmounted);
+    addEventListener("blur", onBlur, unmounted);
+    return () => unmounted.abort();
   }, [frame]);
 }
 

@@ -13,12 +13,10 @@ import { useLiveStyles } from "../../design/workbench/use-preview.ts";
 import { isPreviewWindow, useWindows } from "../../design/workbench/use-windows.ts";
 import { entries, savedTheme, useWorkbench, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { firstView, type View } from "../../design/workbench/view.ts";
-import { BenchChanges } from "./bench-changes.tsx";
-import { ChoiceButtons } from "./bench-field.tsx";
+import { BenchPanel, ChoiceButtons } from "./bench-field.tsx";
 import { BenchFiles } from "./bench-files.tsx";
-import { BenchPanel } from "./bench-panel.tsx";
 import { BenchPreview } from "./bench-preview.tsx";
-import { BenchVerdict } from "./bench-verdict.tsx";
+import { BenchChanges, BenchVerdict } from "./bench-results.tsx";
 import { TokenEditor, TokenUsesPanel } from "./token-editor.tsx";
 import { TokenPicker } from "./token-picker.tsx";
 
@@ -264,11 +262,11 @@ function useUndoKeys({ undo, redo }: Workbench): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== "z") return;
-    if (target instanceof Element && target.matches("textarea, input:not([type=range], [type=radio], [type=file])"))
-      return;
+    const text = "textarea, input:not([type=range], [type=radio], [type=file], [type=number])";
+    const isEmpty = target instanceof HTMLInputElement && target.value === "";
+    if (target instanceof Element && target.matches(text) && !isEmpty) return;
     event.preventDefault();
-    if (shiftKey) redo();
-    else undo();
+    (shiftKey ? redo : undo)();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

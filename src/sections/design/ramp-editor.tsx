@@ -18,6 +18,8 @@ export const colorRanges: Readonly<Record<Axis, { min: number; max: number; step
   chroma: { min: 0, max: 0.4, step: 0.001 },
   hue: { min: 0, max: 359.9, step: 0.1 },
 };
+/** Steps of a curve's handles, which the keyboard moves. */
+const handleSteps: Readonly<Record<Axis, number>> = { lightness: 0.005, chroma: 0.005, hue: 1 };
 export const axes = Object.keys(colorRanges) as Axis[];
 
 interface RampEditorProps {
@@ -123,6 +125,7 @@ function Curve({ axis, label, steps, values, words, onMove }: CurveProps) {
             aria-label={words.handle(label, stepName(path))}
             aria-orientation="vertical"
             {...range}
+            step={handleSteps[axis]}
             value={values[index]}
             onChange={(event) => onMove(index, Number(event.currentTarget.value))}
           />

@@ -8,12 +8,11 @@ import { Disclosure } from "../../components/disclosure.tsx";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/curves.ts";
 import { type ColorValue, editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf, type LiveTheme, rampEdits } from "../../design/workbench/edits.ts";
-import { shownValue, type TokenEntry, type TokenUses } from "../../design/workbench/token-entry.ts";
+import { groupName, shownValue, type TokenEntry, type TokenUses } from "../../design/workbench/token-entry.ts";
 import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { Amount, Choice, TextLine } from "./bench-field.tsx";
-import { EasingEditor } from "./easing-editor.tsx";
 import { axes, colorRanges, RampEditor } from "./ramp-editor.tsx";
-import { AmountEditor, StepEditor } from "./value-editors.tsx";
+import { AmountEditor, EasingEditor, StepEditor } from "./value-editors.tsx";
 
 interface HexFieldProps {
   words: Record<"hex" | "notHex", string>;
@@ -154,7 +153,9 @@ function ValueEditor({ type, value, live, onChange, words }: ValueEditorProps) {
           onChoose={(path) => onChange(`{${path}}`)}
           options={Object.fromEntries(
             entries.flatMap((entry) =>
-              entry.type === type && entry.value !== value ? [[entry.path, entry.path]] : [],
+              entry.type === type && entry.value !== value && groupName(entry.path) === groupName(editor.target)
+                ? [[entry.path, entry.path.slice(entry.path.indexOf(".") + 1)]]
+                : [],
             ),
           )}
         />
@@ -211,7 +212,7 @@ export function TokenEditor({ entry, bench, pairs, words }: TokenEditorProps) {
   return (
     <Grid gap="4" marginTop="6" paddingTop="4" borderTopWidth="thin" templateColumns="minmax(0, 1fr)">
       <div>
-        <Text as="h3" fontWeight="bold" overflowWrap="anywhere">
+        <Text as="h3" id="chosen-token" tabIndex={-1} fontWeight="bold" overflowWrap="anywhere">
           {entry.path}
         </Text>
         <Text textStyle="small" color="fg.muted">

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { type Edits, findTokens, keyOf, type LiveTheme } from "../../design/workbench/edits.ts";
 import { groupName, swatchOf, type TokenEntry } from "../../design/workbench/token-entry.ts";
@@ -88,6 +89,13 @@ const mostResults = 8;
 function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "chosen">) {
   const [query, setQuery] = useState("");
   const found = useMemo(() => findTokens(query, { entries, edits, live }), [query, edits, live]);
+  const choose = (entry: TokenEntry) => {
+    flushSync(() => {
+      setQuery("");
+      onChoose(entry);
+    });
+    document.getElementById("chosen-token")?.focus();
+  };
   return (
     <Box marginBottom="4">
       <TextLine
@@ -96,6 +104,7 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
         autoComplete="off"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && found[0] && choose(found[0])}
       />
       <Text role="status" textStyle="small" marginTop="1">
         {query.trim() !== "" && words.found(found.length, Math.min(found.length, mostResults))}
@@ -111,10 +120,7 @@ function TokenSearch({ onChoose, edits, live, words }: Omit<TokenPickerProps, "c
                 width="full"
                 whiteSpace="normal"
                 textAlign="start"
-                onClick={() => {
-                  setQuery("");
-                  onChoose(entry);
-                }}
+                onClick={() => choose(entry)}
               >
                 {`${entry.path} (${shortName(entry.file)})`}
               </Button>

@@ -18,8 +18,13 @@ test("finds tokens by name and hex color, exact names first", () => {
   const find = (query: string) => findTokens(query, { entries, edits: {}, live: savedTheme }).map(({ path }) => path);
   expect(find("clay 600")[0]).toBe("color.clay.600");
   expect(find("fg muted light")[0]).toBe("color.fg.muted");
+  const [solid] = findTokens("clay.solid light", { entries, edits: {}, live: savedTheme });
+  expect(solid?.file).toBe("semantic.light.tokens.json");
   expect(find("#a8431f")).toContain("color.clay.600");
   expect([find(" "), find("mauve")]).toEqual([[], []]);
+  // As the page writes values.
+  expect(find("1.5rem")).toContain("spacing.6");
+  expect(find("400ms")).toContain("durations.slow");
 });
 
 test("finds tokens by the description of their group", () => {

@@ -1,17 +1,23 @@
 import { Box, Button, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { saveTokensPath } from "../../../common/site-paths.ts";
+import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import type { ContrastPair } from "../../../theme/contrast-pairs.ts";
-import { type ChangedPair, changedPairs, describeChange } from "../../../theme/gate/failures.ts";
+import { contrastRows } from "../../../theme/gate/contrast-rows.ts";
+import type { ChangedPair, Failure } from "../../../theme/gate/failures.ts";
+import { changedPairs, describeChange, findFailures, formatRatio } from "../../../theme/gate/failures.ts";
+import type { Suggestion } from "../../../theme/gate/fix.ts";
+import { likeColors } from "../../../theme/gate/likeness.ts";
 import { aliasTarget } from "../../../theme/read-tokens.ts";
 import { writeTokens } from "../../../theme/token-text.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { keyOf } from "../../design/workbench/edits.ts";
+import { entryToFix, fixedValue, keyOf } from "../../design/workbench/edits.ts";
 import { changedFiles } from "../../design/workbench/share.ts";
 import { modeOf, shownValue, type TokenEntry } from "../../design/workbench/token-entry.ts";
 import { entries, savedTheme, type Workbench } from "../../design/workbench/use-workbench.ts";
-import { BenchPanel } from "./bench-panel.tsx";
+import { BenchPanel } from "./bench-field.tsx";
+import { ContrastTables } from "./contrast-table.tsx";
 
 interface BenchChangesProps {
   bench: Workbench;
@@ -63,7 +69,7 @@ export function BenchChanges({ bench, pairs, words }: BenchChangesProps) {
           })}
         </Box>
       )}
-      {import.meta.env.DEV && changed.length > 0 && <SaveButton bench={bench} words={words} />}
+      {import.meta.env.DEV && <SaveButton bench={bench} words={words} />}
     </BenchPanel>
   );
 }
@@ -82,9 +88,11 @@ function SaveButton({ bench, words }: Pick<BenchChangesProps, "bench" | "words">
   };
   return (
     <>
-      <Button marginTop="4" onClick={save}>
-        {words.save}
-      </Button>
+      {Object.keys(bench.edits).length > 0 && (
+        <Button marginTop="4" onClick={save}>
+          {words.save}
+        </Button>
+      )}
       <Text role="status">{result}</Text>
     </>
   );
@@ -117,4 +125,94 @@ async function saveFile(file: string, changes: readonly { path: string; value: u
     body: writeTokens(tokenTexts[file] ?? "", changes),
   });
   if (!answer.ok) throw new Error(await answer.text());
+}
+
+interface BenchVerdictProps {
+  bench: Workbench;
+  pairs: readonly ContrastPair[];
+  words: WorkbenchWords["verdict"];
+  matrix: typeof designWords.contrast;
+  modes: typeof designWords.modes;
+}
+
+/** Maximum number of failures shown at once. One changed background can cause dozens. */
+const most = 12;
+
+export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
+  const { colors } = bench.live;
+  const failures = useMemo(() => findFailures(pairs, colors), [pairs, colors]);
+  const alike = useMemo(() => likeColors(colors), [colors]);
+  const [isOpen, setOpen] = useState(false);
+  const judged = pairs.length * Object.keys(modes).length;
+  return (
+    <BenchPanel id="verdict" title={words.title}>
+      <Text role="status" fontWeight="semibold" color={failures.length + alike.length > 0 ? "error.fg" : "success.fg"}>
+        {failures.length === 0 ? words.all(judged) : words.some(failures.length, judged)}{" "}
+        {failures.length > most && words.most(most)} {alike.length > 0 && words.alike(alike.length)}
+      </Text>
+      {failures.length + alike.length > 0 && (
+        <Box as="ul" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
+          {failures.slice(0, most).map((failure) => (
+            <FailureLine
+              key={`${failure.mode} ${failure.foreground} ${failure.background}`}
+              failure={failure}
+              bench={bench}
+              words={words}
+              modes={modes}
+            />
+          ))}
+          {alike.slice(0, most).map((line) => (
+            <li key={line}>{line}.</li>
+          ))}
+        </Box>
+      )}
+      <Disclosure summary={words.matrix} marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        {isOpen && <ContrastTables {...contrastRows(pairs, colors)} words={matrix} modes={modes} />}
+      </Disclosure>
+    </BenchPanel>
+  );
+}
+
+function FailureLine({
+  failure,
+  bench,
+  words,
+  modes,
+}: { failure: Failure } & Omit<BenchVerdictProps, "matrix" | "pairs">) {
+  const { mode, foreground, background, ratio, needed, fix } = failure;
+  const entry = fix && entryToFix(entries, fix.token, mode);
+  const offer = (suggestion: Suggestion) => (
+    <Button
+      key={suggestion.value}
+      variant="outline"
+      height="auto"
+      onClick={() => entry && bench.change([entry, fixedValue(suggestion)])}
+    >
+      <Box
+        boxSize="5"
+        borderRadius="pill"
+        borderWidth="thin"
+        forcedColorAdjust="none"
+        style={{ background: suggestion.hex }}
+      />
+      {words.use(fix?.token ?? "", suggestion.value, formatRatio(suggestion.ratio))}
+    </Button>
+  );
+  return (
+    <li>
+      <Text>
+        <strong>
+          {foreground} / {background}
+        </strong>
+        , {modes[mode]}: {words.needs(formatRatio(ratio), needed)}
+      </Text>
+      {fix ? (
+        <Box display="flex" flexWrap="wrap" gap="2" marginTop="2">
+          {[fix.step, fix.color].flatMap((suggestion) => (suggestion ? [offer(suggestion)] : []))}
+        </Box>
+      ) : (
+        <Text textStyle="small">{words.none}</Text>
+      )}
+    </li>
+  );
 }
