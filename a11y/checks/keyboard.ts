@@ -1,6 +1,7 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
+import { asServed } from "../run/plan.ts";
 import { groupBy } from "../run/totals.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import { type ElementList, type Elements, elementList, hasGone } from "./element-list.ts";
@@ -33,16 +34,17 @@ export const keyboard: Check = {
     environments: ["light 320", "light 1280"],
     states: "one of each kind",
     because:
-      "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms.",
+      "Tab stops and their order depend on the width. The lowest window covers the most content. The widest window shows the links of the header. Colors do not change tab stops. Content that a state shows instead of a form has the same tab stops in all forms. Shift+Tab is pressed on pages as opened.",
   },
   alters: "focus",
   async run(pageLoad: PageLoad): Promise<Found[]> {
-    const { tab } = pageLoad;
+    const { tab, state } = pageLoad;
     const elements = await elementList(tab);
     const address = tab.url();
-    const first = await bothWays(tab, elements);
+    const bothWays = () => walkThrough(tab, elements, state === asServed.state);
+    const first = await bothWays();
     // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes them.
-    const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays(tab, elements) : first;
+    const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays() : first;
     if (there.trap) return findings(tab, elements, trapped(there));
     const gone = new Set(await elements.evaluate(isGone));
     const order = there.stops.flatMap(({ element }) => element ?? []);
@@ -52,7 +54,7 @@ export const keyboard: Check = {
       ...trapped(back),
       ...seenWrong([...there.stops, ...back.stops]),
       ...movedAway([...there.stops, ...back.stops], address),
-      ...(back.trap ? [] : differing(there, back, gone)),
+      ...(back.trap || back === there ? [] : differing(there, back, gone)),
       ...missed.map((element) =>
         failure("not-reached", element, "A mouse can operate the element, but Tab does not reach it."),
       ),
@@ -71,9 +73,10 @@ export const keyboard: Check = {
   },
 };
 
-async function bothWays(tab: Page, elements: JSHandle<ElementList>): Promise<{ there: Walk; back: Walk }> {
+/** Walks forward, and backward if that is wanted and there is a way out. */
+async function walkThrough(tab: Page, elements: JSHandle<ElementList>, isBackWanted: boolean) {
   const there = await walk(tab, elements, "forward");
-  return { there, back: there.trap ? there : await walk(tab, elements, "backward") };
+  return { there, back: there.trap || !isBackWanted ? there : await walk(tab, elements, "backward") };
 }
 
 /** Returns the indexes of elements that have closed since they had the focus, such as a menu. Runs in the page. */

@@ -49,7 +49,7 @@ export const faults = [
       {},
       "W E L C O M E to our house",
     ]),
-    "structure 1.3.1: a header cell without cells": put("main section", "beforeend", [
+    "alfa 1.3.1: a header cell without cells": put("main section", "beforeend", [
       "table",
       {},
       ["tr", {}, ["th", {}, "Day"], ["th", {}, "Price"]],
