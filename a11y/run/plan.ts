@@ -127,7 +127,7 @@ function scansOf(
   for (const { name, runs, alters } of checks) {
     if (runs.pages?.includes(page) === false) continue;
     if (runs.states === "pages as opened" && !isAsOpened) continue;
-    // What these checks operate comes from the template.
+    // These checks operate controls, which come from the template.
     if (isAsOpened && isRepresented && alters) continue;
     const all = runs.environments.slice(0, isAsOpened && isRepresented ? 1 : undefined).map(environmentOf);
     const environments = (isAsOpened ? all : inStates(all, alters)).filter((environment) =>

@@ -19,7 +19,13 @@ const terms = { page: "/terms", state: "as opened", mode: "light", width: 390 } 
 
 /** A check without findings, for the given behavior. */
 function checkOf(name: string, look: Check["run"]): Check {
-  return { name, purpose: "", criteria: [], runs: { environments: [], states: "one of each kind", because: "" }, run: look };
+  return {
+    name,
+    purpose: "",
+    criteria: [],
+    runs: { environments: [], states: "one of each kind", because: "" },
+    run: look,
+  };
 }
 
 function readDevice(tab: Page) {

@@ -22,7 +22,7 @@ test("finds tokens by name and hex color, exact names first", () => {
   expect(solid?.file).toBe("semantic.light.tokens.json");
   expect(find("#a8431f")).toContain("color.clay.600");
   expect([find(" "), find("mauve")]).toEqual([[], []]);
-  // As the page writes values.
+  // The page writes values in this form.
   expect(find("1.5rem")).toContain("spacing.6");
   expect(find("400ms")).toContain("durations.slow");
 });
