@@ -84,7 +84,8 @@ function reviveStyles(frame: Window, path: string, styles: LiveStyles): void {
  * markup.
  */
 function stylesheetFor(frame: Window, css: string): CSSStyleSheet {
-  const sheet = new (frame as Window & typeof globalThis).CSSStyleSheet();
+  const { CSSStyleSheet: Sheet } = frame as Window & typeof globalThis;
+  const sheet = new Sheet();
   sheet.replaceSync(css);
   return sheet;
 }
