@@ -15,7 +15,7 @@ export function findFirefox() {
  * @returns {WebKit | undefined}
  */
 export function findWebKit() {
-  const folders = ["/usr/lib", "/usr/lib64", "/usr/libexec"].filter((folder) => existsSync(folder));
+  const folders = ["/usr/lib", "/usr/lib64"].filter((folder) => existsSync(folder));
   const browser = folders
     .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => `${folder}/${name}`)])
     .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)
