@@ -82,11 +82,16 @@ export function tickWhereNoted(): void {
 }
 
 function triedBoxes(number: CriterionNumber): HTMLInputElement[] {
-  return elements(`input[name="tried-${number}"]`) as HTMLInputElement[];
+  return inputsOf(number, "tried");
 }
 
 function radios(number: CriterionNumber): HTMLInputElement[] {
-  return elements(`input[name="outcome-${number}"]`) as HTMLInputElement[];
+  return inputsOf(number, "outcome");
+}
+
+/** Searches only the criterion, because a search of the page takes a millisecond, and each key press needs hundreds. */
+function inputsOf(number: CriterionNumber, name: "tried" | "outcome"): HTMLInputElement[] {
+  return elements(`input[name="${name}-${number}"]`, element(`by-hand-${number}`)) as HTMLInputElement[];
 }
 
 function field(id: string): HTMLInputElement {
