@@ -92,8 +92,10 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     await expectTextSize(page, 200);
     expect(await stickingOut(page), "with the browser’s own text size doubled").toEqual([]);
     await enlargeText(page, 100);
-    await page.setViewportSize({ width: 768, height: 900 });
-    expect(await brokenWords(page), "768 px").toEqual([]);
+    for (const width of [768, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
   });
 
   await test.step("has no link or control without an effect", async () => {

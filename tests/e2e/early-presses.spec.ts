@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
 /** Milliseconds after load. */
-const moments = [0, 300];
+const moments = [0, 150, 300, 600];
 
 const main = (page: Page) => page.getByRole("main");
 

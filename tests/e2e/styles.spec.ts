@@ -20,6 +20,7 @@ const paths = [
 const looks = [
   { colorScheme: "light", width: 390 },
   { colorScheme: "light", width: 1280 },
+  { colorScheme: "dark", width: 390 },
   { colorScheme: "dark", width: 1280 },
   { colorScheme: "light", width: 1280, media: "print" },
   { colorScheme: "dark", width: 390, contrast: "more" },
