@@ -14,7 +14,7 @@ const failure = failuresOf({
   "picture-only-video": ["1.2.1", "Describe the silent video in text or in an audio track.", "needs review"],
   "media-not-loaded": [
     ["1.2.1", "1.2.2", "1.2.3", "1.2.5"],
-    "Check it by hand, because it did not load.",
+    "Check the alternatives of the medium by hand, because it did not load.",
     "needs review",
   ],
   "sound-without-text": ["1.2.1", "Check that a text beside the sound says the same.", "needs review"],
