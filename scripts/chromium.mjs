@@ -7,6 +7,8 @@ import { installPackages, run } from "./run.mjs";
  * (docs/performance.md).
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's packages for both kinds. Older systems have no separate package for the headless shell. */
+const debianPackages = ["chromium-headless-shell", "chromium"];
 const macs = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -33,13 +35,23 @@ export async function findChromium() {
   const fetched = await downloaded();
   if (fetched) return fetched;
 
-  // Older systems have no separate package for the headless shell.
-  for (const name of ["chromium-headless-shell", "chromium"]) {
+  for (const name of debianPackages) {
     await installPackages("Chromium", name);
     const installed = onMachine();
     if (installed) return installed;
   }
   throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM_PATH to the browser’s executable.");
+}
+
+/** Installs the headless shell and the full browser, of which continuous integration tests both. Requires root. */
+export async function installBoth() {
+  for (const name of debianPackages) if (!onPath(name)) await installPackages(name, name);
+}
+
+/** Returns one path for each kind of Chromium on the machine, and the one that the tests use. */
+export async function chromiumsOnMachine() {
+  const both = debianPackages.map(onPath).filter(Boolean);
+  return [...new Set([...both, await findChromium()])];
 }
 
 function onMachine() {

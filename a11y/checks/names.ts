@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Found } from "../audit.ts";
 import type { Check, PageLoad } from "../check.ts";
+import { sendNothing } from "../run/tabs.ts";
 import { groupBy } from "../run/totals.ts";
 import { type Failure, failuresOf, findings } from "./describe-findings.ts";
 import type { Elements } from "./element-list.ts";
@@ -135,24 +136,39 @@ const telling = { share: 0.5, words: 20 };
 async function compareContent(tab: Page, addresses: readonly string[]): Promise<"same" | "different" | "unclear"> {
   const { origin } = new URL(tab.url());
   if (!addresses.every((address) => address.startsWith(`${origin}/`))) return "unclear";
-  const guest = await tab.context().newPage();
-  try {
+  const texts = await inGuestTab(tab, async (guest) => {
+    const read = () => (document.querySelector("main") ?? document.body)?.innerText.replaceAll(/\s+/g, " ") ?? "";
     const texts: string[] = [];
     for (const address of addresses) {
       await guest.goto(address);
       // Scripts and redirects change the content after it has loaded.
       await guest.waitForTimeout(settleTime);
-      const read = () => (document.querySelector("main") ?? document.body)?.innerText.replaceAll(/\s+/g, " ") ?? "";
       texts.push(await guest.evaluate(read));
     }
-    if (texts[0] === texts[1]) return "same";
-    const [fewer = [], more = []] = texts
-      .map((text) => [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu))])
-      .sort((one, two) => one.length - two.length);
-    const missing = fewer.filter((word) => !more.includes(word)).length;
-    return fewer.length >= telling.words && missing > fewer.length * telling.share ? "different" : "unclear";
+    return texts;
+  });
+  if (texts[0] === texts[1]) return "same";
+  const [fewer = [], more = []] = texts
+    .map((text) => [...new Set(text.toLowerCase().match(/\p{L}{5,}/gu))])
+    .sort((one, two) => one.length - two.length);
+  const missing = fewer.filter((word) => !more.includes(word)).length;
+  return fewer.length >= telling.words && missing > fewer.length * telling.share ? "different" : "unclear";
+}
+
+/**
+ * Opens an empty tab of the same size in a separate context. In a full browser, two tabs of one context share a window,
+ * and that window's size then takes precedence over the size of a tab.
+ */
+async function inGuestTab<Result>(tab: Page, read: (guest: Page) => Promise<Result>): Promise<Result> {
+  const browser = tab.context().browser();
+  if (!browser) throw new Error("names: the tab has no browser that can open a second tab");
+  const context = await browser.newContext({ viewport: tab.viewportSize(), locale: "en-US", reducedMotion: "reduce" });
+  try {
+    const guest = await context.newPage();
+    await sendNothing(guest);
+    return await read(guest);
   } finally {
-    await guest.close();
+    await context.close();
   }
 }
 
@@ -164,12 +180,11 @@ async function differsFromHome(tab: Page, origin: string, all: readonly Named[])
   return differencesFrom(await home, all);
 }
 
-async function readHome(tab: Page, origin: string): Promise<Named[]> {
-  const home = await tab.context().newPage();
-  await home.goto(origin);
-  const all = await readNamed(home);
-  await home.close();
-  return all;
+function readHome(tab: Page, origin: string): Promise<Named[]> {
+  return inGuestTab(tab, async (home) => {
+    await home.goto(origin);
+    return readNamed(home);
+  });
 }
 
 export function differencesFrom(home: readonly Named[], all: readonly Named[]): Failure[] {

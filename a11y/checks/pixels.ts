@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { popups } from "../run/open-page.ts";
 import { type Color, contrast } from "./contrast.ts";
@@ -58,6 +58,7 @@ export interface Camera {
 /** `scale` is the number of screenshot pixels per CSS pixel. */
 export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
+  const close = await fitPictures(browser, tab);
   const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
   const capture = async (box: Box, captureBeyondViewport: boolean) => {
     const take = () =>
@@ -79,9 +80,28 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
     picture: async (box) => capture(box ?? (await wholePage()), true),
     window: async (box) =>
       capture(box ?? (await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }))), false),
-    close: () => browser.detach(),
+    close,
   };
 }
+
+/**
+ * Makes pictures of a session have the size of their tab. In a full browser, a second tab of the same window changes the
+ * size of the window, and DevTools lays pictures out in that size. The headless shell has no windows that tabs share.
+ * Returns a function that ends the session and gives the window the size of the tab.
+ */
+export async function fitPictures(browser: CDPSession, tab: Page): Promise<() => Promise<void>> {
+  const size = tab.viewportSize();
+  const { bounds } = await browser.send("Browser.getWindowForTarget");
+  if (!size || (bounds.width === size.width && bounds.height === size.height)) return () => browser.detach();
+  const deviceScaleFactor = await tab.evaluate(() => devicePixelRatio);
+  await browser.send("Emulation.setDeviceMetricsOverride", { ...size, deviceScaleFactor, mobile: false });
+  return async () => {
+    await browser.detach();
+    await resize(tab, size);
+  };
+}
+
+type Size = NonNullable<ReturnType<Page["viewportSize"]>>;
 
 /**
  * Restores the viewport size. Chromium with its own window, unlike the headless shell, drops that size when it captures
@@ -89,8 +109,11 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
  */
 async function keepWindow(tab: Page): Promise<void> {
   const size = tab.viewportSize();
-  if (!size || (await tab.evaluate(() => innerWidth)) === size.width) return;
-  // Sets another size first, because Playwright skips a size that it believes is already set.
+  if (size && (await tab.evaluate(() => innerWidth)) !== size.width) await resize(tab, size);
+}
+
+/** Sets another size first, because Playwright skips a size that it believes is already set. */
+async function resize(tab: Page, size: Size): Promise<void> {
   await tab.setViewportSize({ width: size.width + 1, height: size.height });
   await tab.setViewportSize(size);
 }

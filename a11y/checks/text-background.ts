@@ -62,13 +62,28 @@ export const textBackground: Check = {
   run: ({ tab }) => fromTop(tab, () => withoutSticky(tab, () => compare(tab))),
 };
 
+/**
+ * Takes a picture again if the first one has changed the layout. For a picture of a whole page, Chromium measures text
+ * again, and the lines of some system fonts then have another height.
+ */
+async function inLastLayout<Picture>(tab: Page, take: () => Promise<Picture>): Promise<Picture> {
+  const layout = () =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll("*")].map((element) => element.getBoundingClientRect().top).join(),
+    );
+  const before = await layout();
+  const picture = await take();
+  return before === (await layout()) ? picture : take();
+}
+
 async function compare(tab: Page): Promise<Found[]> {
-  const { values, list } = await readLines(tab);
-  const controls = await list.evaluate(collectControls);
   const camera = await cameraFor(tab, scale);
   const isCovered = await hasSomethingOnTop(tab);
-  const background = await withRules(tab, withoutText, () => (isCovered ? camera.window() : camera.picture()));
+  const take = () => (isCovered ? camera.window() : camera.picture());
+  const background = await withRules(tab, withoutText, () => inLastLayout(tab, take));
   await camera.close();
+  const { values, list } = await readLines(tab);
+  const controls = await list.evaluate(collectControls);
   const hard = values
     .filter(isComparable)
     .map((line) => hardToRead(line, background))

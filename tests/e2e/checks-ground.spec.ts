@@ -1,6 +1,5 @@
 import { textBackground } from "../../a11y/checks/text-background.ts";
-import { checkMade, openMade, runCheck, testFindings } from "./checks-page-load.ts";
-import { expect, test } from "./site-test.ts";
+import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 const shape = (color: string) =>
   `<div style="position: absolute; left: 60px; top: 0; width: 40px; height: 80px; background: ${color}"></div>`;
@@ -92,6 +91,17 @@ test("reports a low-contrast icon without text but not one next to text", async 
     <button>${icon("beside", "#ccc")} Search</button>`,
   );
   expect(await runCheck(page, textBackground)).toEqual(["icon-contrast #pale"]);
+});
+
+test("compares text with the picture of its last layout if the picture changes the layout", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>h1 { margin: 0; color: #fff; background: #222 } .late { padding-block-start: 300px }</style>
+    <h1>White on black</h1><main style="height: 3000px"></main>`,
+  );
+  await page.evaluate(() => addEventListener("resize", () => document.body.classList.add("late")));
+  expect(await runCheck(page, textBackground)).toEqual([]);
+  await expect(page.locator("body")).toHaveClass("late");
 });
 
 test("leaves the page unchanged", async ({ page }) => {

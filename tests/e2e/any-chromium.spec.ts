@@ -1,0 +1,34 @@
+import { chromium, expect, test } from "@playwright/test";
+import { textBackground } from "../../a11y/checks/text-background.ts";
+import { chromiumsOnMachine } from "../../scripts/chromium.mjs";
+import { browserArguments } from "../browser-arguments.ts";
+
+/** White text on black in a narrow window, and invisible text in a wider one. */
+const html = `<!doctype html><html lang="en"><title>Narrow</title><body><main><h1>Read this</h1></main><style>
+  body { margin: 0; background: #fff }
+  h1 { padding: 16px; color: #fff; background: #000 }
+  @media (width > 350px) { h1 { background: #fff; margin-block-start: 200px } }</style></body></html>`;
+
+for (const executablePath of await chromiumsOnMachine()) {
+  test(`the audit’s pictures have the size of their tab after a second tab was opened in ${executablePath}`, async () => {
+    const browser = await chromium.launch({ executablePath, args: browserArguments });
+    try {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const tab = await context.newPage();
+      await tab.setViewportSize({ width: 320, height: 640 });
+      await tab.setContent(html);
+      // The second tab of a full browser gives the window its own size.
+      const second = await context.newPage();
+      await second.setContent("<h1>Second</h1>");
+      await second.close();
+      const place = { page: "/", state: "as opened", mode: "light", width: 320 } as const;
+      expect(await textBackground.run({ ...place, tab, complaints: [], origin: "" })).toEqual([]);
+      expect(await tab.evaluate(() => innerWidth)).toBe(320);
+      await tab.setViewportSize({ width: 390, height: 844 });
+      const wider = await textBackground.run({ ...place, tab, complaints: [], origin: "" });
+      expect(wider.map(({ element }) => element.selector)).toEqual(["h1"]);
+    } finally {
+      await browser.close();
+    }
+  });
+}
