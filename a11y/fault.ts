@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
-import type { Place } from "./audit.ts";
 import type { CriterionNumber } from "./criteria.ts";
-import type { ModeName, Width } from "./modes.ts";
+import type { FaultState } from "./fault-pages.ts";
+import type { Environment, ModeName, Width } from "./modes.ts";
 
-/** A barrier that a test builds into the site, to prove that the audit finds it. */
+interface FaultPlace extends Environment {
+  state: FaultState;
+}
+
+/** A barrier that a test builds into a page of `fault-pages.ts`, to prove that the audit finds it. */
 export interface Fault {
   name: string;
-  place: Place;
+  place: FaultPlace;
   seed(tab: Page): Promise<void>;
   foundBy: string;
   criterion: CriterionNumber;
@@ -15,15 +19,15 @@ export interface Fault {
 /** Faults of one place. Each key is the check that must find it, the criterion and a description. */
 type FaultRows = Record<`${string} ${CriterionNumber}: ${string}`, Fault["seed"]>;
 
-export function faultsAt(place: Place, rows: FaultRows): Fault[] {
+export function faultsAt(place: FaultPlace, rows: FaultRows): Fault[] {
   return Object.entries(rows).map(([key, seed]) => {
     const [, foundBy = "", criterion, name = ""] = /^(\S+) (\S+): (.+)$/.exec(key) ?? [];
     return { name, place, seed, foundBy, criterion: criterion as CriterionNumber };
   });
 }
 
-export function at(page: string, mode: ModeName, width: Width, state = "as opened"): Place {
-  return { page, state, mode, width };
+export function at(mode: ModeName, width: Width, state: FaultState = "as opened"): FaultPlace {
+  return { state, mode, width };
 }
 
 type Seed = Fault["seed"];

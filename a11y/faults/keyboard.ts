@@ -1,7 +1,7 @@
 import { at, faultsAt, put, set, style } from "../fault.ts";
 
 export const faults = [
-  ...faultsAt(at("/donate/thanks", "light", 1280), {
+  ...faultsAt(at("light", 1280), {
     "keyboard 2.1.2: a keyboard trap": (tab) =>
       tab.evaluate(() => {
         document.querySelector("main a[href]")?.addEventListener("keydown", (event) => {
@@ -31,8 +31,6 @@ export const faults = [
     "focus-indicator 1.4.11: a focus indicator with a contrast of 2:1": style(
       ":focus-visible { outline: 3px solid #aaa !important; box-shadow: none !important }",
     ),
-  }),
-  ...faultsAt(at("/thank-you", "light", 1280), {
     "shortcuts 2.1.4: a single-letter shortcut": (tab) =>
       tab.evaluate(() => {
         addEventListener("keydown", ({ key }) => {
@@ -40,12 +38,12 @@ export const faults = [
         });
       }),
   }),
-  ...faultsAt(at("/donate/thanks", "dark", 1280), {
+  ...faultsAt(at("dark", 1280), {
     "focus-indicator 2.4.7: no focus indicator": style(
       "*:focus-visible { outline: none !important; box-shadow: none !important }",
     ),
   }),
-  ...faultsAt(at("/quiz", "light", 390, "question answered"), {
+  ...faultsAt(at("light", 390, "first step"), {
     "quiz-steps 2.4.2: a title that does not change between steps": (tab) =>
       tab.evaluate(() => {
         const own = document.title;
@@ -56,7 +54,7 @@ export const faults = [
         HTMLElement.prototype.focus = () => (document.activeElement as HTMLElement | null)?.blur();
       }),
   }),
-  ...faultsAt(at("/shop", "light", 390), {
+  ...faultsAt(at("light", 390), {
     "focus-moves 4.1.3: no live region": (tab) =>
       tab.evaluate(() => {
         for (const region of document.querySelectorAll("[aria-live], [role=status]")) {
@@ -64,12 +62,6 @@ export const faults = [
           region.removeAttribute("role");
         }
       }),
-  }),
-  ...faultsAt(at("/about", "light", 390, "menu open"), {
-    "focus-lost 2.4.3: focus lost after the menu opens": (tab) =>
-      tab.evaluate(() => (document.activeElement as HTMLElement).blur()),
-  }),
-  ...faultsAt(at("/donate/thanks", "light", 390), {
     "focus-moves 2.4.3: a menu that does not return focus": (tab) =>
       tab.evaluate(() => {
         const withhold = ({ target, newState }: ToggleEvent) => {
@@ -80,5 +72,9 @@ export const faults = [
         };
         addEventListener("beforetoggle", withhold, true);
       }),
+  }),
+  ...faultsAt(at("light", 390, "menu open"), {
+    "focus-lost 2.4.3: focus lost after the menu opens": (tab) =>
+      tab.evaluate(() => (document.activeElement as HTMLElement).blur()),
   }),
 ];

@@ -1,7 +1,7 @@
 import { at, both, faultsAt, put, style } from "../fault.ts";
 
 export const faults = [
-  ...faultsAt(at("/donate/thanks", "light", 390), {
+  ...faultsAt(at("light", 390), {
     "reduced-motion 2.3.3: a moving heading despite reduced motion": (tab) =>
       tab
         .locator("main h1")
@@ -15,7 +15,7 @@ export const faults = [
       "footer li { line-height: 12px } footer li a { display: inline-block !important; min-height: 0 !important; font-size: 10px !important; line-height: 12px !important; padding: 0 !important }",
     ),
   }),
-  ...faultsAt(at("/donate/thanks", "motion", 1280), {
+  ...faultsAt(at("motion", 1280), {
     "motion 2.2.2: a heading that moves indefinitely": style(
       "@keyframes drift { to { transform: translateX(40px) } } main h1 { animation: drift 3s alternate infinite }",
     ),
@@ -33,7 +33,7 @@ export const faults = [
       "@keyframes blink { 50% { opacity: 0 } } main h1 { animation: blink 200ms infinite }",
     ),
   }),
-  ...faultsAt(at("/contact", "light", 1280), {
+  ...faultsAt(at("light", 1280), {
     "axe 2.5.8: two targets of 20 px without space between them": both(
       put("main section", "beforeend", ["p", { class: "tiny" }, ["button", {}, "a"], ["button", {}, "b"]]),
       style(".tiny { display: flex } .tiny button { width: 20px; height: 20px; padding: 0 }"),
@@ -44,28 +44,28 @@ export const faults = [
         .first()
         .evaluate((words: HTMLElement) => words.style.setProperty("letter-spacing", "0", "important")),
   }),
-  ...faultsAt(at("/about", "light", 320), {
+  ...faultsAt(at("light", 320), {
     "reflow 1.4.10: a heading wider than the narrowest window": style("main h1 { min-width: 500px }"),
   }),
-  ...faultsAt(at("/privacy", "zoom", 1280), {
+  ...faultsAt(at("zoom", 1280), {
     "reflow 1.4.10: text that 400% zoom clips at the edge of the page": style(
       "html { overflow-x: clip } main p { white-space: nowrap }",
     ),
   }),
-  ...faultsAt(at("/privacy", "text-spacing", 1280), {
+  ...faultsAt(at("text-spacing", 1280), {
     "text-spacing 1.4.12: paragraphs with a fixed height under text spacing": style(
       "main p { height: 1.2rem; overflow: hidden }",
     ),
   }),
-  ...faultsAt(at("/terms", "text-spacing", 320), {
+  ...faultsAt(at("text-spacing", 320), {
     "text-spacing 1.4.12: paragraphs that overlap under text spacing": style(
       "main p { height: 1.2rem; margin-block: 0 !important }",
     ),
   }),
-  ...faultsAt(at("/about", "large-text", 390), {
+  ...faultsAt(at("large-text", 390), {
     "large-text 1.4.4: a heading clipped at 200% text size": style("main h1 { height: 48px; overflow: hidden }"),
   }),
-  ...faultsAt(at("/about", "large-text", 320), {
+  ...faultsAt(at("large-text", 320), {
     "large-text 1.4.4: a heading wider than the page at 200% text size": style("main h1 { min-width: 14rem }"),
   }),
 ];

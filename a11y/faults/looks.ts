@@ -4,7 +4,7 @@ const paragraph =
   "This paragraph explains what its heading promises, in more words than the heading has, as paragraphs do.";
 
 export const faults = [
-  ...faultsAt(at("/about", "light", 1280), {
+  ...faultsAt(at("light", 1280), {
     "structure 1.3.1: a heading that is a bold paragraph": put("main section", "beforeend", [
       "div",
       {},

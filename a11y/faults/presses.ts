@@ -78,7 +78,7 @@ const tip =
   })()`);
 
 export const faults = [
-  ...faultsAt(at("/about", "light", 1280), {
+  ...faultsAt(at("light", 1280), {
     "presses 2.5.2: a button that acts on pointerdown": control({
       tag: "button",
       words: "Add",

@@ -1,7 +1,7 @@
 import { at, faultsAt, put, set, style } from "../fault.ts";
 
 export const faults = [
-  ...faultsAt(at("/contact", "light", 1280), {
+  ...faultsAt(at("light", 1280), {
     "html-validate 1.3.1: a heading that skips two levels": put("main h2", "afterend", ["h5", {}, "Further down"]),
     "axe 1.3.1: a list with an invalid child element": put("footer ul", "afterbegin", ["div", {}, "Pages"]),
     "equal-access 1.3.1: a table without headers": (tab) =>
@@ -30,15 +30,13 @@ export const faults = [
       "meta",
       { "http-equiv": "refresh", content: "3600" },
     ]),
-  }),
-  ...faultsAt(at("/donate/thanks", "light", 1280), {
     "language 3.1.2: a Spanish sentence without a language": put("main p", "beforeend", [
       "span",
       {},
       "Hablamos español con todos los que vienen aquí.",
     ]),
   }),
-  ...faultsAt(at("/donate/thanks", "light", 390), {
+  ...faultsAt(at("light", 390), {
     "orientation 1.3.4: a page limited to portrait orientation": style(
       "@media (orientation: landscape) { main { display: none } }",
     ),

@@ -1,6 +1,5 @@
 import { forcedColors } from "../../a11y/checks/forced-colors.ts";
-import { openMade, runCheck, testFindings } from "./checks-page-load.ts";
-import { expect, test } from "./site-test.ts";
+import { expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 

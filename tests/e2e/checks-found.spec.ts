@@ -4,8 +4,7 @@ import { media } from "../../a11y/checks/media.ts";
 import { presses } from "../../a11y/checks/presses.ts";
 import { structure } from "../../a11y/checks/structure.ts";
 import { wording } from "../../a11y/checks/wording.ts";
-import { checkMade, openMade, runCheck } from "./checks-page-load.ts";
-import { expect, test } from "./site-test.ts";
+import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
 
 const long = "This paragraph has more words than the line above it, as the text of a section has.";
 

@@ -1,6 +1,5 @@
 import { motion, reducedMotion } from "../../a11y/checks/motion.ts";
-import { checkFromStart } from "./checks-page-load.ts";
-import { expect, test } from "./site-test.ts";
+import { checkFromStart, expect, test } from "./checks-page-load.ts";
 
 const moving = (style: string, body = "") => `<!doctype html>
   <style>

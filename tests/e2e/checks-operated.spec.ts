@@ -6,8 +6,7 @@ import { language } from "../../a11y/checks/language.ts";
 import { orientation } from "../../a11y/checks/orientation.ts";
 import { shortcuts } from "../../a11y/checks/shortcuts.ts";
 import { timeLimits } from "../../a11y/checks/time-limits.ts";
-import { checkMade, openMade, runCheck } from "./checks-page-load.ts";
-import { expect, test } from "./site-test.ts";
+import { checkMade, expect, openMade, runCheck, test } from "./checks-page-load.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>
   <a id="one" href="/1">One</a> <a id="two" href="/2">Two</a> <a id="three" href="/3">Three</a> <a id="four" href="/4">Four</a></header>`;

@@ -1,9 +1,58 @@
-import type { Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import type { Found } from "../../a11y/audit.ts";
 import type { Check } from "../../a11y/check.ts";
 import { environmentOf } from "../../a11y/modes.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
-import { expect, test } from "./site-test.ts";
+
+export { expect };
+
+/** Tabs by the options of their context. */
+type OpenTabs = Map<string, Page>;
+
+/** Tabs that a check has altered beyond their page. */
+const altered = new WeakSet<Page>();
+
+/**
+ * Gives all tests of a worker the same tab, because a new context and its process take longer than most checks. Fails a
+ * test on any console error or warning and any uncaught exception.
+ */
+export const test = base.extend<object, { openTabs: OpenTabs }>({
+  openTabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern.
+    async ({}, use) => {
+      const openTabs: OpenTabs = new Map();
+      await use(openTabs);
+      for (const tab of openTabs.values()) await tab.context().close();
+    },
+    { scope: "worker" },
+  ],
+  async page({ browser, contextOptions, openTabs }, use) {
+    const key = JSON.stringify(contextOptions);
+    const tab = openTabs.get(key) ?? (await (await browser.newContext(contextOptions)).newPage());
+    openTabs.set(key, tab);
+    const complaints: string[] = [];
+    const console = (said: ConsoleMessage) => {
+      if (["error", "warning"].includes(said.type())) complaints.push(said.text());
+    };
+    const pageerror = ({ message }: Error) => complaints.push(`uncaught: ${message}`);
+    tab.on("console", console).on("pageerror", pageerror);
+    await use(tab);
+    tab.off("console", console).off("pageerror", pageerror);
+    if (altered.has(tab)) {
+      openTabs.delete(key);
+      await tab.context().close();
+    } else await reset(tab);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Leaves the page, with its timers and styles, and undoes what tests change in a tab. */
+async function reset(tab: Page): Promise<void> {
+  await tab.unrouteAll({ behavior: "ignoreErrors" });
+  await tab.mouse.move(0, 0);
+  await tab.setViewportSize({ width: 1280, height: 720 });
+  await tab.goto("about:blank");
+}
 
 /** Origin of a test page, served by a route of the test. */
 const origin = "http://page.test";
@@ -25,6 +74,7 @@ export function testFindings(title: string, check: Check, html: string, found: r
 export async function runCheck(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
   const [environment] = check.runs.environments;
   if (!environment) throw new Error(`${check.name} runs nowhere`);
+  if (check.alters === "tab") altered.add(tab);
   return summaries(await check.run({ page: "/", state, ...environmentOf(environment), tab, complaints: [], origin }));
 }
 
@@ -35,9 +85,10 @@ export async function checkMade(tab: Page, check: Check, html: string): Promise<
 
 /** Runs a check that records from the page load on. */
 export async function checkFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
-  await tab.addInitScript(recordMotion);
+  const recording = await tab.addInitScript(recordMotion);
   await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await tab.goto(`${origin}/`);
+  await recording.dispose();
   return runCheck(tab, check);
 }
 

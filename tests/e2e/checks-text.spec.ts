@@ -1,6 +1,5 @@
 import { largeText, reflow, textSpacing } from "../../a11y/checks/text-fit.ts";
-import { checkMade, openMade, runCheck, testFindings } from "./checks-page-load.ts";
-import { expect, test } from "./site-test.ts";
+import { checkMade, expect, openMade, runCheck, test, testFindings } from "./checks-page-load.ts";
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
 
