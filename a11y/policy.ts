@@ -63,7 +63,7 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
 
 /**
  * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
- * audit covers the other environments.
+ * audit covers the other environments, and the other checks of pages that another page represents.
  *
  * The gate omits `axe-measures`. In a fifth of the time, `text-background` compares the same text with the pixels
  * behind it.
@@ -71,6 +71,7 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
 export const gate: Gate = {
   environments: ["light 390", "dark 1280"],
   checks: ["axe", "html-validate", "names", "text-background"],
+  everyPage: ["axe", "html-validate", "text-background"],
 };
 
 /** Gaps of every run, with the reasons, in sentences. */

@@ -174,17 +174,16 @@ export function placeKey({ page, state, mode, width }: Place): string {
 }
 
 export interface Gate {
-  /**
-   * A page as opened is scanned in each environment, unless another page represents it. Other states are scanned only in
-   * the first that applies.
-   */
+  /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
   environments: readonly EnvironmentName[];
   checks: readonly string[];
+  /** The checks that run on every page in each environment, also on pages that another page represents. */
+  everyPage: readonly string[];
 }
 
 /**
  * Plans the scans of the gate: every page as opened in each environment, and one state of each kind in one environment.
- * Pages that another one represents have only the first environment of each check. Ignores variants.
+ * Pages that another one represents have fewer checks, and only states that it lacks. Ignores variants.
  *
  * A state that no check covers in these environments keeps its first scan.
  */
@@ -194,28 +193,42 @@ export function gatePageLoads(
   checks: PlannedChecks["checks"],
   fileChecks: PlannedChecks["fileChecks"],
 ): PlannedPageLoad[] {
+  const others = new Set(representedPages(pages).flatMap(({ others }) => others));
   const gateChecks = checks.filter(({ name }) => gate.checks.includes(name));
   const withoutVariants = pages.map(({ states, ...page }) => ({
     ...page,
     states: states.map(({ variant: _, ...state }) => state),
   }));
   const scans = planPageLoads(withoutVariants, gateChecks, fileChecks);
-  const byState = groupBy(scans, ({ page, state }) => JSON.stringify([page, state]));
-  return byState.flatMap((scans) => {
-    const telling = gate.environments
-      .map(environmentOf)
-      .flatMap((environment) => scans.find((scan) => isIn(scan, environment)) ?? []);
-    if (scans[0]?.state === asServed.state) return [...new Set([...telling, ...scans.filter(isOfFile)])];
+  const environments = gate.environments.map(environmentOf);
+  const byState = groupBy(
+    scans.filter(({ state }) => state !== asServed.state),
+    ({ page, state }) => JSON.stringify([page, state]),
+  );
+  const inStates = byState.flatMap((scans) => {
+    const telling = environments.flatMap((environment) => scans.find((scan) => isIn(scan, environment)) ?? []);
     return (telling.length > 0 ? telling : scans).slice(0, 1);
   });
+  const names = [...gateChecks, ...fileChecks].map(({ name }) => name);
+  const asOpened = pages.flatMap(({ path: page }) => {
+    const planned = scans.filter((scan) => scan.page === page && scan.state === asServed.state && !others.has(page));
+    return [...environments, asServed].flatMap(({ mode, width }) => {
+      const isFile = mode === asServed.mode;
+      const own = planned.find((scan) => isIn(scan, { mode, width }))?.checks ?? [];
+      const added = names.filter((name) => gate.everyPage.includes(name) && isFile === isFileCheck(name, fileChecks));
+      const all = names.filter((name) => own.includes(name) || added.includes(name));
+      return all.length > 0 ? [{ page, state: asServed.state, mode, width, checks: all }] : [];
+    });
+  });
+  return [...asOpened, ...inStates];
+}
+
+function isFileCheck(name: string, fileChecks: PlannedChecks["fileChecks"]): boolean {
+  return fileChecks.some((check) => check.name === name);
 }
 
 function isIn(scan: Environment, { mode, width }: Environment): boolean {
   return scan.mode === mode && scan.width === width;
-}
-
-function isOfFile(scan: PlannedPageLoad): boolean {
-  return isIn(scan, asServed);
 }
 
 /**

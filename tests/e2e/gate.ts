@@ -5,7 +5,14 @@ import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
-import { asServed, gatePageLoads, type PlannedPageLoad, pageLoadsOf } from "../../a11y/run/plan.ts";
+import {
+  asServed,
+  gatePageLoads,
+  type PageStates,
+  type PlannedPageLoad,
+  pageLoadsOf,
+  representedPages,
+} from "../../a11y/run/plan.ts";
 import { runChecks } from "../../a11y/run/run-checks.ts";
 import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
@@ -30,11 +37,22 @@ const ownCheck: Omit<Check, "name" | "run"> = {
 
 /** Shared by all tests of a worker. */
 let tabs: Tabs | undefined;
+let pages: Promise<PageStates[]> | undefined;
 let planned: Promise<PlannedPageLoad[]> | undefined;
 
+function allPages(origin: string): Promise<PageStates[]> {
+  pages ??= pagesAt(origin, { hasIntake: true });
+  return pages;
+}
+
 function allScans(origin: string): Promise<PlannedPageLoad[]> {
-  planned ??= pagesAt(origin, { hasIntake: true }).then((pages) => gatePageLoads(pages, gate, checks, fileChecks));
+  planned ??= allPages(origin).then((pages) => gatePageLoads(pages, gate, checks, fileChecks));
   return planned;
+}
+
+/** True if a longer page of the same template represents this one. */
+export async function isRepresented(origin: string, path: string): Promise<boolean> {
+  return representedPages(await allPages(origin)).some(({ others }) => others.includes(path));
 }
 
 const nothing: Check["run"] = async () => [];

@@ -106,13 +106,14 @@ test("plans one file check for each page", () => {
 test("plans each page in each gate environment, and one state of each kind", () => {
   const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
   const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
-  const gate: Gate = { environments: [phone, night], checks: ["axe"] };
-  const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
-  expect(inShort(gatePageLoads(pages, gate, checks, []))).toEqual([
-    "/ as opened, light 390: axe",
+  const gate: Gate = { environments: [phone, night], checks: ["axe", "names", "files"], everyPage: ["axe", "files"] };
+  const checks = [check("axe", [phone, desk]), check("names", [phone]), check("slow", [phone])];
+  expect(inShort(gatePageLoads(pages, gate, checks, [{ name: "files" }]))).toEqual([
+    "/ as opened, light 390: axe names",
     "/ as opened, dark 1280: axe",
-    "/ one, light 320: axe",
-    "/ three, light 320: axe",
+    "/ as opened, no-scripts 1280: files",
+    "/ one, light 320: axe names",
+    "/ three, light 320: axe names",
   ]);
 });
 
@@ -124,7 +125,7 @@ test("ignores variants of a kind in the gate but not in the full audit", () => {
     "/ form of words, light 320: rings",
     "/ form of choices, light 320: rings",
   ]);
-  expect(inShort(gatePageLoads(pages, { environments: [phone], checks: ["rings"] }, all, []))).toEqual([
+  expect(inShort(gatePageLoads(pages, { environments: [phone], checks: ["rings"], everyPage: [] }, all, []))).toEqual([
     "/ form of words, light 320: rings",
   ]);
 });
@@ -162,12 +163,13 @@ test("plans a state that only a represented page has", () => {
   expect(planned.map(({ page, state }) => `${page} ${state}`)).toContain("/parts/list sorted");
 });
 
-test("opens the longest page of a template in each environment of the gate, and others in one", () => {
-  const gate: Gate = { environments: [phone, night], checks: ["axe"] };
-  expect(inShort(gatePageLoads(parts, gate, [check("axe", [phone, night])], []))).toEqual([
+test("runs only the gate’s checks for every page, and no known state, on pages that another page represents", () => {
+  const gate: Gate = { environments: [phone, night], checks: ["axe", "names"], everyPage: ["axe"] };
+  expect(inShort(gatePageLoads(parts, gate, [check("axe", [phone]), check("names", [night])], []))).toEqual([
     "/parts/list as opened, light 390: axe",
+    "/parts/list as opened, dark 1280: axe",
     "/parts/table as opened, light 390: axe",
-    "/parts/table as opened, dark 1280: axe",
+    "/parts/table as opened, dark 1280: axe names",
     "/parts/table open, light 320: axe",
     "/parts/table table: filtered, light 320: axe",
   ]);
@@ -175,7 +177,7 @@ test("opens the longest page of a template in each environment of the gate, and 
 
 test("keeps states in the gate that fit none of its environments", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
-  const gate: Gate = { environments: [phone], checks: ["axe"] };
+  const gate: Gate = { environments: [phone], checks: ["axe"], everyPage: [] };
   expect(inShort(gatePageLoads(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
