@@ -51,17 +51,21 @@ function writeBuildTime(): Plugin {
 }
 
 /**
- * Loaded only in builds, and through a URL that Vite cannot trace, because the development server restarts on each
- * save of this file's imports.
+ * Plugins of builds, loaded through URLs that Vite cannot trace: the development server restarts on each save of this
+ * file's imports.
  */
-async function precomputedTheme(): Promise<Plugin> {
-  const { precomputeTheme } = await import(new URL("theme/precompute.ts", import.meta.url).href);
-  return precomputeTheme();
+async function buildPlugins(): Promise<Plugin[]> {
+  const load = (file: string) => import(new URL(file, import.meta.url).href);
+  const [{ precomputeTheme }, { notePageSources }] = await Promise.all([
+    load("theme/precompute.ts"),
+    load("prerender/note-page-sources.ts"),
+  ]);
+  return [precomputeTheme(), notePageSources()];
 }
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    command === "build" && precomputedTheme(),
+    command === "build" && buildPlugins(),
     finishData(builtAt),
     writeBuildTime(),
     formikParts(),

@@ -1,4 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 /**
  * Returns the commit that this branch adds to: its merge base with `main`, or on `main` the previous commit. Undefined
@@ -23,28 +25,108 @@ export function changedFiles(since = base()) {
 
 /** @param {string[]} words */
 function git(...words) {
-  const output = execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  return output.split("\n").filter(Boolean);
+  const { status, stdout } = spawnSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  // The status of a search without matches is 1.
+  if (status !== 0 && !(words[0] === "grep" && status === 1)) throw new Error(`git ${words[0]} failed`);
+  return stdout.split("\n").filter(Boolean);
 }
 
 /** Files that are neither in the built site nor in its service. */
 const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|cspell\.json|vitest\.config\.ts)$|^(\.ci|docs|tests)\//;
+/** Written by the build: prerender/note-page-sources.ts. */
+const pageSources = "build/page-sources.json";
+/** The tests with one title for each page, which begins with its path. */
+const pageTests = "audit.spec.ts";
+/** The tests of what a token changes: colors, sizes and type. */
+const lookTests = [
+  "color-mode.spec.ts",
+  "library-defaults.spec.ts",
+  "print.spec.ts",
+  "recipes.spec.ts",
+  "styles.spec.ts",
+];
 
 /**
- * Returns the changed files and the arguments of both runners. A test of a module that reads files or starts processes
- * can depend on any file, and the runners see only imports. Browser tests depend on the whole built site.
+ * Returns the changed files and the arguments of both runners. Call it after the build, which knows the sources of each
+ * page.
  */
 export function changedTests() {
   const since = base();
   const changed = changedFiles(since);
   if (!since || !changed) return { changed: [], unit: ["run"], browser: [] };
-  const sources = ["*.ts", "*.tsx", "*.mjs"];
-  const readers = git("grep", "-lE", "--untracked", '"node:(fs|child_process|worker_threads)', "--", ...sources);
   return {
     changed,
-    unit: ["related", "--run", "--passWithNoTests", ...changed, ...readers],
-    browser: changed.every((file) => apart.test(file)) ? [`--only-changed=${since}`, "--pass-with-no-tests"] : [],
+    unit: ["related", "--run", "--passWithNoTests", ...changed, ...readersOf(changed)],
+    browser: browserTests(changed, since),
   };
+}
+
+/**
+ * Returns the modules that read files or start processes and name a folder or file of the changed ones. The runner sees
+ * only imports.
+ *
+ * @param {readonly string[]} changed
+ */
+function readersOf(changed) {
+  const readers = git(
+    "grep",
+    "-lE",
+    "--untracked",
+    '"node:(fs|child_process|worker_threads)',
+    "--",
+    "*.ts",
+    "*.tsx",
+    "*.mjs",
+  );
+  const folders = new Set(changed.map((file) => file.split("/")[0] ?? file));
+  const names = [...folders].flatMap((folder) => ["-e", `"${folder}["/]`]);
+  if (names.length === 0) return [];
+  const naming = new Set(git("grep", "-lE", "--untracked", ...names, "--", "*.ts", "*.tsx", "*.mjs"));
+  return readers.filter((file) => naming.has(file));
+}
+
+/**
+ * Returns Playwright's arguments. No argument runs everything, which any file can need that the build does not know.
+ *
+ * @param {readonly string[]} changed
+ * @param {string} since
+ */
+function browserTests(changed, since) {
+  const inSite = changed.filter((file) => !apart.test(file));
+  if (inSite.length === 0) return [`--only-changed=${since}`, "--pass-with-no-tests"];
+  if (inSite.length < changed.length && changed.some((file) => file.startsWith("tests/e2e/"))) return [];
+  if (inSite.every((file) => /^theme\/tokens\//.test(file))) return grepFor([pageTests, ...lookTests]);
+  const paths = pagesOf(inSite);
+  if (!paths) return [];
+  const own = paths.map((path) => `${pageTests} ${path}`);
+  return grepFor(inSite.every((file) => file.startsWith("data/")) ? own : [...own, ...testsThatOpen(paths)]);
+}
+
+/** Playwright matches a test's file and title. */
+function grepFor(/** @type {readonly string[]} */ starts) {
+  const escaped = starts.map((start) => start.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return ["--grep", `(${escaped.join("|")}) `, "--pass-with-no-tests"];
+}
+
+/**
+ * Returns the paths of the pages that have one of these files. Undefined if every page has one, or the build does not
+ * know one.
+ *
+ * @param {readonly string[]} files
+ */
+function pagesOf(files) {
+  if (!existsSync(pageSources)) return undefined;
+  const { everywhere, pages } = JSON.parse(readFileSync(pageSources, "utf8"));
+  const isKnown = (/** @type {string} */ file) => Object.values(pages).some((sources) => sources.includes(file));
+  if (files.some((file) => everywhere.includes(file) || !isKnown(file))) return undefined;
+  return Object.keys(pages).filter((path) => files.some((file) => pages[path].includes(file)));
+}
+
+/** Returns the browser tests that name one of these paths. */
+function testsThatOpen(/** @type {readonly string[]} */ paths) {
+  const names = paths.flatMap((path) => ["-e", `"${path}"`, "-e", `"${path}#`, "-e", `"${path}?`]);
+  const files = git("grep", "-lF", "--untracked", ...names, "--", "tests/e2e/*.spec.ts");
+  return files.map((file) => basename(file)).filter((file) => file !== pageTests);
 }
 
 /** Work that no test can do, by the changed files that call for it. */

@@ -1,49 +1,105 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { remindersFor } from "../../../scripts/changed.mjs";
-import { temporaryFolder } from "../temporary-folder.ts";
 
-/** Returns the tests that `npm test -- --changed` would run in a repository with an untracked file. */
-function testsAfter(late: string) {
-  const folder = temporaryFolder();
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...words], { cwd: folder, encoding: "utf8" });
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
+const pageSources = {
+  everywhere: ["src/root.tsx", "data/site.ts"],
+  pages: { "/about": ["src/routes/about.tsx", "data/about.ts"], "/shop": ["src/routes/shop.tsx", "data/money.ts"] },
+};
+
+let folder: string;
+let base: string;
+
+function git(...words: string[]): string {
+  return execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...words], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "kindred-ground-"));
   git("init", "--quiet", "--initial-branch=main");
-  write(".gitignore", "node_modules");
-  write("tests/unit/serve.ts", 'import { spawn } from "node:child_process";');
+  write(".gitignore", "node_modules\nbuild");
+  write("build/page-sources.json", JSON.stringify(pageSources));
+  write(
+    "tests/unit/serve.ts",
+    'import { spawn } from "node:child_process"; const folders = ["src", "theme", "data/"];',
+  );
+  write("tests/unit/shop.ts", 'import { readFileSync } from "node:fs"; readFileSync("docs/deploy.md");');
+  write("tests/e2e/layout.spec.ts", 'await page.goto("/about#story");');
+  write("tests/e2e/shop.spec.ts", 'await page.goto("/shop");');
   write("tests/bench/tool/node_modules/decimal.js/index.js", "");
   for (const message of ["first", "second"]) {
     git("add", ".");
     git("commit", "--quiet", "--allow-empty", "-m", message);
   }
-  write(late, "");
+  base = git("rev-parse", "HEAD~1").trim();
+  return () => rmSync(folder, { recursive: true });
+});
+
+afterEach(() => void git("clean", "--quiet", "-d", "--force"));
+
+/** Returns the tests that `npm test -- --changed` would run in a built repository with untracked files. */
+function testsAfter(...late: string[]) {
+  for (const file of late) write(file, "");
   const program = `import { changedTests } from ${JSON.stringify(resolve("scripts/changed.mjs"))};
     console.log(JSON.stringify(changedTests()));`;
-  const told = execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: folder });
-  return { base: git("rev-parse", "HEAD~1").trim(), ...JSON.parse(String(told)) };
+  return JSON.parse(
+    execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: folder, encoding: "utf8" }),
+  );
 }
 
-test.each(["src/late.ts", "package-lock.json", "theme/tokens/color.tokens.json", "something/unheard.of"])(
-  "runs all browser tests for %s, and unit tests that import it or may read it",
-  (late) => {
-    const { changed, unit, browser } = testsAfter(late);
-    expect(changed).toEqual([late]);
-    expect(unit).toEqual(["related", "--run", "--passWithNoTests", late, "tests/unit/serve.ts"]);
-    expect(browser).toEqual([]);
-  },
-);
+const everyBrowserTest: string[] = [];
+const only = (titles: string) => ["--grep", titles, "--pass-with-no-tests"];
+
+test.each([
+  ["package-lock.json", everyBrowserTest],
+  ["something/unheard.of", everyBrowserTest],
+  ["src/late.ts", everyBrowserTest],
+  ["src/root.tsx", everyBrowserTest],
+  ["data/site.ts", everyBrowserTest],
+  ["data/about.ts", only("(audit\\.spec\\.ts /about) ")],
+  ["src/routes/about.tsx", only("(audit\\.spec\\.ts /about|layout\\.spec\\.ts) ")],
+  ["theme/tokens/color.tokens.json", only(expect.stringMatching(/^\(audit\\.spec\\.ts\|color-mode\\.spec\\.ts\|/))],
+])("runs the browser tests of the pages that have %s", (late, tests) => {
+  const { changed, browser } = testsAfter(late);
+  expect(changed).toEqual([late]);
+  expect(browser).toEqual(tests);
+});
+
+test("runs the browser tests of several pages, and all with a change that the build does not know", () => {
+  expect(testsAfter("data/about.ts", "data/money.ts").browser).toEqual(
+    only("(audit\\.spec\\.ts /about|audit\\.spec\\.ts /shop) "),
+  );
+  expect(testsAfter("server/main.ts").browser).toEqual([]);
+  expect(testsAfter("tests/e2e/late.spec.ts").browser).toEqual([]);
+});
+
+test("runs unit tests that import a changed file, or read files and name its folder", () => {
+  const unit = (file: string) => {
+    const { unit } = testsAfter(file);
+    git("clean", "--quiet", "-d", "--force");
+    return unit.slice(3);
+  };
+  expect(unit("src/late.ts")).toEqual(["src/late.ts", "tests/unit/serve.ts"]);
+  expect(unit("data/about.ts")).toEqual(["data/about.ts", "tests/unit/serve.ts"]);
+  expect(unit("docs/late.md")).toEqual(["docs/late.md", "tests/unit/shop.ts"]);
+  expect(unit("something/unheard.of")).toEqual(["something/unheard.of"]);
+});
 
 test.each(["docs/late.md", "biome.json", "tests/e2e/late.spec.ts", "tests/unit/late.test.ts"])(
   "runs only changed browser tests for %s",
   (late) => {
-    const { base, browser } = testsAfter(late);
-    expect(browser).toEqual([`--only-changed=${base}`, "--pass-with-no-tests"]);
+    expect(testsAfter(late).browser).toEqual([`--only-changed=${base}`, "--pass-with-no-tests"]);
   },
 );
 
