@@ -1,10 +1,24 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
 import { browserArguments } from "./tests/browser-arguments.ts";
 
-const port = 4199;
 /** Data folder for submissions sent by the tests. */
 export const dataDir = "test-results/data";
+
+/** Workers read this file again and inherit the variable, so that all use the port that the first reader has found. */
+process.env.TEST_PORT ??= String(await freePort());
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+const origin = `http://127.0.0.1:${process.env.TEST_PORT}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -16,13 +30,15 @@ export default defineConfig({
   // Three workers on two cores, because tests wait for fonts, clocks and timers. On 2026-11-22, with that day's tests,
   // 2 workers took 453 s and 3 took 342 s.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits end a test that hangs, also on a busy machine. They do not measure speed.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // Flaky tests must be fixed, not retried.
   retries: 0,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     contextOptions: { reducedMotion: "reduce" },
+    reuseContext: true,
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await findChromium(),
@@ -32,9 +48,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/main.ts",
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" },
-    url: `http://127.0.0.1:${port}/`,
+    // The log is for tests that fail.
+    command:
+      "rm -rf test-results/data && mkdir -p test-results && exec node server/main.ts 2> test-results/service.log",
+    env: { PORT: process.env.TEST_PORT, DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" },
+    url: `${origin}/`,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

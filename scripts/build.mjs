@@ -1,11 +1,18 @@
 /** `npm run build`: builds the site and writes the stamp that tells `npm start` the build is up to date. */
-import { helpFrom, mustRun } from "./run.mjs";
+import { helpFrom, mustRun, run } from "./run.mjs";
 import { clearStamp, stampBuild } from "./set-up.mjs";
 
 helpFrom(import.meta.url);
 clearStamp();
 await mustRun("Checking the content", "node", ["scripts/check-content.ts"]);
 await mustRun("Checking the colors", "node", ["theme/command.ts", "--failures"]);
-await mustRun("Rendering the pages", "react-router", ["build"]);
+const { code, output } = await run("react-router", ["build"], { capture: true });
+// React Router's own compilers set this option of Vite; the project cannot.
+const printed = output.split("\n").filter((line) => line && !line.includes("`envFile` option is deprecated"));
+if (printed.length > 0) console.error(printed.join("\n"));
+if (code !== 0) {
+  console.error(`\nRendering the pages failed (exit code ${code}); see the output above.`);
+  process.exit(2);
+}
 await mustRun("Finishing the pages", "node", ["prerender/finish.ts"]);
 stampBuild();

@@ -62,14 +62,41 @@ function forwardSignals(child) {
 }
 
 /**
- * Like `run`, but ends the whole script on failure, with an error message and exit code 2. The script's own verdict has
- * exit code 1.
+ * Like `run`, but ends the whole script on failure, with an error message and exit code 2. Exit code 1 is for the
+ * script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten seconds.
+ *
+ * @param {string} what
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2] & { usually?: string }} [options]
  */
-export async function mustRun(what, command, args, options) {
-  const { code } = await run(command, args, options);
+export async function mustRun(what, command, args, { usually, ...options } = {}) {
+  const { code, output } = await (usually
+    ? withProgress(what, usually, run(command, args, options))
+    : run(command, args, options));
   if (code === 0) return;
+  if (output) console.error(output.trimEnd());
   console.error(`\n${what} failed (exit code ${code}); see the output above.`);
   process.exit(2);
+}
+
+const progressInterval = 10_000;
+
+/**
+ * Prints a line to standard error every ten seconds while work continues. A command's standard output may be redirected.
+ *
+ * @template Result
+ * @param {string} what
+ * @param {string} usually the usual duration, e.g. "about a minute"
+ * @param {Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export function withProgress(what, usually, work) {
+  const begun = performance.now();
+  const timer = setInterval(() => {
+    console.error(`${what} … ${Math.round((performance.now() - begun) / 1000)} s (usually ${usually})`);
+  }, progressInterval);
+  return work.finally(() => clearInterval(timer));
 }
 
 /**

@@ -27,10 +27,18 @@ const sources = [
  */
 export async function install(folder = ".", optional = "try") {
   if (isInstalled(folder, optional === "need")) return;
-  console.error("Installing dependencies (once, about a minute) …");
-  const command = ["ci", "--prefix", folder, "--include=dev", "--no-audit", "--no-fund"];
+  console.error("Installing dependencies (once) …");
+  // npm warns about packages for newer versions than its own Node, but the project runs on its own Node.
+  const command = ["ci", "--prefix", folder, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   if (optional === "omit") command.push("--omit=optional");
-  await mustRun("Installing dependencies", "npm", command, beside);
+  await mustRun("Installing dependencies", "npm", command, { ...beside, usually: "about a minute" });
+  sayWhichNode();
+}
+
+function sayWhichNode() {
+  const own = JSON.parse(readFileSync("package.json", "utf8")).devDependencies?.node;
+  if (own && own.split(".")[0] !== process.versions.node.split(".")[0])
+    console.error(`Using Node ${own} of this project; yours is ${process.versions.node}.`);
 }
 
 /** True if the installed packages match the lockfile. npm records the installed ones after each install. */
@@ -47,11 +55,15 @@ function packagesIn(lockfile) {
   return JSON.parse(read(lockfile) ?? "{}").packages ?? {};
 }
 
-/** Builds the site if the build is missing or older than its sources. */
-export async function build() {
+/**
+ * Builds the site if the build is missing or older than its sources.
+ *
+ * @param {Parameters<typeof mustRun>[3]} [options]
+ */
+export async function build(options = beside) {
   if (read(buildStamp) === currentSources()) return;
   console.error("Building the site …");
-  await mustRun("Building the site", "npm", ["run", "--silent", "build"], beside);
+  await mustRun("Building the site", "npm", ["run", "--silent", "build"], { ...options, usually: "about a minute" });
 }
 
 /** Deletes the stamp before a build, so that a failed build does not count as up to date. */

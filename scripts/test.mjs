@@ -1,83 +1,119 @@
 /**
- * `npm test`: installs missing tools, builds the site and runs every check. The last line is `N passed, N failed`. With
+ * `npm test`: installs missing tools, builds the site and runs its checks. The last line is `N passed, N failed`. With
  * `-- --changed`, it runs only the tests that the changes can affect.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { changedTests, remindersFor } from "./changed.mjs";
+import { findChromium, installBoth } from "./chromium.mjs";
+import { endLeftovers } from "./leftovers.mjs";
+import { assertBrowserPath, assertDiskSpace } from "./machine.mjs";
 import { installPostgres } from "./postgres.mjs";
-import { helpFrom, run } from "./run.mjs";
+import { helpFrom, run, withProgress } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
+import { browserResults, unitResults } from "./test-results.mjs";
 
 helpFrom(import.meta.url);
 
 const reports = "test-results";
-const total = { passed: 0, failed: 0 };
-/** Terminals show the current test. Logs get no colors and list failures at the end. */
-const isLog = !process.stdout.isTTY;
+/** @type {{ what: string, seconds: number, passed?: number, failed?: number }[]} */
+const parts = [];
 
-function count(passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
+/**
+ * Runs a part, and prints a line with its time and counts.
+ *
+ * @param {string} what
+ * @param {() => Promise<{ passed: number, failed: number, output?: string } | void>} work
+ */
+async function part(what, work) {
+  const begun = performance.now();
+  const results = await work();
+  note({ what, seconds: secondsSince(begun), passed: results?.passed, failed: results?.failed }, results?.output);
 }
 
-/** Runs a pass/fail check while unit tests wait. Resolves to a function that prints its result and counts it as one test. */
+function note({ what, seconds, passed, failed }, output) {
+  parts.push({ what, seconds, passed, failed });
+  if (output) console.log(output);
+  console.log(`— ${what}: ${passed === undefined ? "" : `${passed} passed, ${failed} failed, `}${seconds} s`);
+}
+
+function secondsSince(begun) {
+  return Math.round((performance.now() - begun) / 1000);
+}
+
+/** Runs a pass/fail check while other parts wait. Resolves to a function that counts it as one test. */
 async function check(what, command, args) {
+  const begun = performance.now();
   const { code, output } = await run(command, args, { capture: true, inGaps: true });
-  return () => {
-    console.log(`\n— ${what}\n${code === 0 ? "passed" : output.trimEnd()}`);
-    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-  };
+  const seconds = secondsSince(begun);
+  const [passed, failed] = code === 0 ? [1, 0] : [0, 1];
+  return () =>
+    note({ what: `${what}, beside other parts`, seconds, passed, failed }, code === 0 ? "" : output.trimEnd());
 }
 
-/** Runs a test runner and counts the results in its report. A missing report counts as one failure. */
-async function suite(what, command, args, env, tally) {
-  console.log(`\n— ${what}`);
-  const { code } = await run(command, args, { env });
-  let passed = 0;
-  let failed = 0;
-  try {
-    ({ passed, failed } = tally());
-  } catch (error) {
-    console.error(`${what} wrote no report: ${error.message}`);
-  }
-  count(passed, code !== 0 && failed === 0 ? 1 : failed);
+/** Runs a test runner, and counts the results in its report. Prints the failures, else what a failed runner printed. */
+async function suite(what, usually, command, args, env, resultsOf) {
+  const { code, output } = await withProgress(what, usually, run(command, args, { env, capture: true }));
+  const results = resultsOf();
+  if (code === 0) return results;
+  return { passed: results.passed, failed: Math.max(results.failed, 1), output: results.output || output.trimEnd() };
 }
 
-function report(name) {
-  return JSON.parse(readFileSync(`${reports}/${name}.json`, "utf8"));
-}
-
+const begun = performance.now();
 const isChanged = process.argv.includes("--changed");
-const { changed, unit, browser } = isChanged ? changedTests() : { changed: [], unit: ["run"], browser: [] };
-for (const line of remindersFor(changed)) console.log(`— ${line}`);
-
+assertBrowserPath();
+assertDiskSpace();
 process.env.TZ ??= "America/New_York";
-await install();
-await installPostgres();
-rmSync(reports, { recursive: true, force: true });
+const id = `${process.pid}-${Date.now()}`;
+process.env.TEST_RUN = id;
 
+await part("install", async () => {
+  await install();
+  await installPostgres();
+  process.env.CHROMIUM_PATH = await findChromium();
+  if (process.env.CI) await installBoth();
+  console.log(`Browser: ${process.env.CHROMIUM_PATH}`);
+});
+rmSync(reports, { recursive: true, force: true });
 const inGaps = Promise.all([
   check("types", "npm", ["run", "--silent", "check:types"]),
   check("lint and import rules", "npm", ["run", "--silent", "check:lint"]),
 ]);
-await build();
-const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
-await suite("unit tests", "vitest", [...unit, ...reporters], isLog ? { NO_COLOR: "1" } : {}, () => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report("unit");
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
-});
-// Browser tests save mistakes in files that these checks read.
-for (const printResult of await inGaps) printResult();
-await suite(
-  "browser tests",
-  "playwright",
-  ["test", ...browser, `--reporter=${isLog ? "dot" : "line"},json`],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, ...(isLog && { FORCE_COLOR: "0" }) },
-  () => {
-    const { expected, flaky, unexpected } = report("browser").stats;
-    return { passed: expected, failed: unexpected + flaky };
-  },
-);
+await part("build", () => build({ capture: true }));
+const { changed, unit, browser } = isChanged ? changedTests() : { changed: [], unit: ["run"], browser: [] };
+for (const line of remindersFor(changed)) console.log(`— ${line}`);
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+await part("unit tests", () =>
+  suite(
+    "Unit tests",
+    "two to three minutes",
+    "vitest",
+    [...unit, "--reporter=minimal", "--reporter=json", `--outputFile=${reports}/unit.json`],
+    { NO_COLOR: "1" },
+    () => unitResults(`${reports}/unit.json`),
+  ),
+);
+// Browser tests save mistakes in files that these checks read.
+for (const noteResult of await inGaps) noteResult();
+await part("browser tests", () =>
+  suite(
+    "Browser tests",
+    "three to four minutes",
+    "playwright",
+    ["test", ...browser, "--reporter=json"],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, FORCE_COLOR: "0" },
+    () => browserResults(`${reports}/browser.json`),
+  ),
+);
+await part("processes end with their tests", async () => {
+  const left = await endLeftovers(id);
+  const output = left.map(({ pid, command }) => `process ${pid} was left running: ${command}`).join("\n");
+  return { passed: left.length > 0 ? 0 : 1, failed: left.length > 0 ? 1 : 0, output };
+});
+
+const sum = (/** @type {"passed" | "failed"} */ key) => parts.reduce((sum, one) => sum + (one[key] ?? 0), 0);
+const minutes = (/** @type {number} */ seconds) =>
+  `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2)} s`;
+const rows = [...parts, { what: "in all", seconds: secondsSince(begun) }];
+console.log(`\n${rows.map(({ what, seconds }) => `${minutes(seconds).padStart(12)}  ${what}`).join("\n")}\n`);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 ? 0 : 1);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
+import { defaultHost, defaultPort } from "../common/listening.mjs";
 import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
 import { addressList } from "./http/client-address.ts";
@@ -140,8 +141,8 @@ export function readConfig(environment: Environment, isService = true): Config {
   };
 
   const dataKeys = readDataKeys(text("DATA_KEY"), text("DATA_KEY_FILE"), mistakes);
-  const host = text("HOST") ?? "127.0.0.1";
-  const port = whole("PORT", 4173, { most: 65_535 });
+  const host = text("HOST") ?? defaultHost;
+  const port = whole("PORT", defaultPort, { most: 65_535 });
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const dataDir = text("DATA_DIR") ?? ".data";

@@ -1,4 +1,5 @@
 /** `npm start`: serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
+import { whyNotListening } from "../common/listening.mjs";
 import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { auditLog, type Wish } from "./inbox/audit.ts";
@@ -77,7 +78,7 @@ async function note(command: Wish, details: object): Promise<void> {
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });
-  else fail(whyNotListening(error));
+  else fail(whyNotListening(config, error));
 });
 
 server.listen(config.port, config.host, () => {
@@ -119,18 +120,6 @@ function built(): Site {
   } catch (error) {
     if (error instanceof NoSite) fail(error.message);
     throw error;
-  }
-}
-
-function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
-  const { host, port } = config;
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=4180 npm start`;
-    case "EACCES":
-      return `Port ${port} requires root. Choose a port from 1024 up: PORT=4180 npm start`;
-    default:
-      return `HOST is '${host}', where this machine cannot listen (${code ?? message}). Use 127.0.0.1 for this machine only, or 0.0.0.0 for all addresses.`;
   }
 }
 

@@ -10,4 +10,4 @@ test("check:launch lists all placeholders in data/ and their number", () => {
   expect(findings.filter((line) => line.includes("office-hours"))).not.toEqual([]);
   expect(findings.filter((line) => line.includes("data/checks/"))).toEqual([]);
   expect(stdout).not.toContain("Dates that have passed");
-}, 30_000);
+});

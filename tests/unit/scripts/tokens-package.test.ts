@@ -27,7 +27,7 @@ beforeAll(() => {
   const packed = npm(["pack", "--json", "--pack-destination", folder], join(folder, "package"));
   const [{ filename }] = JSON.parse(packed);
   npm(["install", "--offline", "--no-audit", "--no-fund", join(folder, filename)], user);
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
