@@ -20,7 +20,7 @@ async function pageFaults(page: Page, { isStyled = true } = {}): Promise<string[
 }
 
 /** Milliseconds to wait for a page to finish: the last styles arrive with the scripts. */
-const patience = 2_000;
+const patience = 60_000;
 
 export async function lastingFaults(page: Page, options?: { isStyled?: boolean }): Promise<string[]> {
   for (const begun = Date.now(); ; await page.waitForTimeout(100)) {

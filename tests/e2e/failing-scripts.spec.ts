@@ -13,7 +13,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 /** Milliseconds after which a page stops waiting for its scripts. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Minimum text length in characters. Each of these pages has more, and an error page has less. */
 const leastText = 400;

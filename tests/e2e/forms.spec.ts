@@ -125,7 +125,7 @@ test.describe("a visitor who goes offline", () => {
     await context.setOffline(false);
     const morning = await context.newPage();
     await openHydrated(morning, "/");
-    await expect.poll(async () => (await stored(email)).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await stored(email)).length).toBe(1);
     await expect(morning.getByText(/Sent\. Your reference is KG-/)).toBeVisible();
   });
 });

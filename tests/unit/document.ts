@@ -1,11 +1,19 @@
+import type { EventEmitter } from "node:events";
 import "@testing-library/jest-dom/vitest";
 import { configure } from "@testing-library/dom";
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
+/** jsdom opens no other document, which following a link or sending a form natively does. Other errors fail the test. */
+const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
+virtualConsole.removeAllListeners("jsdomError");
+virtualConsole.on("jsdomError", (error: Error) => {
+  if (error.message !== "Not implemented: navigation to another Document") console.error(error);
+});
+
 /**
  * Milliseconds to wait for content to appear. Long because the machine may be busy; missing content fails in any case.
  */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

@@ -21,8 +21,8 @@ function patternsIn(path: string): { source?: string; flags: string }[] {
   return found;
 }
 
-/** Milliseconds per pattern on a busy machine. Without a result by then, the complexity is unknown. */
-const timeout = 60_000;
+/** Milliseconds per pattern. Without a result by then, the complexity is unknown, and the test fails. */
+const timeout = 120_000;
 
 async function complexityOf(source: string, flags: string) {
   const exact = await check(source, flags, { checker: "automaton", timeout });
@@ -33,9 +33,7 @@ async function complexityOf(source: string, flags: string) {
   return ("complexity" in found && found.complexity?.summary) || status;
 }
 
-test("no regular expression takes more than linear time", {
-  timeout: 180_000,
-}, async () => {
+test("no regular expression takes more than linear time", async () => {
   const slow: string[] = [];
   for (const file of files)
     for (const { source, flags } of patternsIn(file)) {

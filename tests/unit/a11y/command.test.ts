@@ -3,12 +3,10 @@ import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { lockFolder } from "../../../a11y/run/journal.ts";
+import { endsWithTest } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-
-// Each test starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 function audit(folder: string, address: string) {
   symlinkSync(resolve("data"), join(folder, "data"));
@@ -39,7 +37,8 @@ test("exits with status 2 and a message when the site doesn't answer", async () 
 test("stops the audit's server even when the audit is killed", async () => {
   const serve = `import { serveSite } from "./a11y/run/serve-site.ts";
     console.log((await serveSite()).origin);`;
-  const audit = spawn(process.execPath, ["--input-type=module", "-e", serve], { stdio: ["ignore", "pipe", "inherit"] });
+  const command = ["--input-type=module", "-e", serve];
+  const audit = endsWithTest(spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] }));
   const [origin] = await once(audit.stdout, "data");
   const isThere = () =>
     fetch(String(origin).trim(), { method: "HEAD" }).then(
@@ -48,7 +47,7 @@ test("stops the audit's server even when the audit is killed", async () => {
     );
   expect(await isThere()).toBe(true);
   audit.kill("SIGKILL");
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isThere).toBe(false);
 });
 
 test("refuses to start while another audit writes to the same folder", async () => {

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { lockFolder } from "../../../a11y/run/journal.ts";
+import { endsWithTest, killed } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 test("locks a folder for one run and rejects other runs with a message", () => {
@@ -21,13 +22,10 @@ test("releases the folder of a run that is killed", async () => {
     globalThis.lock = lockFolder(${JSON.stringify(folder)});
     console.log("locked");
     setInterval(() => {}, 1_000);`;
-  const other = spawn(process.execPath, ["--input-type=module", "--eval", holding], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void other.kill("SIGKILL"));
+  const command = ["--input-type=module", "--eval", holding];
+  const other = endsWithTest(spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit"] }));
   await once(other.stdout, "data");
   expect(() => lockFolder(folder)).toThrow("another audit");
-  other.kill("SIGKILL");
-  await once(other, "exit");
+  await killed(other);
   lockFolder(folder)[Symbol.dispose]();
 });

@@ -6,7 +6,7 @@ import { renderOnPage } from "../on-page.tsx";
 
 const words = { region: "Notifications", none: "Nothing here" };
 const region = () => screen.getByRole("region", { name: "Notifications" });
-const wait = { timeout: 10_000 };
+const wait = { timeout: 60_000 };
 
 beforeEach(() => {
   renderOnPage(

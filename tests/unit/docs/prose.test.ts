@@ -3,9 +3,6 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Passage, passagesOfCode, passagesOfMarkdown, problemsIn } from "../../../scripts/prose.ts";
 
-// Reads about two thousand files.
-const timeout = 120_000;
-
 const allFiles = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
 }).split("\n");
@@ -22,7 +19,7 @@ function passagesOf(file: string): Passage[] {
   return file.endsWith(".md") ? passagesOfMarkdown(source) : passagesOfCode(file, source);
 }
 
-test("comments, messages, test titles and documents are in plain English", { timeout }, () => {
+test("comments, messages, test titles and documents are in plain English", () => {
   const problems = files
     .filter((file) => !others.test(file))
     .flatMap((file) =>

@@ -50,7 +50,7 @@ const control = () => screen.getByRole("combobox", { name: "Plan" });
 const pointAt = (pointerType: string) => fireEvent.pointerEnter(control(), { pointerType });
 const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Join" });
 const sent = () => new FormData(form()).get("plan");
-const isList = () => waitFor(() => expect(control().localName).toBe("button"), { timeout: 5_000 });
+const isList = () => waitFor(() => expect(control().localName).toBe("button"));
 const hasListFocus = () => waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
 const hasFocus = () => waitFor(() => expect(control()).toHaveFocus());
 

@@ -61,7 +61,7 @@ test("limits memory for a slow reader to a megabyte and drops lines", () => {
   expect(stream.writableLength).toBeLessThan(1_100_000);
 });
 
-test("keeps serving if the readers of log and output are gone", { timeout: 30_000 }, async () => {
+test("keeps serving if the readers of log and output are gone", async () => {
   const { child, url } = await started(folderWithSite(), "pipe");
   child.stderr?.destroy();
   child.stdout?.destroy();
@@ -72,7 +72,7 @@ test("keeps serving if the readers of log and output are gone", { timeout: 30_00
   expect((await once(child, "exit"))[0]).toBe(0);
 });
 
-test("keeps serving if its terminal closes", { timeout: 30_000 }, async ({ skip }) => {
+test("keeps serving if its terminal closes", async ({ skip }) => {
   const service = await startedInTerminal(folderWithSite());
   if (!service) return skip("no terminal can be made here");
   await service.close();
@@ -83,9 +83,7 @@ test("keeps serving if its terminal closes", { timeout: 30_000 }, async ({ skip 
   expect(service.isRunning()).toBe(true);
 });
 
-test("keeps serving on a full log disk and logs the loss when space returns", {
-  timeout: 30_000,
-}, async ({ skip }) => {
+test("keeps serving on a full log disk and logs the loss when space returns", async ({ skip }) => {
   const folder = smallDisk();
   if (!folder) return skip("no small disk can be mounted here");
   const [file, ballast] = [join(folder, "log"), join(folder, "ballast")];

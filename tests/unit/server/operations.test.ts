@@ -1,17 +1,15 @@
-import { execFile } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { suppressionList } from "../../../server/mail/mail-for.ts";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { openStore } from "../../../server/store/open-store.ts";
+import { bareEnvironment, runInGroup } from "../children.ts";
 import { filled } from "./filled.ts";
 import { folderWithSite } from "./process.ts";
 import { sendJson } from "./serve.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");
-const timeout = 120_000;
 const secret = "s".repeat(40);
 
 /** Returns the first commands after a heading in docs/deploy.md. */
@@ -64,10 +62,10 @@ function newMachine() {
     esac`,
   );
   const PATH = [join(root, "bin"), join(root, "usr/local/bin"), process.env.PATH].join(":");
-  /** Runs commands like a person who stops at the first failure. */
-  const run = async (commands: string, variables: Record<string, string> = {}) =>
-    (await promisify(execFile)("bash", ["-euc", here(commands)], { env: { PATH, ...variables }, cwd: root })).stdout;
-  onTestFinished(() => void run("systemctl stop kindred-ground").catch(() => {}));
+  // The copies of the modules are of no use in the cache that other tests share.
+  const env = { ...bareEnvironment, NODE_COMPILE_CACHE: join(root, "compiled"), PATH };
+  const run = (commands: string, variables: Record<string, string> = {}) =>
+    runInGroup(here(commands), { env: { ...env, ...variables }, cwd: root });
   const url = () => /http:\S+/.exec(readFileSync(join(root, "said"), "utf8"))?.[0] ?? "";
   return {
     root,
@@ -89,7 +87,7 @@ function newMachine() {
   };
 }
 
-test("upgrades, rolls back and restores by the guide", { timeout }, async () => {
+test("upgrades, rolls back and restores by the guide", async () => {
   const { root, backups, run, send, newestBackup } = newMachine();
   await run("systemctl start kindred-ground");
   const { reference: before } = await send("before");
@@ -108,9 +106,7 @@ test("upgrades, rolls back and restores by the guide", { timeout }, async () => 
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
 });
 
-test("keeps people who unsubscribed, withdrew or were forgotten since the backup out after a restore", {
-  timeout,
-}, async () => {
+test("keeps people who unsubscribed, withdrew or were forgotten since the backup out after a restore", async () => {
   const { root, run, send, post, newestBackup } = newMachine();
   await run("systemctl start kindred-ground");
   const [withdrawn, kept] = [await send("withdrawn"), await send("kept")];
@@ -155,7 +151,7 @@ test("keeps people who unsubscribed, withdrew or were forgotten since the backup
   expect(await Promise.all(["ama", "kofi", "lin", "noor", "zora"].map(has))).toEqual([true, false, true, true, false]);
 });
 
-test("changes the data key by the guide", { timeout }, async () => {
+test("changes the data key by the guide", async () => {
   const { run, send, set } = newMachine();
   const [older = "", newer = ""] = ["o", "n"].map((letter) => Buffer.alloc(32, letter).toString("base64"));
   const [, steps = ""] = /\*\*Change the key\.\*\*(.*?)\n- /s.exec(deploy) ?? [];

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
+import { bareEnvironment, endsWithTest, isThere, killed, killedById } from "../children.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
@@ -24,20 +25,21 @@ export function folderWithSite(): string {
   return folder;
 }
 
-/** Starts the service in a folder, and waits until it prints its address. Its log goes to `log`. */
+/** Starts the service in a folder, and waits until it prints its address or ends. Its log goes to `log`. */
 export async function started(
   folder: string,
   log: "ignore" | "pipe" | number = "ignore",
   environment: Record<string, string> = {},
 ): Promise<Process> {
   const { cwd, env } = surroundings(folder);
-  const child = spawn(process.execPath, [main], {
-    cwd,
-    env: { ...env, ...environment },
-    stdio: ["ignore", "pipe", log],
+  const child = endsWithTest(
+    spawn(process.execPath, [main], { cwd, env: { ...env, ...environment }, stdio: ["ignore", "pipe", log] }),
+  );
+  const ended = once(child, "exit").then(([code, signal]) => {
+    throw new Error(`the service ended with ${code ?? signal} before it printed its address`);
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const [line] = child.stdout ? await once(child.stdout, "data") : [];
+  ended.catch(() => {});
+  const [line] = await Promise.race([child.stdout ? once(child.stdout, "data") : [], ended]);
   return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
 }
 
@@ -51,33 +53,26 @@ interface InTerminal {
 /** Starts the service in a terminal. Returns undefined if util-linux is not installed. */
 export async function startedInTerminal(folder: string): Promise<InTerminal | undefined> {
   if (process.platform !== "linux" || spawnSync("script", ["--version"]).status !== 0) return undefined;
-  const inside = `setsid "${process.execPath}" "${main}" & echo "pid $!"; sleep 60`;
-  const terminal = spawn("script", ["--quiet", "--command", inside, "/dev/null"], surroundings(folder));
-  onTestFinished(() => void terminal.kill("SIGKILL"));
+  const inside = `setsid "${process.execPath}" "${main}" & echo "pid $!"; sleep 600`;
+  const command = ["--quiet", "--command", inside, "/dev/null"];
+  const terminal = endsWithTest(spawn("script", command, surroundings(folder)));
   let shown = "";
+  const pid = () => Number(/pid (\d+)/.exec(shown)?.[1]);
+  onTestFinished(() => (pid() ? killedById(pid()) : undefined));
   for await (const text of terminal.stdout) {
     shown += text;
     if (shown.includes("http:")) break;
   }
-  const pid = Number(/pid (\d+)/.exec(shown)?.[1]);
-  const isRunning = () => {
-    try {
-      return process.kill(pid, 0);
-    } catch {
-      return false;
-    }
+  return {
+    url: /http:\S+/.exec(shown)?.[0] ?? "",
+    isRunning: () => isThere(pid()),
+    close: () => killed(terminal),
   };
-  onTestFinished(() => void (isRunning() && process.kill(pid, "SIGKILL")));
-  const close = async () => {
-    terminal.kill("SIGKILL");
-    await once(terminal, "exit");
-  };
-  return { url: /http:\S+/.exec(shown)?.[0] ?? "", isRunning, close };
 }
 
 function surroundings(folder: string) {
   return {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
+    env: { ...bareEnvironment, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
   };
 }

@@ -7,6 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../server/store/open-store.ts";
+import { bareEnvironment, endsWithTest } from "../children.ts";
 import { folderWithSite } from "./process.ts";
 
 interface Start {
@@ -21,13 +22,14 @@ async function failedStart({ prepare, environment = {}, uid }: Start) {
   const folder = folderWithSite();
   await prepare?.(folder);
   if (uid !== undefined) chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, [resolve("server/main.ts")], {
-    cwd: folder,
-    uid,
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: join(folder, "data"), ...environment },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  const child = endsWithTest(
+    spawn(process.execPath, [resolve("server/main.ts")], {
+      cwd: folder,
+      uid,
+      env: { ...bareEnvironment, PORT: "0", DATA_DIR: join(folder, "data"), ...environment },
+      stdio: ["ignore", "ignore", "pipe"],
+    }),
+  );
   const exited = once(child, "exit");
   const said = await text(child.stderr);
   const [code] = await exited;
@@ -71,16 +73,12 @@ const starts: Record<string, Start & { says: RegExp }> = {
   },
 };
 
-test.each(Object.entries(starts))(
-  "fails to start with one explanatory line: %s",
-  { timeout: 30_000 },
-  async (_, start) => {
-    const { said, code } = await failedStart(start);
-    expect(said).toEqual([expect.stringMatching(start.says)]);
-    expect(said.join()).not.toContain("password");
-    expect(code).toBe(1);
-  },
-);
+test.each(Object.entries(starts))("fails to start with one explanatory line: %s", async (_, start) => {
+  const { said, code } = await failedStart(start);
+  expect(said).toEqual([expect.stringMatching(start.says)]);
+  expect(said.join()).not.toContain("password");
+  expect(code).toBe(1);
+});
 
 test.skipIf(process.getuid?.() !== 0)(
   "fails to start and names the required owner of a foreign data folder",

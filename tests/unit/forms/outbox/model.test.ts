@@ -159,8 +159,8 @@ test("stores each submission once, or keeps it waiting, rejected, or discarded, 
     {
       numRuns: 150,
       seed: MODEL_SEED === undefined ? undefined : Number(MODEL_SEED),
-      // Shorter than the test's timeout, so that a hung run is reported with its schedule.
-      plugins: [fc.timeout(5_000), fc.interruptAfterTimeLimit(40_000, { failOnInterrupt: true })],
+      // Only a run that hangs takes a minute. It fails before the test does, and so with its schedule.
+      plugins: [fc.timeout(60_000)],
     },
   );
-}, 60_000);
+});

@@ -58,7 +58,7 @@ async function backedUp(place: Record<string, string>): Promise<string> {
 
 test.skipIf(!postgres).each([true, false])(
   "restores everything on the other database",
-  { timeout: 30_000 },
+
   async (isFile) => {
     const [file, server] = [newPlace(), newPlace({ DATABASE_URL: await emptyDatabase(postgres?.url ?? "") })];
     const [from, to] = isFile ? [file, server] : [server, file];

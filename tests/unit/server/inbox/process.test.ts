@@ -12,7 +12,7 @@ async function typed(line: string, folder: string) {
   return await shell("bash", ["-c", line.replace("inbox", '"$NODE" server/inbox/main.ts')], { env });
 }
 
-test("exits quietly if the reader closes the pipe", { timeout: 30_000 }, async () => {
+test("exits quietly if the reader closes the pipe", async () => {
   const { folder, store } = await desk();
   const fields = { message: "x".repeat(4_000) };
   await Promise.all(Array.from({ length: 400 }, () => store.accept(candidate({ fields }))));
@@ -22,7 +22,7 @@ test("exits quietly if the reader closes the pipe", { timeout: 30_000 }, async (
   expect(stdout).toContain('{"reference":"KG-');
 });
 
-test("lists all stored submissions while the service writes", { timeout: 30_000 }, async () => {
+test("lists all stored submissions while the service writes", async () => {
   const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
   let running = true;
   const writer = (async () => {
@@ -34,7 +34,7 @@ test("lists all stored submissions while the service writes", { timeout: 30_000 
   expect(stdout).toContain("KG-BEFQRE22");
 });
 
-test("deletes nothing without a terminal to confirm", { timeout: 30_000 }, async () => {
+test("deletes nothing without a terminal to confirm", async () => {
   const { folder, store } = await desk([{}]);
   const { stdout, stderr } = await typed("echo ama@example.org | inbox forget ama@example.org; echo $?", folder);
   expect(stdout).toBe("1\n");
@@ -42,7 +42,7 @@ test("deletes nothing without a terminal to confirm", { timeout: 30_000 }, async
   expect(await store.list()).toHaveLength(1);
 });
 
-test("writes clean files through npm, or none", { timeout: 60_000 }, async () => {
+test("writes clean files through npm, or none", async () => {
   const { folder } = await desk([{}]);
   const env = { ...process.env, DATA_DIR: folder, npm_config_loglevel: undefined };
   const npm = (line: string) => shell("bash", ["-c", line], { env });

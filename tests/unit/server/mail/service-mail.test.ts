@@ -25,7 +25,7 @@ test.each<[string, Record<string, string>, number]>([
   ["sends mail checks domains with DNS", sending, 422],
   ["has checks turned off accepts every domain", { ...sending, CHECK_DOMAINS: "no" }, 200],
   ["sends no mail accepts every domain", { NODE_OPTIONS: sending.NODE_OPTIONS }, 200],
-])("a service that %s", { timeout: 30_000 }, async (_, environment, status) => {
+])("a service that %s", async (_, environment, status) => {
   const { url } = await started(folderWithSite(), "ignore", environment);
   const answer = await sendJson(url, "newsletter", filled("newsletter"));
   expect(answer.status).toBe(status);
@@ -40,9 +40,7 @@ const environment = {
   CHECK_DOMAINS: "no",
 };
 
-test("sends only one confirmation request to an unsubscribed address that others submit", {
-  timeout: 30_000,
-}, async () => {
+test("sends only one confirmation request to an unsubscribed address that others submit", async () => {
   const mail = await startMailServer();
   onTestFinished(() => mail.close());
   const { child, url } = await started(folderWithSite(), "ignore", { ...environment, SMTP_URL: mail.url });

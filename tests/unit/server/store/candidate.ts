@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Store } from "../../../../server/store/store.ts";
 import type { Candidate, NewMail } from "../../../../server/store/submission.ts";
 
 /** A plausible new submission. `given` overrides its fields. */
@@ -26,4 +27,17 @@ export function formWithMail(key: string = randomUUID()): Candidate {
   const atMost = { count: 3, since: 0 };
   const receipt = newMail({ kind: "receipt", to: `${key}@example.org`, atMost });
   return candidate({ key, mail: [receipt, newMail()] });
+}
+
+/** Runs work on many items, a few at once: a store on a server rejects what waits for a connection for some seconds. */
+export async function aFewAtOnce<Item>(items: readonly Item[], work: (item: Item, index: number) => unknown) {
+  const entries = items.entries();
+  const worker = async () => {
+    for (const [index, item] of entries) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+}
+
+export async function acceptAll(store: Store, sent: readonly Candidate[]): Promise<void> {
+  await aFewAtOnce(sent, (one) => store.accept(one));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { candidate, formWithMail, newMail } from "./candidate.ts";
+import { aFewAtOnce, candidate, formWithMail, newMail } from "./candidate.ts";
 import type { StoreTests } from "./conformance.ts";
 
 export function deskConformance({ onStore, onStores }: StoreTests): void {
@@ -60,10 +60,8 @@ export function deskConformance({ onStore, onStores }: StoreTests): void {
 
   onStore("reads all subscriptions once across pages and equal times", async (store) => {
     const addresses = Array.from({ length: 405 }, (_, index) => `someone-${index}@example.org`);
-    await Promise.all(
-      addresses.map((address, index) =>
-        store.setSubscription({ address, state: "confirmed", changedAt: Math.floor(index / 7) }),
-      ),
+    await aFewAtOnce(addresses, (address, index) =>
+      store.setSubscription({ address, state: "confirmed", changedAt: Math.floor(index / 7) }),
     );
     const read: string[] = [];
     for await (const { address } of store.subscriptions()) read.push(address);

@@ -24,7 +24,7 @@ async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limit
   const clock = { now: 0 };
   const options = { now: () => clock.now, log: (line: object) => log.push(JSON.stringify(line)) };
   const poller = poll(server, outbox, options, limits);
-  for (let round = 0; outbox.states().includes("waiting") && round < 4000; round += 1) {
+  for (let round = 0; outbox.states().includes("waiting") && round < 100_000; round += 1) {
     // The clock only advances while no mail is in flight, because leases would expire otherwise.
     if (outbox.underway.size === 0) clock.now = Math.max(clock.now, outbox.nextDue());
     poller.wake();
@@ -34,7 +34,7 @@ async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limit
 }
 
 /** Timeouts in milliseconds, generous because a busy machine's delays are not the server's fault. */
-const generous = { connect: 10_000, silence: 10_000, whole: 15_000 };
+const generous = { connect: 60_000, silence: 60_000, whole: 120_000 };
 
 function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerOptions> = {}, limits = generous) {
   const transport = smtpTransport({ url: server.url, from: "hello@kindred.example", limits });
@@ -118,7 +118,7 @@ test("retries when the server doesn't respond after the message", async () => {
       });
     },
   };
-  const { outbox } = await sendAll(silence, { limits: { ...generous, silence: 500 } });
+  const { outbox } = await sendAll(silence, { limits: { ...generous, silence: 2_000 } });
   expect(outbox.states()).toEqual(["sent"]);
   expect(answered).toHaveLength(everyKind.length);
 });
@@ -193,7 +193,7 @@ test("retries each mail for two days without a server", async () => {
         poller.wake();
         return outbox.states();
       },
-      { interval: 20, timeout: 5000 },
+      { interval: 20 },
     )
     .toEqual(["dead"]);
 });

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+
+/** Variables that change nothing in a program. `npm test` finds processes left behind by TEST_RUN. */
+const kept = ["PATH", "TEST_RUN", "NODE_COMPILE_CACHE"];
+
+/** The environment of a child that inherits nothing else. */
+export const bareEnvironment = Object.fromEntries(
+  kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
+/** Kills a child and waits until it is gone, so that its folder can be removed. */
+export async function killed(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGKILL");
+  await exited;
+}
+
+/** Ends a child with the test, even if the test fails. */
+export function endsWithTest<Child extends ChildProcess>(child: Child): Child {
+  onTestFinished(() => killed(child));
+  return child;
+}
+
+export function isThere(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Kills a process, or a group of processes by its negative id, and waits until it is gone. */
+export async function killedById(id: number): Promise<void> {
+  while (isThere(id)) {
+    try {
+      process.kill(id, "SIGKILL");
+    } catch {
+      return;
+    }
+    await pause(20);
+  }
+}
+
+/**
+ * Runs commands in bash like a person who stops at the first failure. Returns their output, and rejects with their
+ * errors. Processes that they leave in the background share their process group, and end with the test.
+ */
+export async function runInGroup(
+  commands: string,
+  { cwd, env }: { cwd: string; env: Record<string, string | undefined> },
+): Promise<string> {
+  const shell = spawn("bash", ["-euc", commands], { cwd, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const { pid } = shell;
+  if (pid) onTestFinished(() => killedById(-pid));
+  const [[code], output, errors] = await Promise.all([once(shell, "exit"), text(shell.stdout), text(shell.stderr)]);
+  if (code !== 0) throw new Error(`${commands} ended with ${code}:\n${errors}`);
+  return output;
+}
