@@ -38,7 +38,6 @@ export default defineConfig({
   use: {
     baseURL: origin,
     contextOptions: { reducedMotion: "reduce" },
-    reuseContext: true,
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await findChromium(),

@@ -62,8 +62,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Like `run`, but ends the whole script on failure, with an error message and exit code 2. Exit code 1 is for the
- * script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten seconds.
+ * Like `run`, but ends the whole script on failure. It then prints an error message and has exit code 2, because 1 is for
+ * the script's own verdict. Captured output is printed only then. With `usually`, reports progress every ten seconds.
  *
  * @param {string} what
  * @param {string} command

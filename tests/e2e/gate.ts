@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { excuses } from "../../a11y/accepted-findings.ts";
 import type { Check } from "../../a11y/check.ts";
+import { axeDemanded } from "../../a11y/engines/axe.ts";
 import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { seenIn } from "../../a11y/run/audit-site.ts";
@@ -78,7 +79,8 @@ export async function failuresAt(
       return { ...scan, checks: names };
     }),
   );
-  const lookers = { checks: [...checks, inState, inEnvironment, last], fileChecks, picture: async () => null };
+  const all = checks.map((check) => (check.name === axeDemanded.name ? axeDemanded : check));
+  const lookers = { checks: [...all, inState, inEnvironment, last], fileChecks, picture: async () => null };
   tabs ??= reusedTabs(browser, { isOurs: true });
   const results = [];
   for (const pageLoad of pageLoads.filter((_, index) => index % of === part))
