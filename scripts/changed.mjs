@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 /**
- * Returns the commit that this branch adds to: its merge base with `main`, or on `main` the previous commit. Undefined
- * if git cannot tell, as in a shallow clone.
+ * Returns the commit that this branch adds to: its merge base with `main`. If that is the current commit, returns it for
+ * uncommitted changes, and the previous one without any. Undefined if git cannot tell, as in a shallow clone.
  */
 function base() {
   try {
     const [head, shared] = [git("rev-parse", "HEAD"), git("merge-base", "HEAD", "main")];
-    return shared.join() === head.join() ? git("rev-parse", "HEAD~1")[0] : shared[0];
+    const isCommitted = git("status", "--porcelain").length === 0;
+    return shared.join() === head.join() && isCommitted ? git("rev-parse", "HEAD~1")[0] : shared[0];
   } catch {
     return undefined;
   }

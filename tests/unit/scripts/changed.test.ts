@@ -42,7 +42,7 @@ beforeAll(() => {
     git("add", ".");
     git("commit", "--quiet", "--allow-empty", "-m", message);
   }
-  base = git("rev-parse", "HEAD~1").trim();
+  base = git("rev-parse", "HEAD").trim();
   return () => rmSync(folder, { recursive: true });
 });
 
