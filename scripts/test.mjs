@@ -85,7 +85,7 @@ for (const line of remindersFor(changed)) console.log(`— ${line}`);
 await part("unit tests", () =>
   suite(
     "Unit tests",
-    "two to three minutes",
+    "two to five minutes",
     "vitest",
     [...unit, "--reporter=minimal", "--reporter=json", `--outputFile=${reports}/unit.json`],
     { NO_COLOR: "1" },
@@ -97,7 +97,7 @@ for (const noteResult of await inGaps) noteResult();
 await part("browser tests", () =>
   suite(
     "Browser tests",
-    "three to four minutes",
+    "seven to twenty-five minutes",
     "playwright",
     ["test", ...browser, "--reporter=json"],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, FORCE_COLOR: "0" },

@@ -57,7 +57,7 @@ export const axeCore: Check = {
   run: ({ tab }) => scan(tab, reading),
 };
 
-/** Runs only the rules for levels A and AA, in two thirds of the time. The gate judges no others. */
+/** Runs only the rules for levels A and AA. The gate judges no others. */
 export const axeDemanded: Check = {
   ...axeCore,
   run: ({ tab }) =>

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
-/** Milliseconds after load. The scripts are the same at both widths, so the wider one has fewer. */
-const momentsAt = { 390: [0, 150, 300, 600], 1280: [0, 300] };
+/** Milliseconds after load. */
+const moments = [0, 150, 300, 600];
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -101,8 +101,7 @@ const presses: Readonly<Record<string, Press>> = {
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 for (const [name, { path, press, expectEffect, width: only }] of Object.entries(presses)) {
-  for (const width of [390, 1280] as const) {
-    const moments = momentsAt[width];
+  for (const width of [390, 1280]) {
     if (only !== undefined && only !== width) continue;
     test(`at ${width} px ${name} takes effect once, ${moments.join(", ")} ms after load`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

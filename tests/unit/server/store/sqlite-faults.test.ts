@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { expectKilledToBeWhole } from "./killed-writers.ts";
 
-const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 
 test(`keeps each submission exactly once through ${rounds} kills with sixteen writers`, {
   timeout: 300_000 + rounds * 60_000,
