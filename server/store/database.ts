@@ -67,23 +67,36 @@ export function where(conditions: Record<string, Value | undefined>): { clause: 
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** Updates the tables. If several processes start at once, one migrates and the others wait. */
-export async function migrate(database: Database): Promise<void> {
-  const known = readdirSync(folder)
+function migrationsIn(path: string): string[] {
+  return readdirSync(join(folder, path))
     .filter((name) => name.endsWith(".sql"))
     .sort();
+}
+
+/** Took the place of the migrations in `before-001`, which only data of earlier versions needs. */
+const merged = "before-001";
+
+/** Updates the tables. If several processes start at once, one migrates and the others wait. */
+export async function migrate(database: Database): Promise<void> {
+  const [known, earlier] = [migrationsIn(""), migrationsIn(merged)];
   await database.write(async ({ query, script, lock }) => {
+    const run = (...path: string[]) => script(readFileSync(join(folder, ...path), "utf8"));
+    const readApplied = async () =>
+      (await query<{ name: string }>("SELECT name FROM migration")).map(({ name }) => name);
     await lock(["migration"]);
     await script("CREATE TABLE IF NOT EXISTS migration (name TEXT NOT NULL PRIMARY KEY, applied_at BIGINT NOT NULL)");
-    const applied = new Set((await query<{ name: string }>("SELECT name FROM migration")).map(({ name }) => name));
-    for (const name of applied) {
-      if (!known.includes(name))
-        throw new Error(
-          `store: migration '${name}' was applied by a newer version; run that version, or restore a backup`,
-        );
+    let applied = await readApplied();
+    if (applied.some((name) => earlier.includes(name))) {
+      for (const name of earlier) if (!applied.includes(name)) await run(merged, name);
+      applied = await readApplied();
     }
-    for (const name of known.filter((name) => !applied.has(name))) {
-      await script(readFileSync(join(folder, name), "utf8"));
+    const newer = applied.find((name) => !known.includes(name));
+    if (newer)
+      throw new Error(
+        `store: migration '${newer}' was applied by a newer version; run that version, or restore a backup`,
+      );
+    for (const name of known.filter((name) => !applied.includes(name))) {
+      await run(name);
       await query("INSERT INTO migration (name, applied_at) VALUES ($1, $2)", [name, Date.now()]);
     }
   });

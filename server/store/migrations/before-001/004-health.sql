@@ -1,0 +1,5 @@
+CREATE TABLE health (
+  id TEXT NOT NULL PRIMARY KEY,
+  written_at BIGINT NOT NULL,
+  filler TEXT NOT NULL
+);
