@@ -37,32 +37,43 @@ export async function countExpired(store: Pick<Store, "all">, expiry: Expiry): P
 
 /** A service purges daily. After a longer time the clock may be wrong. */
 const longestPause = 7 * day;
-/** The most that one purge deletes: this many submissions, or a tenth of all. */
-const few = 3;
+/** Part of all submissions that a purge deletes each day while the clock may be wrong. */
+const cautiousShare = 0.1;
 
 interface PurgeOptions {
   now: number;
-  /** True if a person has checked that so much has expired. */
+  /** True if a person has checked the clock. */
   isConfirmed?: boolean;
   signal?: AbortSignal;
 }
 
-/** Deletes expired submissions. A wrong clock would delete everything, so an unusual purge needs a person. */
-export async function purgeExpired(
-  store: PurgeStore,
-  expiry: Expiry,
-  { now, isConfirmed = false, signal }: PurgeOptions,
-): Promise<{ purged: number } | { refused: string }> {
-  if (!isConfirmed) {
-    const { submissions, newest = now, purge: last } = await store.summary();
-    const expired = await countExpired(store, expiry);
-    const days = Math.floor((now - (last ?? newest)) / day);
-    if (expired > 0 && now - (last ?? newest) > longestPause)
-      return { refused: `The last ${last === undefined ? "submission" : "purge"} was ${days} days ago.` };
-    if (expired > few && expired > submissions / 10)
-      return { refused: `${expired} of ${submissions} submissions have expired.` };
+/** `doubt` is for a person, who has to check the clock. */
+interface Purged {
+  purged: number;
+  doubt?: string;
+}
+
+/**
+ * Deletes expired submissions. A clock that leaps would expire everything, so little is deleted after a long pause. How
+ * much has expired never matters: anyone can send many forms.
+ */
+export async function purgeExpired(store: PurgeStore, expiry: Expiry, options: PurgeOptions): Promise<Purged> {
+  const { now, isConfirmed = false, signal } = options;
+  const { purge: last = now, ...counts } = await store.summary();
+  const isUsual = isConfirmed || now - last <= longestPause;
+  if (isUsual || (await countExpired(store, expiry)) === 0) {
+    const purged = await store.purge(expiry, { signal });
+    await store.noteRun("purge", now);
+    return { purged };
   }
-  const purged = await store.purge(expiry, signal);
-  await store.noteRun("purge", now);
-  return { purged };
+  const doubt = `The last purge was ${Math.floor((now - last) / day)} days ago. If the clock is right, run 'inbox purge --yes'. Until then, a tenth is deleted each day.`;
+  // The service may have been restarted. A negative time shows that the clock was corrected.
+  const pause = now - (counts["cautious purge"] ?? Number.NEGATIVE_INFINITY);
+  if (pause >= 0 && pause < day) return { purged: 0, doubt };
+  const { submissions, quarantined } = counts;
+  const share = (count: number) => Math.ceil(count * cautiousShare);
+  const most = { received: share(submissions - quarantined), quarantined: share(quarantined) };
+  const purged = await store.purge(expiry, { signal, most });
+  await store.noteRun("cautious purge", now);
+  return { purged, doubt };
 }

@@ -62,11 +62,10 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   }
 
   async function purge(): Promise<string | undefined> {
-    const result = await purgeExpired(store, expiryAt(retention, now()), { now: now(), signal: stopping.signal });
-    if ("refused" in result)
-      return `${result.refused} Nothing was deleted. Check the clock, then run 'inbox purge --yes'.`;
-    if (result.purged > 0) log({ level: "info", event: "purged", submissions: result.purged });
-    return undefined;
+    const options = { now: now(), signal: stopping.signal };
+    const { purged, doubt } = await purgeExpired(store, expiryAt(retention, now()), options);
+    if (purged > 0) log({ level: "info", event: "purged", submissions: purged });
+    return doubt;
   }
 
   async function countUnreadable(): Promise<string | undefined> {

@@ -19,36 +19,30 @@ import { heldSeats, mailSettled } from "./held-seats.ts";
 import { insertMail, outbox } from "./outbox.ts";
 import { reencrypt } from "./reencrypt.ts";
 import type { Store } from "./store.ts";
-import {
-  type Acceptance,
-  type Candidate,
-  type Expiry,
-  isExpired,
-  latest,
-  type MailJob,
-  type Submission,
-} from "./submission.ts";
+import { type Acceptance, type Candidate, isExpired, latest, type MailJob, type Submission } from "./submission.ts";
 import { insertAddresses, pages, signsIn, submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 
 /** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
 const slice = 20;
+const unlimited = { received: Number.POSITIVE_INFINITY, quarantined: Number.POSITIVE_INFINITY };
 
 type Methods = Pick<Store, "forget" | "purge" | "summary" | "noteRun">;
 
 /** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 function deletion(database: EncryptedDatabase): Methods {
   const { read, write, scrub, rewrite, encryption } = database;
-  async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
+  const purge: Store["purge"] = async (expiry, { signal, most = unlimited } = {}) => {
+    const left = { ...most };
     let purged = 0;
     for await (const page of pages(database, { before: latest(expiry), length: slice })) {
-      const expired = page.filter((submission) => isExpired(submission, expiry));
+      const expired = page.filter((submission) => isExpired(submission, expiry) && left[submission.state]-- > 0);
       if (expired.length > 0) purged += await write(({ query }) => deleteAsRead(query, expired));
       if (signal?.aborted) break;
       await nextTurn();
     }
     return purged;
-  }
+  };
 
   async function forget(address: string): ReturnType<Store["forget"]> {
     const hashes = encryption.addressHashes(address);
@@ -86,11 +80,11 @@ function deletion(database: EncryptedDatabase): Methods {
 
   return {
     forget: (address) => forget(address).finally(rewrite),
-    purge: (expiry, signal) => purge(expiry, signal).finally(scrub),
+    purge: (expiry, options) => purge(expiry, options).finally(scrub),
     async summary() {
       const [[row], mail, runs] = await Promise.all([
-        read<{ total: number; newest: number | null }>(
-          "SELECT COUNT(*) AS total, MAX(received_at) AS newest FROM submission",
+        read<{ total: number; quarantined: number }>(
+          "SELECT COUNT(*) AS total, COUNT(CASE state WHEN 'quarantined' THEN 1 END) AS quarantined FROM submission",
         ),
         read<{ state: MailJob["state"]; count: number }>("SELECT state, COUNT(*) AS count FROM mail GROUP BY state"),
         read<{ job: string; run_at: number }>("SELECT job, run_at FROM last_run"),
@@ -98,7 +92,7 @@ function deletion(database: EncryptedDatabase): Methods {
       const counts = Object.fromEntries(mail.map(({ state, count }) => [state, count]));
       return {
         submissions: row?.total ?? 0,
-        newest: row?.newest ?? undefined,
+        quarantined: row?.quarantined ?? 0,
         mail: { waiting: 0, sent: 0, dead: 0, ...counts },
         ...Object.fromEntries(runs.map(({ job, run_at }) => [job, run_at])),
       };

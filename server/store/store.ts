@@ -33,14 +33,15 @@ export interface Consent extends Subscription {
   page?: string;
 }
 
+/** A cautious purge deletes little, because the clock may be wrong. */
+export type Run = "purge" | "cautious purge" | "backup";
+
 /** Numbers, and times that are absent if there is none. */
-export interface Summary {
+export interface Summary extends Partial<Record<Run, number>> {
   submissions: number;
+  /** Part of `submissions`. */
+  quarantined: number;
   mail: Record<MailJob["state"], number>;
-  newest?: number;
-  /** Times of the last runs. */
-  purge?: number;
-  backup?: number;
 }
 
 /** Persistent storage of the intake. Every method rejects with `StoreBusy` if a retry may succeed. */
@@ -98,11 +99,17 @@ export interface Store {
   keepSeats(id: string, now: number): Promise<Placement | { state: "earlier" } | undefined>;
   /** Gives held seats whose hour is over to the next. Resolves to the number of events. */
   expireSeats(now: number): Promise<number>;
-  /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
-  purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
+  /**
+   * Deletes expired submissions with their mail, oldest first, and at most as many as `most` says. If `signal` aborts
+   * it, the next run deletes the rest.
+   */
+  purge(
+    expiry: Expiry,
+    options?: { signal?: AbortSignal; most?: Record<Submission["state"], number> },
+  ): Promise<number>;
   summary(): Promise<Summary>;
   /** Notes the time of the last successful run. */
-  noteRun(job: "purge" | "backup", at: number): Promise<void>;
+  noteRun(job: Run, at: number): Promise<void>;
   /** Counts the submissions that no key decrypts. */
   unreadable(): Promise<number>;
 

@@ -1,4 +1,5 @@
 import type { SignName } from "../../../data/spam.ts";
+import { countExpired, expiryAt } from "../../retention.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
 import { day, hour } from "../../times.ts";
@@ -18,8 +19,8 @@ export const digestCommand: StaffCommand = {
   description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
 mail. The submissions that most likely come from people are first. Run it every morning, by hand
 or with a timer. The exit code is ${needsReview} if mail has failed or has waited for more than an hour, if a
-submission cannot be decrypted, or if the last purge or backup is more than two days old. The
-service also emails STAFF_ADDRESS about newly failed mail, once a day.`,
+submission cannot be decrypted, or if the last purge, the last backup or an expired submission is
+more than two days too old. The service also emails STAFF_ADDRESS about newly failed mail, daily.`,
   options: [sinceOption().default(readDay("yesterday"), "yesterday")],
   examples: ["", "--since 2026-11-16"],
   run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
@@ -43,6 +44,11 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   const unreadable = await store.unreadable();
   if (unreadable > 0) {
     await write(`${counted(unreadable, "submission")} that no key in DATA_KEY decrypts\n`);
+    callForALook();
+  }
+  const overdue = await countExpired(store, expiryAt(config.retention, now - 2 * day));
+  if (overdue > 0) {
+    await write(`${counted(overdue, "submission")} expired more than two days ago ('purge --dry-run')\n`);
     callForALook();
   }
   const runs = await store.summary();

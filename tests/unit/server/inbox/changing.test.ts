@@ -162,17 +162,21 @@ describe("purge", () => {
     expect((await store.list()).map(({ receivedAt }) => (now - receivedAt) / day)).toEqual([4, 9]);
   });
 
-  test("asks a person before it deletes more than a tenth of all", async () => {
+  test("asks a person before it deletes more than a tenth after a long pause", async () => {
     const { inbox, store } = await desk(
-      Array.from({ length: 4 }, () => ({ receivedAt: now - 11 * day })),
+      Array.from({ length: 11 }, () => ({ receivedAt: now - 20 * day })),
       retention,
     );
-    await store.noteRun("purge", now - day);
-    expect(await inbox("purge")).toMatchObject({
-      code: 1,
-      err: "4 of 4 submissions have expired. Nothing was deleted. Check the clock of this machine, then add --yes.\n",
+    await store.noteRun("purge", now - 9 * day);
+    const { code, out } = await inbox("purge");
+    expect(code).toBe(3);
+    expect(out).toContain("Deleted: 2 submissions");
+    expect(out).toContain("The last purge was 9 days ago. If the clock is right, run 'inbox purge --yes'");
+    expect(await inbox("digest")).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("9 submissions expired more than two days ago ('purge --dry-run')"),
     });
-    expect((await inbox("purge", "--yes")).out).toContain("Deleted: 4 submissions");
+    expect((await inbox("purge", "--yes")).out).toContain("Deleted: 9 submissions");
     expect(await store.list()).toEqual([]);
   });
 

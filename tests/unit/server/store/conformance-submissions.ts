@@ -159,25 +159,70 @@ export function submissionsConformance({ onStore }: StoreTests): void {
     expect(await store.list()).toHaveLength(4);
   });
 
-  onStore("purges a wrong clock's or an unusual number of submissions only when a person confirms", async (store) => {
-    const day = 24 * 60 * 60_000;
-    const purge = (now: number, isConfirmed?: boolean) =>
-      purgeExpired(store, expiryAt({ received: 90, quarantined: 30 }, now, []), { now, isConfirmed });
-    const begin = 1_000 * day;
-    for (let count = 0; count < 20; count++) await store.accept(candidate({ receivedAt: begin + count }));
-    expect(await purge(begin + 400 * day)).toEqual({ refused: "The last submission was 399 days ago." });
-    await store.accept(candidate({ receivedAt: begin + 89 * day }));
-    expect(await purge(begin + 89 * day)).toEqual({ purged: 0 });
-    expect(await purge(begin + 91 * day)).toEqual({ refused: "20 of 21 submissions have expired." });
-    expect(await purge(begin + 400 * day)).toEqual({ refused: "The last purge was 311 days ago." });
-    expect(await store.list()).toHaveLength(21);
-    expect(await purge(begin + 91 * day, true)).toEqual({ purged: 20 });
-    expect(await store.summary()).toMatchObject({
-      purge: begin + 91 * day,
-      newest: begin + 89 * day,
-      submissions: 1,
-      mail: { waiting: 0, sent: 0, dead: 0 },
-    });
+  const day = 24 * 60 * 60_000;
+  const begin = 1_000 * day;
+
+  function purgeOf(store: Store) {
+    const retention = { received: 90, quarantined: 30 };
+    return (daysSince: number, isConfirmed?: boolean) => {
+      const now = begin + daysSince * day;
+      return purgeExpired(store, expiryAt(retention, now, []), { now, isConfirmed });
+    };
+  }
+
+  onStore("deletes every day, however much expires and however much is in quarantine", async (store) => {
+    const purge = purgeOf(store);
+    await store.noteRun("purge", begin);
+    for (let count = 0; count < 20; count++)
+      await store.accept(candidate({ receivedAt: begin + count, state: "quarantined" }));
+    await store.accept(candidate({ receivedAt: begin + 1, fields: { name: "Kofi" } }));
+    expect(await purge(29)).toEqual({ purged: 0 });
+    expect(await purge(31)).toEqual({ purged: 20 });
+    for (const days of [38, 45, 52, 59, 66, 73, 80, 87]) expect(await purge(days)).toEqual({ purged: 0 });
+    expect(await purge(91)).toEqual({ purged: 1 });
+    expect(await store.summary()).toMatchObject({ purge: begin + 91 * day, submissions: 0 });
+  });
+
+  onStore("compares the clock of the first purge with the one that created the tables", async (store) => {
+    const now = Date.now();
+    expect((await store.summary()).purge).toBeGreaterThan(now - 60_000);
+    await store.accept(candidate({ receivedAt: now }));
+    await store.accept(candidate({ receivedAt: now + 400 * day }));
+    const purged = await purgeOf(store)((now - begin) / day + 400);
+    expect(purged).toEqual({ purged: 1, doubt: expect.stringContaining("400 days ago") });
+  });
+
+  onStore("deletes at most a tenth a day, oldest first, after the clock has leapt", async (store) => {
+    const purge = purgeOf(store);
+    await store.noteRun("purge", begin);
+    for (let count = 0; count < 20; count++) {
+      await store.accept(candidate({ receivedAt: begin + count }));
+      await store.accept(candidate({ receivedAt: begin + count, state: "quarantined" }));
+    }
+    expect(await purge(1)).toEqual({ purged: 0 });
+    const doubt = expect.stringMatching(/^The last purge was 399 days ago\. If the clock is right, /);
+    expect(await purge(400)).toEqual({ purged: 4, doubt });
+    // The service was restarted.
+    expect(await purge(400.5)).toEqual({ purged: 0, doubt });
+    expect((await store.list()).map(({ receivedAt }) => receivedAt - begin)).not.toContain(1);
+    expect((await purge(401)).purged).toBe(4);
+    // The clock is corrected.
+    expect(await purge(2)).toEqual({ purged: 0 });
+    expect(await store.list()).toHaveLength(32);
+    expect((await purge(400)).purged).toBe(4);
+    expect(await purge(400, true)).toEqual({ purged: 28 });
+    expect(await purge(401)).toEqual({ purged: 0 });
+  });
+
+  onStore("believes the clock again once nothing that has expired is left", async (store) => {
+    const purge = purgeOf(store);
+    await store.noteRun("purge", begin);
+    await store.accept(candidate({ receivedAt: begin }));
+    const doubt = expect.stringMatching(/^The last purge was 100 days ago\. /);
+    expect(await purge(100)).toEqual({ purged: 1, doubt });
+    await store.accept(candidate({ receivedAt: begin + 100 * day }));
+    expect(await purge(101)).toEqual({ purged: 0 });
+    expect(await store.summary()).toMatchObject({ purge: begin + 101 * day });
   });
 
   onStore("purges no form that is released at the same moment", async (store) => {
@@ -191,7 +236,7 @@ export function submissionsConformance({ onStore }: StoreTests): void {
   onStore("resumes an aborted purge the next time", async (store) => {
     for (let count = 0; count < 50; count++) await store.accept(candidate({ receivedAt: count }));
     const expiry = { received: 50, quarantined: 0, forms: {}, ahead: [] };
-    const first = await store.purge(expiry, AbortSignal.abort());
+    const first = await store.purge(expiry, { signal: AbortSignal.abort() });
     expect(first).toBeLessThan(50);
     expect(first + (await store.purge(expiry))).toBe(50);
   });

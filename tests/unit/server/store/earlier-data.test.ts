@@ -104,6 +104,7 @@ test("never edits a migration that has landed", () => {
     "003-purges.sql": "2c852bae701472d9",
     "004-held-seats.sql": "ac551995d530221b",
     "005-last-run.sql": "9681fbc5f6122e03",
+    "006-first-purge.sql": "a152e98163191499",
     "before-001/001-submissions-and-mail.sql": "96e073f84f65a2af",
     "before-001/002-suppression-and-withdrawal.sql": "b52bacb0ed1fbeb9",
     "before-001/003-consent-marks-and-keys.sql": "a67116d3752f5f9d",
