@@ -15,7 +15,7 @@ export const privacy: Policy = {
       "We never sell, rent or swap what you tell us.",
     ],
   },
-  updated: "2026-11-26",
+  updated: "2026-11-27",
   draft: awaitingLawyer,
   sections: [
     {

@@ -25,6 +25,7 @@ import { suppressionList } from "./mail/mail-for.ts";
 import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
+import { minute } from "./times.ts";
 
 /** Keyed by the parser's error code. All other errors are a 400. */
 const statuses: Record<string, number> = {
@@ -110,6 +111,8 @@ const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_0
 /** Paths that the app answers. All others are files. */
 const answered = /^\/(forms|newsletter|healthz|livez|metrics)(\/|\?|$)/;
 
+const tenMinutes = 10 * minute;
+
 /** Searches per sender. No one reads results faster than one page every two seconds. */
 const searchesAMinute = 30;
 
@@ -142,13 +145,13 @@ export function createService({
   const staff = { staffAddress, roleAddresses };
   const mail = mailLimit({
     limit: config.mailLimit,
-    period: 60 * 60_000,
+    period: senderMinutes * minute,
     now,
     alarm: () => log({ level: "error", event: "mail limit reached", limit: config.mailLimit }),
   });
   const admit = admission({
     limit: config.rateLimit,
-    period: senderMinutes * 60_000,
+    period: tenMinutes,
     isStored: (key) => store.hasKey(storedKey(key)),
     now: () => performance.now(),
   });

@@ -16,8 +16,8 @@ export const retention = {
   quizAnswers: 30,
 } as const;
 
-/** Minutes that a form sender's IP address is stored, to stop floods. */
-export const senderMinutes = 10;
+/** Longest time in minutes that a form sender's IP address is in memory, to stop floods of forms and mail. */
+export const senderMinutes = 60;
 
 /** Minutes that the IP address is stored after a search. Nothing else stores addresses. */
 export const visitorMinutes = 1;

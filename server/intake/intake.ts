@@ -4,6 +4,7 @@ import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
+import { senderMinutes } from "../../data/forms/retention.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { endedEvent, tooMany } from "../../src/events/event-rules.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
@@ -17,7 +18,7 @@ import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceConflict, StoreBusy } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { Acceptance, Candidate, NewMail, Submission } from "../store/submission.ts";
-import { hour, minute } from "../times.ts";
+import { minute } from "../times.ts";
 import { newReference, replacementText } from "./intake-replies.ts";
 import { type MailLimit, type MailRequest, mostSenders } from "./mail-limit.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -238,7 +239,7 @@ const heldShare = 0.25;
 
 /** Returns a function that counts the seats of a registration, and returns false if they are too many for its sender. */
 function seatShares(events: readonly PublicEvent[], now: () => number) {
-  const held = rateLimit({ limit: 1, period: hour, names: mostSenders, now });
+  const held = rateLimit({ limit: 1, period: senderMinutes * minute, names: mostSenders, now });
   return ({ event, people }: Fields, client: string): boolean => {
     const { places = 0 } = events.find(({ slug }) => slug === event) ?? {};
     const most = Math.ceil(places * heldShare);
