@@ -68,8 +68,8 @@ const schedule = keepSchedule({
   },
 });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;
-const { problems, unreadable } = schedule;
-const { server, end } = createService({ config, site, store, log, takesMail, wake, note, problems, unreadable });
+const { problems } = schedule;
+const { server, end } = createService({ config, site, store, log, takesMail, wake, note, problems });
 
 async function note(command: Wish, details: object): Promise<void> {
   const audit = auditLog(config.dataDir, { user: "sender", command }, Date.now());

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { site } from "../data/site.ts";
+import { backupProblem } from "./backup-problem.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import { expiryAt, type PurgeStore, purgeExpired } from "./retention.ts";
@@ -22,8 +23,6 @@ interface ScheduleOptions {
 export interface Schedule {
   /** Returns what a person has to fix. */
   problems(): readonly string[];
-  /** Returns the number of submissions that no key decrypted at the last count. */
-  unreadable(): number | undefined;
   /** Aborts a running purge and resolves when all jobs have ended. */
   stop(): Promise<void>;
 }
@@ -37,16 +36,17 @@ const morning = 8;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
 /**
- * Purges a minute after the start and then daily. Forgets senders, gives up held seats, and mails staff each morning
- * about mail that was given up. Doesn't keep the process alive.
+ * Purges a minute after the start and then daily. Forgets senders, gives up held seats, looks hourly for a failed
+ * backup, and mails staff each morning about mail that was given up. Doesn't keep the process alive.
  */
 export function keepSchedule(options: ScheduleOptions): Schedule {
   const { store, retention, staffAddress, now, log, wake = () => {}, alarm = async () => {} } = options;
   const stopping = new AbortController();
   let underway = Promise.resolve();
   let digesting: Promise<unknown> = underway;
+  let watching = underway;
   let problems: string[] = [];
-  let unreadable: number | undefined;
+  let backups: string[] = [];
 
   /** Resolves to a problem, if there is one. */
   async function attempt(event: string, work: () => Promise<string | undefined>): Promise<string[]> {
@@ -69,13 +69,23 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   }
 
   async function countUnreadable(): Promise<string | undefined> {
-    unreadable = await store.unreadable();
+    const unreadable = await store.unreadable();
     return unreadable > 0 ? `${unreadable} rows cannot be decrypted. 'inbox list' marks them.` : undefined;
   }
 
+  const checkBackup = () => attempt("backup failed", async () => backupProblem(await store.summary(), now()));
+
   async function tidy(): Promise<void> {
+    backups = await checkBackup();
     problems = [...(await attempt("purge failed", purge)), ...(await attempt("unreadable rows", countUnreadable))];
-    if (problems.length > 0 && !stopping.signal.aborted) await alarm(problems);
+    const all = [...problems, ...backups];
+    if (all.length > 0 && !stopping.signal.aborted) await alarm(all);
+  }
+
+  async function watchBackups(): Promise<void> {
+    const earlier = backups;
+    backups = await checkBackup();
+    if (backups.length > 0 && earlier.length === 0) await alarm(backups);
   }
 
   async function digest(to: string): Promise<undefined> {
@@ -88,6 +98,7 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   }
 
   const hourly = () => {
+    watching = watchBackups();
     if (staffAddress && Number(hourOf.format(now())) === morning)
       digesting = attempt("digest failed", () => digest(staffAddress));
   };
@@ -103,13 +114,12 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   ];
   for (const interval of intervals) interval.unref();
   return {
-    problems: () => problems,
-    unreadable: () => unreadable,
+    problems: () => [...problems, ...backups],
     async stop() {
       stopping.abort();
       clearTimeout(timer);
       for (const interval of intervals) clearInterval(interval);
-      await Promise.all([underway, digesting]);
+      await Promise.all([underway, digesting, watching]);
     },
   };
 }

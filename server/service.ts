@@ -91,7 +91,6 @@ interface ServiceOptions {
   note?: AppOptions["note"];
   takesMail?: DomainCheck;
   problems?: () => readonly string[];
-  unreadable?: () => number | undefined;
   now?: () => number;
   times?: TimeLimits;
 }
@@ -132,7 +131,6 @@ export function createService({
   note = async () => {},
   takesMail,
   problems = () => [],
-  unreadable = () => undefined,
   now = Date.now,
   times = timeLimits,
 }: ServiceOptions): Service {
@@ -171,7 +169,7 @@ export function createService({
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
     problems,
-    metrics: formMetrics({ store, unreadable, now }),
+    metrics: formMetrics({ store, problems, now }),
     // A proxy on the same machine has the address of a reader there, but it names the visitor in this header.
     mayReadMetrics: (context) =>
       context.req.header("X-Forwarded-For") === undefined && isMetricsReader(getConnInfo(context).remote.address ?? ""),

@@ -3,8 +3,7 @@ import type { Store } from "../store/store.ts";
 
 interface MetricsOptions {
   store: Pick<Store, "summary">;
-  /** Number of submissions that no key decrypts, once they were counted. */
-  unreadable: () => number | undefined;
+  problems: () => readonly string[];
   now: () => number;
 }
 
@@ -17,7 +16,7 @@ export interface Metrics {
 /** https://prometheus.io/docs/specs/om/open_metrics_spec/ */
 export const metricsType = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-export function formMetrics({ store, unreadable, now }: MetricsOptions): Metrics {
+export function formMetrics({ store, problems, now }: MetricsOptions): Metrics {
   const forms = new Map<string, number>();
   /** Infinite if it never ran, so that an alert needs no second condition. */
   const age = (at = Number.NEGATIVE_INFINITY) => String((now() - at) / 1000).replace("Infinity", "+Inf");
@@ -40,7 +39,7 @@ export function formMetrics({ store, unreadable, now }: MetricsOptions): Metrics
         ),
         ...family("purge_age_seconds", "gauge", "Time since the last purge.", ` ${age(purge)}`),
         ...family("backup_age_seconds", "gauge", "Time since the last backup.", ` ${age(backup)}`),
-        ...family("unreadable_rows", "gauge", "Submissions that no key decrypts.", ` ${unreadable() ?? "NaN"}`),
+        ...family("problems", "gauge", "Problems that /healthz lists.", ` ${problems().length}`),
         "# EOF\n",
       ].join("\n");
     },

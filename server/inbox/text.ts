@@ -130,6 +130,11 @@ export function secondOf(at: number): string {
   return clock.format(at);
 }
 
+export function inMegabytes(bytes: number): string {
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
+  return `${(bytes / 1_000_000).toLocaleString("en-US", digits)} MB`;
+}
+
 export function minuteOf(at: number): string {
   return secondOf(at).slice(0, 16);
 }

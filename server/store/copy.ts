@@ -19,15 +19,23 @@ export type Rows = [table: string, rows: Record<string, Value>[]];
 
 const pageLength = 200;
 
+export class MissingRows extends Error {
+  override name = "MissingRows";
+}
+
 async function* pagesOf(query: Query, table: string, key: string): AsyncIterable<Rows> {
+  let read = 0;
   const columns = key.split(", ");
   const page = `SELECT * FROM ${table} WHERE (${key}) > ${anyOf(columns)} ORDER BY ${key} LIMIT ${pageLength}`;
   for (let last: Value[] = columns.map(() => ""); ; ) {
     const rows = await query<Rows[1][number]>(page, last);
+    read += rows.length;
     if (rows.length > 0) yield [table, rows];
-    if (rows.length < pageLength) return;
+    if (rows.length < pageLength) break;
     last = columns.map((column) => rows.at(-1)?.[column] ?? "");
   }
+  const [row] = await query<{ count: number }>(`SELECT COUNT(*) AS count FROM ${table}`);
+  if (row?.count !== read) throw new MissingRows(`read ${read} of ${row?.count} rows of '${table}'`);
 }
 
 const anyone = `SELECT id FROM submission UNION ALL SELECT address FROM subscription
@@ -47,15 +55,16 @@ export function copying({ snapshot, writeKeys, encryption }: EncryptedDatabase):
     fill: (source) =>
       writeKeys(async (transaction) => {
         const { query, change } = transaction;
-        if ((await query(anyone)).length > 0) return false;
+        if ((await query(anyone)).length > 0) return undefined;
+        let count = 0;
         for (const table of ["data_key", "event_limit", "last_run"]) await change(`DELETE FROM ${table}`);
         for await (const [table, rows] of source.rows())
           for (const row of rows) {
             const columns = Object.keys(row);
-            await change(`INSERT INTO ${table} (${columns}) VALUES ${tuples([columns])}`, Object.values(row));
+            count += await change(`INSERT INTO ${table} (${columns}) VALUES ${tuples([columns])}`, Object.values(row));
           }
         await checkKeysIn(transaction, encryption);
-        return true;
+        return count;
       }),
   };
 }

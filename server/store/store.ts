@@ -34,7 +34,7 @@ export interface Consent extends Subscription {
 }
 
 /** A cautious purge deletes little, because the clock may be wrong. */
-export type Run = "purge" | "cautious purge" | "backup";
+export type Run = "purge" | "cautious purge" | "backup" | "failed backup";
 
 /** Numbers, and times that are absent if there is none. */
 export interface Summary extends Partial<Record<Run, number>> {
@@ -131,10 +131,13 @@ export interface Store {
   /** Sorted by the time of the last state change, in pages. */
   subscriptions(): AsyncIterable<Consent>;
 
-  /** Yields all rows as they are stored, in one state, whatever others write meanwhile. */
+  /** Yields all rows as they are stored, in one state, whatever others write meanwhile. Rejects if it misses any. */
   rows(): AsyncIterable<Rows>;
-  /** Copies all rows of another store, on either database. Resolves to false, without a change, unless this one is empty. */
-  fill(source: Pick<Store, "rows">): Promise<boolean>;
+  /**
+   * Copies all rows of another store, on either database. Resolves to their number, or to undefined, without a change,
+   * unless this store is empty.
+   */
+  fill(source: Pick<Store, "rows">): Promise<number | undefined>;
 
   /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   keyId: string;

@@ -1,13 +1,15 @@
-import { copyFile, readdir, rename, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { Argument } from "commander";
+import { MissingRows } from "../../store/copy.ts";
 import { openSqliteStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { addressesIn } from "../../store/submissions.ts";
 import { wishesSince } from "../audit.ts";
 import { type Context, Refused, type StaffCommand } from "../context.ts";
 import { counted } from "../submission-text.ts";
-import { minuteOf } from "../text.ts";
+import { inMegabytes, minuteOf } from "../text.ts";
 
 const ownName = /^kindred-ground-.*\.sqlite$/;
 
@@ -44,20 +46,60 @@ PostgreSQL is an SQLite file, too. The file contains no key and no SECRET.`,
     const { store, config, write, now } = surroundings;
     const { backupDir, backupsKept } = config;
     const name = `kindred-ground-${new Date(now).toISOString().replace(/:|\..*/g, "")}.sqlite`;
-    const [file, part] = [join(backupDir, name), join(backupDir, "unfinished.sqlite")];
-    await rm(part, { force: true });
-    await opened(part, surroundings, async (copy) => {
-      await copy.fill(store);
-      await copy.noteRun("backup", now);
-    });
-    const found = await opened(part, surroundings, contents);
-    await rename(part, file);
-    await store.noteRun("backup", now);
-    const all = (await readdir(backupDir)).filter((each) => ownName.test(each)).toSorted();
-    for (const each of all.slice(0, -backupsKept)) await rm(join(backupDir, each));
-    await write(`Backed up and checked: ${found}, in ${file}\n`);
+    const file = join(backupDir, name);
+    const part = `unfinished-${process.pid}-${randomUUID().slice(0, 8)}.sqlite`;
+    try {
+      await mkdir(backupDir, { recursive: true, mode: 0o700 });
+      for (const each of await readdir(backupDir))
+        if (isLeftover(each)) await rm(join(backupDir, each), { force: true });
+      await assertFits(store, backupDir);
+      const found = await checkedCopy(join(backupDir, part), surroundings);
+      await rename(join(backupDir, part), file);
+      await store.noteRun("backup", now);
+      const all = (await readdir(backupDir)).filter((each) => ownName.test(each)).toSorted();
+      for (const each of all.slice(0, -backupsKept)) await rm(join(backupDir, each), { force: true });
+      await write(`Backed up and checked: ${found}, in ${file}\n`);
+    } catch (error) {
+      await store.noteRun("failed backup", now).catch(() => {});
+      if (error instanceof MissingRows) throw new Refused(`Cannot back up: ${error.message}. Run 'backup' again.`);
+      throw error instanceof Error && "syscall" in error ? new Refused(`Cannot back up: ${error.message}.`) : error;
+    } finally {
+      for (const end of ["", "-wal", "-shm"]) await rm(join(backupDir, part + end), { force: true }).catch(() => {});
+    }
   },
 };
+
+/** True for the file of a backup whose process was killed. */
+function isLeftover(name: string): boolean {
+  if (!name.startsWith("unfinished")) return false;
+  try {
+    return !process.kill(Number(/^unfinished-(\d+)-/.exec(name)?.[1]), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "EPERM";
+  }
+}
+
+/** The copy and its log are each as long as the data. */
+async function assertFits(store: Store, folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const [free, needed] = [bavail * bsize, 2 * (await store.size())];
+  if (free < needed)
+    throw new Refused(
+      `Cannot back up: '${folder}' has ${inMegabytes(free)} free, and needs ${inMegabytes(needed)}. Free some space.`,
+    );
+}
+
+async function checkedCopy(part: string, surroundings: Context): Promise<string> {
+  const { store, now } = surroundings;
+  const written = await opened(part, surroundings, (copy) => copy.fill(store));
+  return await opened(part, surroundings, async (copy) => {
+    let count = 0;
+    for await (const [, rows] of copy.rows()) count += rows.length;
+    if (count !== written) throw new MissingRows(`wrote ${count} of ${written} rows`);
+    await copy.noteRun("backup", now);
+    return await contents(copy);
+  });
+}
 
 export const restoreCommand: StaffCommand = {
   name: "restore",
@@ -77,10 +119,10 @@ docs/deploy.md for all the steps.`,
     await copyFile(file, part).catch((error) => {
       throw new Refused(`Cannot copy '${file}': ${error.message}`);
     });
-    const isEmpty = await opened(part, surroundings, (copy) => store.fill(copy)).finally(() =>
-      rm(part, { force: true }),
-    );
-    if (!isEmpty) throw new Refused("There is data already, so nothing was restored. Move it aside first.");
+    const filled = await opened(part, surroundings, (copy) => store.fill(copy)).finally(async () => {
+      for (const end of ["", "-wal", "-shm"]) await rm(part + end, { force: true });
+    });
+    if (filled === undefined) throw new Refused("There is data already, so nothing was restored. Move it aside first.");
     const { backup: since = 0 } = await store.summary();
     await write(`Restored the data of ${minuteOf(since)} Eastern time: ${await contents(store)}.\n`);
     await repeatWishes(since, surroundings);

@@ -1,4 +1,5 @@
 import type { SignName } from "../../../data/spam.ts";
+import { backupProblem } from "../../backup-problem.ts";
 import { countExpired, expiryAt } from "../../retention.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
@@ -9,7 +10,7 @@ import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } fr
 import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
 
 /** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
-const late = hour;
+const longestWait = hour;
 const deadShown = 20;
 const suspectsShown = 10;
 
@@ -52,14 +53,15 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
     callForALook();
   }
   const runs = await store.summary();
-  for (const job of ["purge", "backup"] as const) {
-    const last = runs[job] ?? now;
-    if (job === "backup" && runs.backup === undefined) await write("No backup yet ('backup')\n");
-    if (last >= now - 2 * day) continue;
-    await write(`The last ${job} was on ${minuteOf(last)} ('${job}')\n`);
+  const problem = backupProblem(runs, now);
+  if (!problem && runs.backup === undefined) await write("No backup yet ('backup')\n");
+  const { purge = now } = runs;
+  const late = purge < now - 2 * day ? [`The last purge was on ${minuteOf(purge)}. Run 'inbox purge'.`] : [];
+  for (const line of [...late, ...(problem ? [problem] : [])]) {
+    await write(`${line}\n`);
     callForALook();
   }
-  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
+  const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - longestWait);
   await write(`${counted(waiting.length, "email")} waiting for more than an hour ('outbox --state waiting')\n`);
   // If the mail server is down, a warning by mail cannot arrive either.
   const [oldest] = waiting.slice(-1);

@@ -4,7 +4,7 @@ import type { Submission } from "../../store/submission.ts";
 import type { Context, StaffCommand } from "../context.ts";
 import { chosen, type FilterValues, filterOptions, limitOption, mailStates, newest } from "../options.ts";
 import { beginningOf, senderOf, submissionTable } from "../submission-text.ts";
-import { cut, harmlessLine, labelled, lineWidth, minuteOf, table } from "../text.ts";
+import { cut, harmlessLine, inMegabytes, labelled, lineWidth, minuteOf, table } from "../text.ts";
 
 type Values = FilterValues & { limit: number; watch?: true; stats?: true };
 
@@ -86,12 +86,8 @@ async function count(filter: FilterValues, { store, write, now, place }: Context
   await write(rows.length > 0 ? table(columns, rows) : "No matching submissions.\n");
   const { mail: counts, backup } = await store.summary();
   const mail = mailStates.map((state) => [`Mail ${state}`, counts[state].toLocaleString("en-US")] as const);
-  const megabytes = ((await store.size()) / 1_000_000).toLocaleString("en-US", {
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  });
   const about: [string, string][] = [
-    ["Size", `${megabytes} MB`],
+    ["Size", inMegabytes(await store.size())],
     ["Last backup", backup ? `${minuteOf(backup)} Eastern time` : "none"],
     ["Encrypted", store.keyId ? `with key ${store.keyId}` : "no (DATA_KEY is not set)"],
     ["Location", place],

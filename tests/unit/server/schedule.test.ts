@@ -81,6 +81,24 @@ test("deletes little after the clock has leapt, and tells a person", async () =>
   await stop();
 });
 
+test("tells a person within an hour about a failed backup, and daily until one succeeds", async () => {
+  const { store, alarm, problems, stop } = kept(async () => 0);
+  const runs = { "failed backup": 1_000 * day + 10 * minute, backup: 999.8 * day };
+  const summary = await store.summary();
+  store.summary = async () => ({ ...summary, ...runs });
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(problems()).toEqual(["The backup of 1972-09-26 20:10 failed. Run 'inbox backup'."]);
+  expect(alarm).toHaveBeenCalledExactlyOnceWith(problems());
+  await vi.advanceTimersByTimeAsync(24 * hour);
+  expect(alarm).toHaveBeenCalledTimes(2);
+  runs.backup = 1_001.1 * day;
+  await vi.advanceTimersByTimeAsync(hour);
+  expect(problems()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3 * day);
+  expect(problems()).toEqual(["The last backup was on 1972-09-27 22:24. Run 'inbox backup'."]);
+  await stop();
+});
+
 test("gives up held seats every minute", async () => {
   const { store, stop } = kept(async () => 0);
   await vi.advanceTimersByTimeAsync(3 * minute);

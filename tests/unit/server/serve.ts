@@ -22,7 +22,6 @@ interface ServeOptions {
   config?: Partial<Config>;
   takesMail?: DomainCheck;
   problems?: () => readonly string[];
-  unreadable?: () => number | undefined;
   times?: TimeLimits;
   now?: () => number;
 }
@@ -66,7 +65,6 @@ export async function serve({
     wake: () => {},
     takesMail: given.takesMail,
     problems: given.problems,
-    unreadable: given.unreadable,
     now,
     times,
   });

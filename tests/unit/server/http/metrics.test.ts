@@ -24,7 +24,7 @@ function samplesIn(body: string): Record<string, number> {
 test("serves forms by name and outcome, mail, and the age of jobs, with every figure of the alert", async () => {
   const now = Date.now();
   const config = { metricsReaders: ["127.0.0.1"], rateLimit: 5 };
-  const { url, store } = await serve({ config, now: () => now, unreadable: () => 2 });
+  const { url, store } = await serve({ config, now: () => now, problems: () => ["one", "two"] });
   const key = { "Idempotency-Key": "00000000-0000-4000-8000-000000000001" };
   for (let count = 0; count < 2; count++) await sendJson(url, "contact", filled("contact"), key);
   await sendForm(url, "contact", filled("contact", { website: "spam" }));
@@ -50,7 +50,7 @@ test("serves forms by name and outcome, mail, and the age of jobs, with every fi
     'kindred_ground_mail{state="dead"}': 1,
     kindred_ground_purge_age_seconds: 60,
     kindred_ground_backup_age_seconds: Number.POSITIVE_INFINITY,
-    kindred_ground_unreadable_rows: 2,
+    kindred_ground_problems: 2,
   });
   const rules = parse(readFileSync("docs/deploy/alerts.yaml", "utf8"));
   const watched: string[] = rules.groups[0].rules[0].expr.match(/kindred_ground_\w+/g);

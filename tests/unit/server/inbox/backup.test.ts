@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { candidate, newMail } from "../store/candidate.ts";
+import { acceptAll, candidate, newMail } from "../store/candidate.ts";
 import { emptyDatabase } from "../store/empty-database.ts";
+import { smallDisk } from "../store/small-disk.ts";
 import { atTerminal, now } from "./desk.ts";
 
 const postgres = await startPostgres();
@@ -91,10 +92,56 @@ test("keeps as many backups as the setting says, and no unfinished one", async (
   const folder = join(place.DATA_DIR, "backups");
   mkdirSync(folder);
   const names = ["kindred-ground-2026-11-19T031700.sqlite", "kindred-ground-2026-11-20T031700.sqlite", "notes.txt"];
-  for (const name of [...names, "unfinished.sqlite"]) writeFileSync(join(folder, name), "");
+  const left = ["unfinished.sqlite", "unfinished.sqlite-wal", "unfinished-4194305.sqlite-wal"];
+  for (const name of [...names, ...left]) writeFileSync(join(folder, name), "");
   await backedUp(place);
   expect(readdirSync(folder)).toEqual([names[1], "kindred-ground-2026-11-21T170000.sqlite", "notes.txt"]);
   expect((await atTerminal(["list", "--stats"], place)).out).toMatch(/Last backup +2026-11-21 12:00 Eastern time\n/);
+});
+
+test("refuses a backup that does not fit, leaves nothing behind, and tells staff", async ({ skip }) => {
+  const disk = smallDisk(2) ?? skip();
+  const place = newPlace({ BACKUP_DIR: disk });
+  const store = await storeAt(place);
+  await acceptAll(
+    store,
+    Array.from({ length: 30 }, () => candidate({ fields: { message: "m".repeat(60_000) } })),
+  );
+  const { code, err } = await atTerminal(["backup"], place);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^Cannot back up: '.*' has 2\.\d MB free, and needs \d+\.\d MB\. /),
+  ]);
+  expect(readdirSync(disk)).toEqual([]);
+  expect(await store.summary()).toMatchObject({ "failed backup": now });
+  expect(await atTerminal(["digest"], place)).toMatchObject({
+    code: 3,
+    out: expect.stringContaining("The backup of 2026-11-21 12:00 failed. Run 'inbox backup'."),
+  });
+});
+
+test.skipIf(!postgres).each([true, false])(
+  "refuses a backup that lacks a row, and keeps the earlier ones",
+
+  async (isFile) => {
+    const url = isFile ? "" : await emptyDatabase(postgres?.url ?? "");
+    const place = newPlace({ BACKUPS_KEPT: "1", ...(url && { DATABASE_URL: url }) });
+    const store = await storeAt(place);
+    const earlier = await backedUp(place);
+    // No key of a row is empty, so the pages begin after it.
+    await store.suppress("", 1);
+    const { code, err } = await atTerminal(["backup"], place, { at: now + 1_000 });
+    expect([code, err]).toEqual([1, "Cannot back up: read 0 of 1 rows of 'suppression'. Run 'backup' again.\n"]);
+    expect(readdirSync(join(place.DATA_DIR, "backups"))).toEqual([basename(earlier)]);
+  },
+);
+
+test("runs two backups at once", async () => {
+  const place = newPlace({ BACKUPS_KEPT: "1" });
+  await filledStoreAt(place);
+  const files = [now, now + 1_000].map((at) => atTerminal(["backup"], place, { at }));
+  expect((await Promise.all(files)).map(({ code }) => code)).toEqual([0, 0]);
+  expect(readdirSync(join(place.DATA_DIR, "backups"))).toEqual(["kindred-ground-2026-11-21T170001.sqlite"]);
 });
 
 test("replaces no data, and restores nothing from a damaged or missing file", async () => {

@@ -179,8 +179,8 @@ describe("digest", () => {
     const { code, out } = await inbox("digest");
     expect(code).toBe(3);
     expect(out).toContain("1 submission that no key in DATA_KEY decrypts");
-    expect(out).toContain("The last purge was on 2026-11-18 12:00 ('purge')");
-    expect(out).toContain("The last backup was on 2026-11-17 12:00 ('backup')");
+    expect(out).toContain("The last purge was on 2026-11-18 12:00. Run 'inbox purge'.");
+    expect(out).toContain("The last backup was on 2026-11-17 12:00. Run 'inbox backup'.");
     expect((await inbox("list")).out).toMatch(/KG-LQST2222 .*\(cannot be decrypted\)/);
     expect((await inbox("search", "ama")).out).toContain("KG-WHQLE222");
     expect((await inbox("export")).out).toContain("KG-WHQLE222");
