@@ -12,7 +12,7 @@ import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/plans.ts";
 import { networksOf } from "../http/client-address.ts";
 import { type DomainCheck, readMailbox } from "../mail/address.ts";
-import { goesToSender, mailCausedBy, mailKinds, type StaffAddresses } from "../mail/mail-for.ts";
+import { goesToSender, mailFor, mailKinds, type StaffAddresses, withoutRepeat } from "../mail/mail-for.ts";
 import { mintToken, type Secret, secretsIn } from "../mail/token.ts";
 import { looksMade, signsOf } from "../spam/signs.ts";
 import { ReferenceConflict, StoreBusy } from "../store/database.ts";
@@ -98,7 +98,7 @@ export function createIntake({
   const hashKey = createSecretKey(secretsIn(secret)[0], "utf8");
   const hash = (...parts: unknown[]) => createHmac("sha256", hashKey).update(JSON.stringify(parts)).digest("base64url");
 
-  async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
+  function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Candidate {
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
     // Without a key, an identical form in the current or previous ten-minute window counts as a repeat.
@@ -116,13 +116,10 @@ export function createIntake({
       page,
       signs,
     };
+    const mail = mailFor(submission, { ...staff, now: at, newId: randomUUIDv7 });
     return {
       ...submission,
-      ...withinLimit(
-        await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }),
-        { ...submission, isLimited },
-        client,
-      ),
+      ...withinLimit(mail, { ...submission, isLimited }, client),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       isHeld: sendsMail,
@@ -153,20 +150,21 @@ export function createIntake({
     take: (sent: Candidate) => Promise<T>,
     client: string,
   ) {
-    let isWritten = false;
+    const toSender = sent.mail.find(goesToSender);
+    let isStored = false;
     try {
-      const acceptance = await take(sent);
-      isWritten = acceptance?.outcome === "stored" && acceptance.mail.some((kind) => goesToSender({ kind }));
+      const acceptance = await take({ ...sent, mail: await withoutRepeat(sent.mail, sent, store) });
+      isStored = acceptance?.outcome === "stored";
       return acceptance;
     } finally {
-      const toSender = sent.mail.find(goesToSender);
-      if (toSender && !isWritten) mailLimit.giveBack(mailRequestBy(client, toSender, sent.isLimited));
+      // Mail that is left out counts, too, or the limit would reveal who has confirmed the newsletter.
+      if (toSender && !isStored) mailLimit.giveBack(mailRequestBy(client, toSender, sent.isLimited));
     }
   }
 
   async function keep(incoming: Incoming, fields: Fields): Promise<Reply> {
     try {
-      const sent = await candidate(incoming, fields);
+      const sent = candidate(incoming, fields);
       const refused = refusedChoice(incoming.form, fields, new Date(sent.receivedAt));
       // A form that was stored in time is confirmed, however late its sender retries.
       const acceptance = await accept(sent, refused ? store.repeated : store.accept, incoming.client);

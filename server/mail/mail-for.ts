@@ -17,14 +17,13 @@ interface MailOptions extends StaffAddresses {
 type Cause = Pick<Submission, "form" | "state" | "fields">;
 
 /** Omits the confirmation mail for an address that has already confirmed the newsletter. */
-export async function mailCausedBy(
-  submission: Cause,
+export async function withoutRepeat(
+  mail: readonly NewMail[],
+  { form, fields }: Cause,
   store: Pick<Store, "subscription">,
-  options: MailOptions,
-): Promise<NewMail[]> {
-  const { form, fields } = submission;
+): Promise<readonly NewMail[]> {
   const isConfirmed = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
-  return isConfirmed ? [] : mailFor(submission, options);
+  return isConfirmed ? [] : mail;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Argument, Option } from "commander";
 import { roleOf } from "../../../data/staff-roles.ts";
-import { mailCausedBy, staffAddressFor } from "../../mail/mail-for.ts";
+import { mailFor, staffAddressFor, withoutRepeat } from "../../mail/mail-for.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Store } from "../../store/store.ts";
 import type { Submission } from "../../store/submission.ts";
@@ -82,7 +82,8 @@ sender’s receipt, quiz results or newsletter confirmation.`,
     if (isUnreadable) throw new Refused(`${reference} cannot be decrypted, so it stays in quarantine.`);
     const { staffAddress, roleAddresses } = config;
     const options = { staffAddress, roleAddresses, now, newId: randomUUID };
-    const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);
+    const cause = { form, fields, state: "received" } as const;
+    const mail = await withoutRepeat(mailFor(cause, options), cause, store);
     // A form that staff set aside by hand has already caused some of its mail.
     const had = new Set((await store.listMail({ submissionId: id })).map(({ kind }) => kind));
     const missing = mail.filter(({ kind }) => !had.has(kind));

@@ -294,11 +294,10 @@ test("notifies only staff above the global limit and delays promised mail", asyn
   });
   const email = (count: number) => ({ email: `zoe${count}@example.org` });
   const from = (count: number) => ({ client: `client ${count}` });
-  // Suppressed, repeated or rejected submissions don't count toward the limit.
+  // Repeated or rejected submissions don't count toward the limit.
   const key = randomUUID();
   for (let count = 0; count < 3; count++)
     await send({ form: "newsletter", key, typed: filled("newsletter", email(1)) });
-  await send({ ...from(1), form: "newsletter", typed: filled("newsletter", email(1)) });
   expect((await receiptOf(send({ ...from(2), typed: filled("contact", email(2)) }))).instead).toBeUndefined();
   expect(alarms).toEqual([]);
 
@@ -319,6 +318,23 @@ test("notifies only staff above the global limit and delays promised mail", asyn
   expect(
     (await receiptOf(send({ ...from(5), form: "newsletter", typed: filled("newsletter", email(5)) }))).instead,
   ).toBeUndefined();
+});
+
+test("answers alike for every address, with and without mail left for the sender", async () => {
+  const { store, send } = await open({
+    mailLimit: mailLimit({ limit: 40, period: 60 * minute, now: () => base, alarm: () => {} }),
+  });
+  await store.setSubscription({ address: "zoe@example.org", state: "confirmed", changedAt: base });
+  await receiptOf(send({ form: "newsletter", client: "other", typed: { email: "asked@example.org" } }));
+  for (const address of ["zoe", "asked", "unknown"]) {
+    const said: unknown[] = [];
+    for (const name of [address, "a", "b", "c", address]) {
+      const typed = { email: `${name}@example.org` };
+      const sent = send({ form: "newsletter", client: address, key: randomUUID(), typed });
+      said.push((await receiptOf(sent)).instead);
+    }
+    expect(said).toEqual([undefined, undefined, undefined, undefined, answers.mailLimit]);
+  }
 });
 
 test.each([
