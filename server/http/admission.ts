@@ -27,8 +27,11 @@ type Admission =
 
 export type Admit = (request: Request) => Promise<Admission>;
 
-/** Limit for retries and returned forms, as a multiple of the form limit. Neither costs more than an accepted form. */
-const furtherShare = 10;
+/**
+ * Limit for retries and returned forms, over all forms, as a multiple of the form limit. Each costs as much as an
+ * accepted form.
+ */
+const furtherShare = 2;
 const mostNames = 50_000;
 
 /** Decides if a form may be sent before its body is read. */
@@ -36,13 +39,14 @@ export function admission({ limit, period, isStored, now }: AdmissionOptions): A
   const limited = (share: number) => rateLimit({ limit: limit * share, period, names: mostNames, now });
   const [first, further] = [limited(1), limited(furtherShare)];
   return async ({ form, client, key, isPlain }) => {
-    const sender: Counted[] = networksOf(client).map(({ name, share }) => ({ name: `${form} ${name}`, share }));
+    const everywhere = networksOf(client);
+    const sender: Counted[] = everywhere.map(({ name, share }) => ({ name: `${form} ${name}`, share }));
     const retryAfter = first.count(sender);
     const isRepeat = () => {
-      if (further.count(sender) === 0) first.takeBack(sender);
+      if (further.count(everywhere) === 0) first.takeBack(sender);
     };
     if (retryAfter === 0) return { kind: "admitted", isRepeat };
-    if (further.count(sender) > 0) return { kind: "refused", retryAfter };
+    if (further.count(everywhere) > 0) return { kind: "refused", retryAfter };
     if (key !== undefined && (await isStored(key))) return { kind: "admitted", isRepeat: () => {} };
     return { kind: isPlain ? "returned" : "refused", retryAfter };
   };

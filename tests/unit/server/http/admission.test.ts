@@ -24,7 +24,7 @@ test("limits scripted submissions per form and states when to retry", async () =
 
 test("doesn't count repeats of stored submissions before or after the limit", async () => {
   const admit = opened({ stored: true });
-  for (let count = 0; count < 5; count++) {
+  for (let count = 0; count < 2; count++) {
     const admitted = await admit({ key });
     if (admitted.kind === "admitted") admitted.isRepeat();
   }
@@ -34,12 +34,13 @@ test("doesn't count repeats of stored submissions before or after the limit", as
   expect(await admit({ key })).toMatchObject({ kind: "admitted" });
 });
 
-test("returns plain forms with their input up to ten times the limit, then refuses them", async () => {
+test("returns plain forms with their input up to twice the limit, over all forms, then refuses them", async () => {
   const admit = opened({ stored: true });
-  await admit();
-  await admit();
-  for (let count = 0; count < 20; count++) expect(await admit({ isPlain: true })).toMatchObject({ kind: "returned" });
-  expect(await admit({ isPlain: true })).toMatchObject({ kind: "refused" });
+  const forms = ["contact", "volunteer"] as const;
+  for (const form of forms) for (let count = 0; count < 2; count++) await admit({ form });
+  for (const form of [...forms, ...forms])
+    expect(await admit({ form, isPlain: true })).toMatchObject({ kind: "returned" });
+  for (const form of forms) expect(await admit({ form, isPlain: true })).toMatchObject({ kind: "refused" });
   expect(await admit({ key })).toMatchObject({ kind: "refused" });
 });
 
@@ -68,8 +69,7 @@ test("refuses a sender over the limit before reading the body", async () => {
   const answer = await answerToHeaders(port, "Content-Type: application/json\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 429 /);
   expect(answer).toMatch(/\r\nRetry-After: \d+\r\n/i);
-  const twenty = Array.from({ length: 20 }, () => sendForm(url, "contact", { message: "words" }));
-  for (const returned of await Promise.all(twenty)) expect(returned.status).toBe(429);
+  expect(await (await sendForm(url, "contact", { message: "words" })).text()).toContain("words");
   expect(await answerToHeaders(port, "Content-Type: application/x-www-form-urlencoded\r\n")).toContain("Go back");
 });
 
@@ -81,13 +81,14 @@ test("counts an unreadable body toward the limit", async () => {
 });
 
 test("returns the receipt for a retry of a stored submission even over the limit", async () => {
-  const { url, store } = await serve({ config: { rateLimit: 1 } });
+  const { url, store } = await serve({ config: { rateLimit: 4 } });
   const send = () => sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
   const first = await (await send()).json();
   for (let count = 0; count < 5; count++) expect(await (await send()).json()).toEqual(first);
-  expect((await sendJson(url, "contact", filled("contact", { message: "More" }))).status).toBe(429);
+  const other = async (message: string) => (await sendJson(url, "contact", filled("contact", { message }))).status;
+  expect([await other("a"), await other("b"), await other("c"), await other("d")]).toEqual([200, 200, 200, 429]);
   expect(await (await send()).json()).toEqual(first);
-  expect(await store.list()).toHaveLength(1);
+  expect(await store.list()).toHaveLength(4);
 });
 
 test.each<[string, (url: string, message: string) => Promise<Response>]>([
@@ -95,7 +96,7 @@ test.each<[string, (url: string, message: string) => Promise<Response>]>([
   ["the form", (url, message) => sendForm(url, "contact", filled("contact", { message, _key: key }))],
 ])("doesn't count retries of stored submissions when the key is in %s", async (_, send) => {
   const { url } = await serve({ config: { rateLimit: 2 } });
-  for (let count = 0; count < 6; count++) expect((await send(url, "Hello")).status).toBeLessThan(400);
+  for (let count = 0; count < 5; count++) expect((await send(url, "Hello")).status).toBeLessThan(400);
   const other = async (message: string) => (await sendJson(url, "contact", filled("contact", { message }))).status;
   expect([await other("More"), await other("Too much")]).toEqual([200, 429]);
 });
