@@ -123,6 +123,10 @@ export const answers = {
     title: "Please wait a few minutes",
     text: "We got a lot of messages from your connection just now, so we didn’t take this one. Go back in your browser, where your answers should still be, and send it again in a few minutes.",
   },
+  limitedLink: {
+    title: "Please wait a while",
+    text: "Links in our emails were opened very often from your connection, or this one was. Try it again in an hour.",
+  },
   busy: "We couldn’t save it just now. Wait a moment and send it again. What you wrote is still here.",
   conflict: "You’ve already sent this form with different answers. Reload the page to send a new one.",
   refusedOrigin: {

@@ -31,7 +31,7 @@ import { sentRoutes } from "./sent-routes.ts";
 export interface AppOptions {
   admit: Admit;
   intake: Intake;
-  store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw" | "keepSeats">;
+  store: Pick<Store, "find" | "ping" | "subscription" | "setSubscription" | "withdraw" | "keepSeats">;
   suppressed: SuppressionList;
   /** Notes a person's wish outside the data, so that a restored backup follows it. Never rejects. */
   note: (wish: Wish, details: object) => Promise<void>;

@@ -1,6 +1,9 @@
-import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { appendFile, mkdir, readdir, rename, stat } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import type { Config } from "../config.ts";
 import { addressHashes } from "../mail/mail-for.ts";
 import { minute } from "../times.ts";
@@ -21,6 +24,8 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
     const line = JSON.stringify({ time: new Date(now).toISOString(), ...who, ...details });
     try {
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      const { size } = await stat(file).catch(() => ({ size: 0 }));
+      if (size >= longest) await rename(file, join(dataDir, earlierName(now)));
       await appendFile(file, `${line}\n`, { mode: 0o600, flush: true });
     } catch (error) {
       throw new Refused(
@@ -28,6 +33,15 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
       );
     }
   };
+}
+
+/** Bytes of a file, after which the next one begins. */
+const longest = 10_000_000;
+
+/** Sorts before the current file. Several processes may begin a new one at once. */
+function earlierName(now: number): string {
+  const time = new Date(now).toISOString().replace(/:|\..*/g, "");
+  return `audit-${time}-${randomUUID().slice(0, 8)}.jsonl`;
 }
 
 /** A container may run as a user without a name. */
@@ -70,19 +84,35 @@ interface Line {
 
 /** Finds what people asked for since a backup: all newsletter wishes in order, the last of an address, and withdrawals. */
 export async function wishesSince(since: number, { dataDir, secret }: Pick<Config, "dataDir" | "secret">) {
-  const text = await readFile(join(dataDir, fileName), "utf8").catch(() => "");
-  const lines = text.split("\n").flatMap(readLine);
-  const recent = lines.filter(({ time }) => Date.parse(time) >= since - margin);
+  const recent: Line[] = [];
+  let first: string | undefined;
+  for await (const line of linesIn(dataDir)) {
+    first ??= line.time;
+    if (isWish(line) && Date.parse(line.time) >= since - margin) recent.push(line);
+  }
   const named = recent.filter(({ person }) => person);
   const wishes = new Map(named.map((line) => [line.person, line]));
   const wishOf = (address: string, use: "forgotten" | "suppressed") =>
     addressHashes(address, use, secret).flatMap((hash) => wishes.get(hash) ?? [])[0];
   return {
-    isWhole: Date.parse(lines[0]?.time ?? "") <= since,
+    isWhole: Date.parse(first ?? "") <= since,
     newsletter: named.filter(({ command }) => command !== "forget"),
     wishOf,
     withdrawn: recent.flatMap(({ command, form, time }) => (command === "withdraw" && form ? [{ form, time }] : [])),
   };
+}
+
+function isWish({ person, form }: Line): boolean {
+  return person !== undefined || form !== undefined;
+}
+
+/** Oldest first. */
+async function* linesIn(dataDir: string): AsyncIterable<Line> {
+  const names = (await readdir(dataDir)).filter((name) => /^audit.*\.jsonl$/.test(name)).toSorted();
+  for (const name of names) {
+    const input = createReadStream(join(dataDir, name));
+    for await (const text of createInterface({ input })) yield* readLine(text);
+  }
 }
 
 /** The last line may be incomplete. */

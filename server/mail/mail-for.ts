@@ -92,7 +92,8 @@ export function staffAddressFor(
 type SuppressionStore = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress" | "mailTo">;
 
 export interface SuppressionList {
-  has(address: string): Promise<boolean>;
+  /** `isFinal` asks if the address refuses even the question about the newsletter. */
+  has(address: string, isFinal?: boolean): Promise<boolean>;
   /** Returns true if the address gets no mail of this kind: none, except one question a month about the newsletter. */
   refuses(job: { id: string; kind: MailKind; to: string }, now: number): Promise<boolean>;
   /** `isFinal` also refuses that question. */
@@ -118,13 +119,15 @@ export function suppressionList(store: SuppressionStore, secret: Secret): Suppre
     for (const hash of found) if (await store.isSuppressed(hash)) return true;
     return false;
   };
-  const has = async (address: string) =>
-    (await isAny(hashes(address))) || (await store.subscription(address))?.state === "unsubscribed";
+  const has = async (address: string, isFinal = false) =>
+    isFinal
+      ? await isAny(hashes(address, "stopped"))
+      : (await isAny(hashes(address))) || (await store.subscription(address))?.state === "unsubscribed";
   return {
     has,
     async refuses({ id, kind, to }, now) {
       if (!(await has(to))) return false;
-      if (kind !== "newsletter-confirmation" || (await isAny(hashes(to, "stopped")))) return true;
+      if (kind !== "newsletter-confirmation" || (await has(to, true))) return true;
       const earlier = (await store.mailTo(to)).filter((mail) => mail.kind === kind && mail.id !== id);
       return earlier.some(({ state, createdAt }) => state !== "dead" && createdAt > now - month);
     },

@@ -22,6 +22,7 @@ interface ServeOptions {
   config?: Partial<Config>;
   takesMail?: DomainCheck;
   problems?: () => readonly string[];
+  note?: Parameters<typeof createService>[0]["note"];
   times?: TimeLimits;
   now?: () => number;
 }
@@ -65,6 +66,7 @@ export async function serve({
     wake: () => {},
     takesMail: given.takesMail,
     problems: given.problems,
+    note: given.note,
     now,
     times,
   });

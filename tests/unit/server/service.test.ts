@@ -329,7 +329,7 @@ function storeThat(broken: Partial<Store>): Store {
 
 test("responds with 503, a retry time, and the input when the store is busy", async () => {
   const busy = () => Promise.reject(new StoreBusy("locked"));
-  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, suppress: busy }) });
+  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, subscription: busy }) });
   const answer = await sendJson(url, "contact", filled("contact"));
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect((await answer.json()).error).toBe("busy");
@@ -431,6 +431,35 @@ describe("links in mail", () => {
     await store.setSubscription({ address, state: "confirmed", changedAt: 1 });
     expect((await fetch(url + link("unsubscribe"), { method: "POST", body })).status).toBe(200);
     expect((await store.subscription(address))?.state).toBe("unsubscribed");
+  });
+
+  test("notes only changes, and refuses to change an address again and again", async () => {
+    const noted: string[] = [];
+    const { url, store } = await serve({ note: async (wish) => void noted.push(wish) });
+    const press = async (purpose: TokenPurpose) => (await fetch(url + link(purpose), { method: "POST" })).status;
+    for (const purpose of ["confirm", "unsubscribe", "stop", "unsubscribe"] as const)
+      for (let count = 0; count < 5; count++) expect(await press(purpose)).toBe(200);
+    expect(noted).toEqual(["confirm", "unsubscribe", "stop"]);
+    for (let count = 0; count < 15; count++) {
+      expect([200, 429]).toContain(await press("confirm"));
+      expect(await press("unsubscribe")).toBe(200);
+    }
+    expect(noted.slice(3)).toEqual(Array(9).fill(["confirm", "unsubscribe"]).flat());
+    const last = await fetch(url + link("confirm"), { method: "POST" });
+    expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(3_000);
+    expect((await store.subscription(address))?.state).toBe("unsubscribed");
+    const other = `/newsletter/unsubscribe/${mintToken("unsubscribe", "kofi@example.org", secret, 0)}`;
+    expect((await fetch(url + other, { method: "POST" })).status).toBe(200);
+  });
+
+  test("limits the links that one sender opens", async () => {
+    const { url } = await serve({ config: { trustedProxies: ["127.0.0.1"] } });
+    const path = link("confirm");
+    const open = async (client: string) => (await fetch(url + path, { headers: { "X-Forwarded-For": client } })).status;
+    const statuses = new Set<number>();
+    for (let count = 0; count < 150; count++) statuses.add(await open("198.51.100.1"));
+    expect(statuses).toEqual(new Set([200, 429]));
+    expect(await open("198.51.100.2")).toBe(200);
   });
 
   test("responds with 410 to expired, truncated, forged, and mismatched links", async () => {

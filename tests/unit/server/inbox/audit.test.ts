@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { wishesSince } from "../../../../server/inbox/audit.ts";
 import { desk, now } from "./desk.ts";
 
 const time = new Date(now).toISOString();
@@ -44,6 +45,23 @@ test("names the login of the operating system, not of the environment", async ()
   await inbox("list");
   const [line = ""] = readFileSync(join(folder, "audit.jsonl"), "utf8").split("\n");
   expect(JSON.parse(line)).toEqual({ time, user: userInfo().username, command: "list", limit: 25 });
+});
+
+test("begins a new file when one is full, and reads all of them line by line", async () => {
+  const { folder, inbox } = await desk();
+  const file = join(folder, "audit.jsonl");
+  const wish = (id: string, minutes: number) =>
+    JSON.stringify({ time: new Date(now + minutes * 60_000).toISOString(), command: "withdraw", form: id });
+  const reads = `${JSON.stringify({ time, command: "list", filler: "x".repeat(1_000) })}\n`;
+  writeFileSync(file, `${wish("first", 0)}\n${reads.repeat(10_000)}${wish("second", 1)}\n`);
+  await inbox("list");
+  const names = readdirSync(folder).filter((name) => name.startsWith("audit"));
+  expect(names).toEqual([expect.stringMatching(/^audit-2026-11-21T170000-[\da-f]{8}\.jsonl$/), "audit.jsonl"]);
+  expect(readFileSync(file, "utf8").split("\n")).toHaveLength(2);
+  appendFileSync(file, `${wish("third", 2)}\n{"time":`);
+  const wishes = await wishesSince(now, { dataDir: folder, secret: [] });
+  expect(wishes.withdrawn.map(({ form }) => form)).toEqual(["first", "second", "third"]);
+  expect(wishes.isWhole).toBe(true);
 });
 
 test("runs no command that it cannot record", async () => {
