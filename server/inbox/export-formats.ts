@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { inDollars } from "../../data/money.ts";
@@ -88,26 +86,15 @@ export function fieldCells(submission: Submission, names: readonly string[]): Ce
   });
 }
 
-export interface FileValues {
-  out?: string;
-  force?: boolean;
-}
-
-/** Writes the file and prints `summaryOf` the number of pieces. Without a file, writes to the output. */
+/** Writes to the output, which the person who runs the command may send to a file. */
 export async function sendOut(
   pieces: AsyncIterable<string> | Iterable<string>,
-  summaryOf: (pieces: number) => string,
-  { out, force = false }: FileValues,
   { output, write }: Pick<Context, "output" | "write">,
 ): Promise<void> {
-  if (out !== undefined) {
-    const count = await writePrivately(out, force, pieces);
-    return await write(`${summaryOf(count)} in ${out}\n`);
-  }
   if (output === "file behind npm")
     throw new Refused(
       `npm prints two extra lines before the output, which would damage the file.
-Add --out <file> at the end, or start the command with 'npm run --silent inbox --'.`,
+Start the command with 'npm run --silent inbox --'.`,
     );
   // A terminal would obey control characters. A file gets the exact input.
   await sendAll(pieces, output === "terminal" ? (text) => write(harmlessLines(text)) : write);
@@ -115,47 +102,17 @@ Add --out <file> at the end, or start the command with 'npm run --silent inbox -
 
 const chunk = 64 * 1024;
 
-/** Sends chunks large enough to be worth a write. Resolves to the number of pieces. */
+/** Sends chunks large enough to be worth a write. */
 async function sendAll(
   pieces: AsyncIterable<string> | Iterable<string>,
   write: (text: string) => Promise<void>,
-): Promise<number> {
-  let [text, count] = ["", 0];
+): Promise<void> {
+  let text = "";
   for await (const piece of pieces) {
     text += piece;
-    count++;
     if (text.length < chunk) continue;
     await write(text);
     text = "";
   }
   if (text) await write(text);
-  return count;
-}
-
-/**
- * Writes a file that only this user can read. Replaces an existing file only with `force`, after the new one is
- * complete.
- */
-async function writePrivately(
-  file: string,
-  force: boolean,
-  pieces: AsyncIterable<string> | Iterable<string>,
-): Promise<number> {
-  const target = force ? `${file}.${randomUUID().slice(0, 8)}` : file;
-  const handle = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "EEXIST") throw new Refused(`'${file}' already exists. Add --force to replace it.`);
-    throw new Refused(`Cannot write '${file}': ${error.message}`);
-  });
-  try {
-    const count = await sendAll(pieces, (text) => handle.appendFile(text));
-    await handle.sync();
-    await handle.close();
-    if (force) await rename(target, file);
-    return count;
-  } catch (error) {
-    await handle.close();
-    await rm(target, { force: true });
-    if (!(error instanceof Error && "syscall" in error)) throw error;
-    throw new Refused(`Cannot write '${file}': ${error.message}`);
-  }
 }

@@ -7,20 +7,19 @@ import {
   aboutTitles,
   type Cell,
   csv,
-  type FileValues,
   fieldCells,
   fieldNames,
   jsonLines,
   sendOut,
 } from "../export-formats.ts";
 import { chosen, emailAddress, type FilterValues, filterOptions } from "../options.ts";
-import { aboutEntries, counted, entriesOf, kindWords, placementInWords } from "../submission-text.ts";
+import { aboutEntries, entriesOf, kindWords, placementInWords } from "../submission-text.ts";
 import { harmlessLine, labelled, minuteOf, secondOf } from "../text.ts";
 
 const formats = ["csv", "jsonl"] as const;
 const subscriberStates = ["confirmed", "unsubscribed", "all"] as const;
 
-interface Values extends FilterValues, FileValues {
+interface Values extends FilterValues {
   format: (typeof formats)[number];
   person?: string;
   subscribers?: (typeof subscriberStates)[number];
@@ -33,8 +32,8 @@ export const exportCommand: StaffCommand = {
   summary: "export submissions, subscribers, or everything about a person",
   description: `csv is for spreadsheets: one line for each submission, one column for each field. If a text
 begins like a formula, it gets an apostrophe in front, so that no spreadsheet runs it. jsonl is for
-programs and archives: one JSON object per line, with every character as typed. Without --out, the
-command prints the export. Only you can read the file.
+programs and archives: one JSON object per line, with every character as typed. The export goes to
+the output, so '>' writes it to your own file. Run 'umask 077' first, so that only you can read it.
 
 With --form newsletter, the export includes whether each address is subscribed. With --event, it
 includes whether each registration has a seat.
@@ -57,14 +56,12 @@ stays, which prevents mail. 'forget' deletes everything except that hash.`,
     new Option("--person <email>", "print everything about this email address, for its owner")
       .argParser(emailAddress)
       .conflicts(["format", "subscribers", ...filters]),
-    new Option("--out <file>", "write to this file, which only you can read"),
-    new Option("--force", "replace an existing file"),
   ],
   examples: [
-    "--out forms.csv",
+    "> forms.csv",
     "--format jsonl --form newsletter",
-    "--subscribers --out newsletter.csv",
-    "--person noor@example.org --out noor.txt",
+    "--subscribers > newsletter.csv",
+    "--person noor@example.org > noor.txt",
   ],
   async run(surroundings, { format, person, subscribers, ...values }: Values) {
     const { store, audit, now } = surroundings;
@@ -72,13 +69,10 @@ stays, which prevents mail. 'forget' deletes everything except that hash.`,
       const references = (await store.withAddress(person)).map(({ reference }) => reference);
       await audit({ references });
       const text = await personalCopy(person, store, now);
-      return await sendOut([text], () => `Everything about ${harmlessLine(person)}`, values, surroundings);
+      return await sendOut([text], surroundings);
     }
-    const [content, one] = subscribers
-      ? ([subscriberRows(store, subscribers), "address"] as const)
-      : ([submissionRows(store, values, now), "submission"] as const);
-    const summaryOf = (pieces: number) => counted(format === "csv" ? pieces - 1 : pieces, one);
-    await sendOut(content[format](), summaryOf, values, surroundings);
+    const content = subscribers ? subscriberRows(store, subscribers) : submissionRows(store, values, now);
+    await sendOut(content[format](), surroundings);
   },
 };
 

@@ -151,6 +151,18 @@ test("keeps people who unsubscribed, withdrew or were forgotten since the backup
   expect(await Promise.all(["ama", "kofi", "lin", "noor", "zora"].map(has))).toEqual([true, false, true, true, false]);
 });
 
+test("leaves exports in the folder of the person who runs the command", async () => {
+  const { root, run, send } = newMachine();
+  await run("systemctl start kindred-ground");
+  const { reference } = await send("a word");
+  const [, examples = ""] = /\nExamples:\n(.*)/s.exec(await run("inbox export --help")) ?? [];
+  const mine = join(root, "mine");
+  mkdirSync(mine);
+  for (const example of examples.trim().split("\n").slice(0, 3)) await run(`cd ${mine}; ${example}`);
+  expect(readdirSync(mine)).toEqual(["forms.csv", "newsletter.csv"]);
+  expect(readFileSync(join(mine, "forms.csv"), "utf8")).toContain(reference);
+});
+
 test("changes the data key by the guide", async () => {
   const { run, send, set } = newMachine();
   const [older = "", newer = ""] = ["o", "n"].map((letter) => Buffer.alloc(32, letter).toString("base64"));

@@ -51,6 +51,6 @@ test("writes clean files through npm, or none", async () => {
   await expect(npm("npm run inbox -- export --format csv")).rejects.toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining("reference"),
-    stderr: expect.stringContaining("--out <file>"),
+    stderr: expect.stringContaining("npm run --silent inbox"),
   });
 });
