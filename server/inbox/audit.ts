@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Config } from "../config.ts";
 import { addressHashes } from "../mail/mail-for.ts";
+import { secretId } from "../mail/token.ts";
 import { minute } from "../times.ts";
 import { Refused } from "./context.ts";
 
@@ -70,8 +71,14 @@ export type Wish = "confirm" | "unsubscribe" | "stop" | "withdraw";
 
 /** Returns the details to note, without the address. `stopped` prevents even the question about the newsletter. */
 export function hashesOf(address: string, secret: Config["secret"]) {
-  const [person, stopped] = (["suppressed", "stopped"] as const).map((use) => addressHashes(address, use, secret)[0]);
-  return { person, stopped };
+  const [stopped] = addressHashes(address, "stopped", secret);
+  return { ...personOf(address, "suppressed", secret), stopped };
+}
+
+/** Names a person by a hash, and the secret that makes it. */
+export function personOf(address: string, use: "suppressed" | "forgotten", secret: Config["secret"]) {
+  const [current] = secret;
+  return current ? { person: addressHashes(address, use, secret)[0], secret: secretId(current) } : {};
 }
 
 interface Line {
@@ -79,6 +86,8 @@ interface Line {
   command: string;
   person?: string;
   stopped?: string;
+  /** Absent in lines of earlier versions. */
+  secret?: string;
   form?: string;
 }
 
@@ -91,6 +100,8 @@ export async function wishesSince(since: number, { dataDir, secret }: Pick<Confi
     if (isWish(line) && Date.parse(line.time) >= since - margin) recent.push(line);
   }
   const named = recent.filter(({ person }) => person);
+  const known = secret.map(secretId);
+  const unknown = named.filter((line) => line.secret && !known.includes(line.secret));
   const wishes = new Map(named.map((line) => [line.person, line]));
   const wishOf = (address: string, use: "forgotten" | "suppressed") =>
     addressHashes(address, use, secret).flatMap((hash) => wishes.get(hash) ?? [])[0];
@@ -98,6 +109,10 @@ export async function wishesSince(since: number, { dataDir, secret }: Pick<Confi
     isWhole: Date.parse(first ?? "") <= since,
     newsletter: named.filter(({ command }) => command !== "forget"),
     wishOf,
+    unknown: {
+      people: new Set(unknown.map(({ person }) => person)).size,
+      secrets: [...new Set(unknown.map((line) => line.secret))],
+    },
     withdrawn: recent.flatMap(({ command, form, time }) => (command === "withdraw" && form ? [{ form, time }] : [])),
   };
 }

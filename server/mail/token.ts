@@ -14,6 +14,11 @@ export function secretsIn(secret: Secret): readonly [current: string, ...former:
   return [current, ...former];
 }
 
+/** Names a secret without revealing it. */
+export function secretId(secret: string): string {
+  return derive(secret, "id").toString("hex").slice(0, 8);
+}
+
 const noEnd = Number.POSITIVE_INFINITY;
 
 /** Token lifetimes in milliseconds. Unsubscribing never expires. Links to a submission also end with its withdrawal. */

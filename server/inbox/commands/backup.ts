@@ -133,8 +133,8 @@ docs/deploy.md for all the steps.`,
 };
 
 /** Repeats what people asked for since the backup. */
-async function repeatWishes(since: number, { store, config, write }: Context): Promise<void> {
-  const { isWhole, newsletter, wishOf, withdrawn } = await wishesSince(since, config);
+async function repeatWishes(since: number, { store, config, write, callForALook }: Context): Promise<void> {
+  const { isWhole, newsletter, wishOf, withdrawn, unknown } = await wishesSince(since, config);
   const done = { unsubscribed: 0, confirmed: 0, withdrawn: 0, forgotten: 0 };
   for (const { command, time, person = "", stopped = "" } of newsletter) {
     const isConfirmed = command === "confirm";
@@ -159,6 +159,13 @@ async function repeatWishes(since: number, { store, config, write }: Context): P
   }
   const counts = Object.entries(done).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []));
   if (counts.length > 0) await write(`Noted again: ${counts.join(", ")}.\n`);
+  if (unknown.people > 0) {
+    callForALook();
+    await write(
+      `${counted(unknown.people, "code")} of people who were forgotten or changed the newsletter cannot be matched.
+SECRET lacks the secret ${unknown.secrets.join(", ")}. Add it as SECRET=NEW,OLD, move the restored data aside, and restore again.\n`,
+    );
+  }
   if (!isWhole)
     await write(
       "The audit log here begins after the backup, so it lacks some who unsubscribed, canceled or were forgotten.\n",

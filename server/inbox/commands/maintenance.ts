@@ -2,9 +2,9 @@ import { Argument, Option } from "commander";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
-import { addressHashes } from "../../mail/mail-for.ts";
 import { countExpired, expiryAt, purgeExpired } from "../../retention.ts";
 import { addressKey } from "../../store/address-key.ts";
+import { personOf } from "../audit.ts";
 import { Refused, type StaffCommand } from "../context.ts";
 import { emailAddress } from "../options.ts";
 import { counted } from "../submission-text.ts";
@@ -42,8 +42,7 @@ Delete exported files separately.`,
         );
       if (addressKey(typed) !== addressKey(email)) throw new Refused("The addresses differ, so nothing was deleted.");
     }
-    const [person] = addressHashes(email, "forgotten", config.secret);
-    await audit({ person: config.secret.length > 0 ? person : undefined });
+    await audit(personOf(email, "forgotten", config.secret));
     const deleted = await store.forget(email);
     if (Object.values(deleted).every((count) => count === 0)) throw new Refused(`Found nothing about ${address}.`);
     await write(`Deleted: ${inWords(deleted)}. Backups and exported files are unchanged.\n`);

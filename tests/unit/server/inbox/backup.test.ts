@@ -199,3 +199,28 @@ test("leaves out people who were forgotten since the backup", async () => {
   const unknown = await atTerminal(["restore", file], newPlace(), { at: now + 1 });
   expect(unknown.out).toContain("The audit log here begins after the backup, so it lacks some");
 });
+
+test("says which lines of the audit log it cannot match, because their secret is missing", async () => {
+  const place = newPlace();
+  await filledStoreAt(place);
+  const file = await backedUp(place);
+  await atTerminal(["forget", email, "--yes"], place, { at: now + 1 });
+  const audit = readFileSync(join(place.DATA_DIR, "audit.jsonl"), "utf8");
+  const [id] = /(?<="secret":")[\da-f]{8}/.exec(audit) ?? [];
+  const restored = async (SECRET: string) => {
+    const fresh = newPlace({ SECRET });
+    mkdirSync(fresh.DATA_DIR);
+    writeFileSync(join(fresh.DATA_DIR, "audit.jsonl"), audit);
+    return await atTerminal(["restore", file], fresh);
+  };
+  const other = "another secret of the tests that is long enough";
+  expect(await restored(other)).toMatchObject({
+    code: 3,
+    out: expect.stringContaining(
+      "1 code of people who were forgotten or changed the newsletter cannot be matched.\n" +
+        `SECRET lacks the secret ${id}. Add it as SECRET=NEW,OLD, move the restored data aside, and restore again.\n`,
+    ),
+  });
+  const { code, out } = await restored(`${other},${SECRET}`);
+  expect([code, out]).toEqual([0, expect.stringContaining("Noted again: 1 forgotten.")]);
+});
