@@ -73,7 +73,7 @@ export function SubmissionList({ copy, names }: SubmissionListProps) {
               <WaitingRow
                 key={submission.key}
                 copy={copy}
-                name={names[submission.form]}
+                name={nameIn(names, submission.form)}
                 submission={submission}
                 onDiscard={() => discardOne(submission.key)}
               />
@@ -83,6 +83,11 @@ export function SubmissionList({ copy, names }: SubmissionListProps) {
       </Box>
     </Box>
   );
+}
+
+/** Other software may have stored any text, such as `constructor`. */
+function nameIn(names: SubmissionListProps["names"], form: FormName): string {
+  return Object.hasOwn(names, form) ? names[form] : "";
 }
 
 /** A visible polite live region. It renders before its text, or screen readers wouldn't announce it. */

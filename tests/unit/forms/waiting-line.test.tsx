@@ -44,6 +44,12 @@ async function visit() {
 const button = (name: string) => screen.findByRole("button", { name });
 const says = (text: string | RegExp) => expect.poll(() => screen.queryByRole("status")?.textContent).toMatch(text);
 
+test("lists a submission without a name if its form is unknown", async () => {
+  await kept("a", { form: "constructor" as "contact" });
+  await visit();
+  expect((await screen.findByRole("listitem")).textContent).not.toContain("native code");
+});
+
 describe("without waiting submissions", () => {
   test("renders nothing and creates no database or outbox", async () => {
     const { container } = await visit();
