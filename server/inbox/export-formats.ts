@@ -13,6 +13,10 @@ import { harmlessLines, secondOf } from "./text.ts";
  */
 const formula = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** The same after a separator of other spreadsheets, which ignore the quotes of this one. */
+const innerFormula = /^["'\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u;
+const afterSeparator = /(?<=[;\t\r\n])/;
+
 const byteOrderMark = "\ufeff";
 
 export type Cell = FieldValue | undefined;
@@ -31,7 +35,9 @@ function written(value: Cell): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (isTextList(value)) return written(value.join(", "));
   if (typeof value !== "string") return String(value ?? "");
-  const guarded = formula.test(value) ? `'${value}` : value;
+  const [first = "", ...others] = value.split(afterSeparator);
+  const guard = (text: string, pattern: RegExp) => (pattern.test(text) ? `'${text}` : text);
+  const guarded = guard(first, formula) + others.map((text) => guard(text, innerFormula)).join("");
   return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }
 

@@ -63,17 +63,43 @@ function sent(message: string) {
   return { fields: { message } };
 }
 
+/** As spreadsheets see it: they skip quotes, spaces and invisible characters. */
+const formulaText = /^["\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u;
+
+/** Reads cells as a spreadsheet with this separator, where a quote only begins a cell. */
+function cellsOf(text: string, separator: string): string[] {
+  const cells = [""];
+  let [isQuoted, atStart] = [false, true];
+  for (const character of text.slice(1)) {
+    if (character === '"' && (isQuoted || atStart)) isQuoted = !isQuoted;
+    else if (!isQuoted && (character === separator || /[\r\n]/.test(character))) cells.push("");
+    else cells[cells.length - 1] += character;
+    atStart = cells.at(-1) === "" && !isQuoted;
+  }
+  return cells;
+}
+
 describe("csv", () => {
   test.each(formulas)("exports %j as text", async (formula) => {
     const { rows } = await desk([sent(formula)]);
     const [row] = await rows();
-    expect(row?.message).toBe(`'${formula}`);
+    expect(row?.message).toBe(`'${formula}`.replace(/(?<=[\t\r\n])/, "'"));
   });
 
   test.each(innocent)("exports %j unchanged", async (text) => {
     const { rows } = await desk([sent(text)]);
     const [row] = await rows();
     expect(row?.message).toBe(text);
+  });
+
+  test("has no formula where a spreadsheet separates cells at semicolons or tabs", async () => {
+    const texts = [";", "; ", ';"', ';"" \'', "\t", "\n", "\r\n", ";;\n \u200b"].flatMap((before) =>
+      [...formulas, "=1", "-1"].map((formula) => `a${before}${formula}`),
+    );
+    const { inbox } = await desk(texts.map(sent));
+    const { out } = await inbox("export");
+    for (const separator of [";", "\t"])
+      expect(cellsOf(out, separator).filter((cell) => formulaText.test(cell))).toEqual([]);
   });
 
   test("joins multiple choices in one cell and keeps a list in jsonl", async () => {
