@@ -69,7 +69,11 @@ export function rateLimit({ limit, period, names, now }: RateLimitOptions): Rate
       return 0;
     },
     takeBack(together) {
-      for (const { name } of together) counted.set(name, recent(name).slice(0, -1));
+      for (const { name } of together) {
+        const times = recent(name).slice(0, -1);
+        if (times.length > 0) counted.set(name, times);
+        else counted.delete(name);
+      }
     },
   };
 }

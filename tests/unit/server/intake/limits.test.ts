@@ -80,6 +80,15 @@ test("forgets the least recent sender first to limit memory", () => {
   expect(count(alone("a"))).toBe(0);
 });
 
+test("forgets a sender whose counts were all taken back before any other", () => {
+  const { count, takeBack } = rateLimit({ limit: 1, period, names: 2, now: () => 0 });
+  count(alone("a"));
+  count(alone("b"));
+  takeBack(alone("b"));
+  count(alone("c"));
+  expect(count(alone("a"))).toBe(period);
+});
+
 test("removes senders from memory after the period", async () => {
   vi.useFakeTimers();
   const kept = vi.spyOn(Map.prototype, "delete");
