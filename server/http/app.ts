@@ -58,7 +58,7 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const health = readiness(options);
   app.get("/healthz", async (context) => {
-    const { ok, problems: reasons = [] } = await health();
+    const { ok, problems: reasons = [] } = await health(context.req.header("X-Forwarded-For") === undefined);
     const problems = [...reasons, ...options.problems()];
     return context.json({ ok, ...(problems.length > 0 ? { problems } : {}) }, ok ? 200 : 503);
   });

@@ -9,8 +9,8 @@ interface HealthOptions {
   limit?: number;
 }
 
-/** Milliseconds for which an answer is cached, so that frequent requests add no load on the store. */
-const freshness = 1_000;
+/** Milliseconds for which an answer is cached. Anyone may ask through a proxy, and each check writes to the disk. */
+const freshness = { near: 1_000, distant: 60_000 };
 
 interface Health {
   ok: boolean;
@@ -18,10 +18,13 @@ interface Health {
   problems?: readonly string[];
 }
 
-/** Checks if forms can be stored now. Only the log gets the reason for a failure, unless it is a changed key. */
-export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => Promise<Health> {
+/**
+ * Checks if forms can be stored now, for a request from this machine or a distant one. Only the log gets the reason for
+ * a failure, unless it is a changed key.
+ */
+export function readiness({ store, log, limit = 5_000 }: HealthOptions): (isNear: boolean) => Promise<Health> {
   let known = Promise.resolve<Health>({ ok: false });
-  let knownUntil = Number.NEGATIVE_INFINITY;
+  let knownAt = Number.NEGATIVE_INFINITY;
 
   async function check(): Promise<Health> {
     let timer: NodeJS.Timeout | undefined;
@@ -36,13 +39,13 @@ export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => P
       return { ok: false, ...(error instanceof KeyChanged ? { problems: [error.message] } : {}) };
     } finally {
       clearTimeout(timer);
-      knownUntil = performance.now() + freshness;
+      knownAt = performance.now();
     }
   }
 
-  return () => {
-    if (performance.now() < knownUntil) return known;
-    knownUntil = Number.POSITIVE_INFINITY;
+  return (isNear) => {
+    if (performance.now() - knownAt < (isNear ? freshness.near : freshness.distant)) return known;
+    knownAt = Number.POSITIVE_INFINITY;
     known = check();
     return known;
   };

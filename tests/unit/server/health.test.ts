@@ -55,6 +55,32 @@ test("reports what a person has to fix, and stays healthy", async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, problems: ["purge failed"] }]);
 });
 
+test("writes once a minute at most for requests that come through a proxy", async () => {
+  const ping = vi.fn(async () => {});
+  const health = readiness({ store: { ping }, log: () => {} });
+  const times = vi.spyOn(performance, "now");
+  onTestFinished(() => times.mockRestore());
+  const at = async (ms: number, isNear: boolean) => {
+    times.mockReturnValue(ms);
+    await health(isNear);
+    return ping.mock.calls.length;
+  };
+  expect([await at(0, false), await at(59_000, false), await at(61_000, false)]).toEqual([1, 1, 2]);
+  expect([await at(61_500, true), await at(62_500, true), await at(63_000, false)]).toEqual([2, 3, 3]);
+});
+
+test("takes requests with a proxy's header for distant ones", async () => {
+  const ping = vi.fn(async () => {});
+  const store = Object.assign(await openStore({ dataDir: temporaryFolder() }), { ping });
+  const { url } = await serve({ store });
+  for (const now of [1e6, 1e6 + 30_000, 1e6 + 50_000]) {
+    const times = vi.spyOn(performance, "now").mockReturnValue(now);
+    await fetch(`${url}/healthz`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    times.mockRestore();
+  }
+  expect(ping).toHaveBeenCalledTimes(1);
+});
+
 test("reports a process whose data key was changed", async () => {
   const dataDir = temporaryFolder();
   const { url } = await servedFrom(dataDir);
@@ -117,7 +143,7 @@ test.skipIf(!postgres)("reports an unreachable database as unhealthy", async () 
 test("reports a store as unhealthy when it exceeds the time limit", async () => {
   const log = vi.fn();
   const health = readiness({ store: { ping: () => new Promise(() => {}) }, log, limit: 20 });
-  expect(await health()).toEqual({ ok: false });
+  expect(await health(true)).toEqual({ ok: false });
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ reason: expect.stringContaining("20 ms") }));
 });
 
@@ -127,7 +153,7 @@ test("checks the store at most once per second", async () => {
   const ping = vi.fn(async () => {});
   const health = readiness({ store: { ping }, log: vi.fn() });
   for (let round = 0; round < 3; round++) {
-    await Promise.all(Array.from({ length: 50 }, health));
+    await Promise.all(Array.from({ length: 50 }, () => health(true)));
     expect(ping).toHaveBeenCalledTimes(round + 1);
     vi.advanceTimersByTime(1_000);
   }
