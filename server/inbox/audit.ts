@@ -29,9 +29,9 @@ export function auditLog(dataDir: string, who: { user: string; command: string }
       if (size >= longest) await rename(file, join(dataDir, earlierName(now)));
       await appendFile(file, `${line}\n`, { mode: 0o600, flush: true });
     } catch (error) {
-      throw new Refused(
-        `Cannot write the audit log: ${(error as Error).message}. Run this command as the service’s user.`,
-      );
+      const { code, message } = error as NodeJS.ErrnoException;
+      const fix = code === "EACCES" ? " The service’s user must own the file." : "";
+      throw new Refused(`Cannot write the audit log: ${message}.${fix}`);
     }
   };
 }

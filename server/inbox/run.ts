@@ -52,7 +52,8 @@ function assertPresent(dataDir: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       throw new Refused(
-        `There is no data in '${resolve(dataDir)}'. Start the service to create it, or set DATA_DIR to its folder.`,
+        `There is no data in '${resolve(dataDir)}'. Start the service to create it, or set DATA_DIR to its folder.
+On an installed machine, run 'inbox' instead of 'npm run inbox'.`,
       );
     throw new Refused(`Cannot read and write '${file}'. Run this command as the service’s user.`);
   }

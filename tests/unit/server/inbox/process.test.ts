@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { chmodSync, chownSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { candidate } from "../store/candidate.ts";
@@ -53,4 +55,21 @@ test("writes clean files through npm, or none", async () => {
     stdout: expect.not.stringContaining("reference"),
     stderr: expect.stringContaining("npm run --silent inbox"),
   });
+});
+
+test("says whose the audit log must be, and where an installed machine has its command", async ({ skip }) => {
+  if (process.getuid?.() !== 0) skip();
+  const { folder, store } = await desk([{}]);
+  await store.close();
+  writeFileSync(join(folder, "audit.jsonl"), "", { mode: 0o600 });
+  const [file] = ["audit.jsonl"].map((name) => join(folder, name));
+  for (const name of ["intake.sqlite", ""]) chownSync(join(folder, name), 1_000, 1_000);
+  chmodSync(dirname(folder), 0o755);
+  const asService = (line: string) => typed(`setpriv --reuid 1000 --clear-groups ${line} 2>&1 || true`, folder);
+  const { stdout } = await asService("inbox list");
+  expect(stdout).toBe(
+    `Cannot write the audit log: EACCES: permission denied, open '${file}'. The service’s user must own the file.\n`,
+  );
+  const missing = await typed("inbox list 2>&1 || true", join(folder, "missing"));
+  expect(missing.stdout).toContain("On an installed machine, run 'inbox' instead of 'npm run inbox'.");
 });
