@@ -159,6 +159,25 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect([forms.length, mail.length]).toEqual([1, 2]);
   });
 
+  test("reports failures of the server's system as busy and recovers afterwards", async () => {
+    const codes = ["53100", "58030", "58P01", "XX000", "XX001"];
+    const broken = codes.map(async (code) => {
+      const url = await newDatabase();
+      const store = await opened(url);
+      await outside(
+        `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+           $$ BEGIN RAISE EXCEPTION 'could not write to file' USING ERRCODE = '${code}'; END $$;
+         CREATE TRIGGER refuse BEFORE INSERT ON submission EXECUTE FUNCTION refuse()`,
+        url,
+      );
+      const sent = formWithMail();
+      await expect(store.accept(sent)).rejects.toMatchObject({ name: "StoreBusy" });
+      await outside("DROP TRIGGER refuse ON submission", url);
+      expect(await store.accept(sent)).toMatchObject({ outcome: "stored" });
+    });
+    await Promise.all(broken);
+  });
+
   test("reports a locked table as busy and recovers afterwards", async () => {
     const url = await newDatabase();
     const store = await opened(url);
