@@ -10,7 +10,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect as secured } from "node:tls";
 import { parseEnv } from "node:util";
@@ -109,7 +109,8 @@ async function startProxy(folder: string, port: number, servicePort: string) {
   const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
   execFileSync("openssl", ["req", ...certificate, ...files], { stdio: "pipe" });
   const site = documented("nginx.conf")
-    .replaceAll(`/etc/letsencrypt/live/${servername}`, folder)
+    .replaceAll("/etc/kindred-ground", folder)
+    .replaceAll("/srv/kindred-site/current", resolve("build/client"))
     .replaceAll(/(listen (?:\[::\]:)?)443/g, `$1${port}`)
     .replaceAll(/(listen (?:\[::\]:)?)80/g, `$1${await freePort()}`)
     .replaceAll("127.0.0.1:4173", `127.0.0.1:${servicePort}`);
@@ -121,7 +122,7 @@ async function startProxy(folder: string, port: number, servicePort: string) {
     settings,
     `daemon off; worker_processes auto; pid ${folder}/pid; error_log ${folder}/errors;
     events { worker_connections 768; }
-    http { access_log ${folder}/requests; ${folders.join(" ")} ${site} }`,
+    http { include /etc/nginx/mime.types; access_log ${folder}/requests; ${folders.join(" ")} ${site} }`,
   );
   const proxy = spawn("nginx", ["-c", settings, "-e", join(folder, "errors")], { stdio: "inherit" });
   for (const client = clientFrom("127.0.0.1", port); ; await pause(50)) {
