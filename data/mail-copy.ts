@@ -91,10 +91,11 @@ export const mailCopy = {
     retry: "After you fix the cause, send them all again:",
     why: `You’re getting this email because you look after the forms of ${site.name}. We send it at most once a day, and only when we couldn’t deliver email.`,
   },
-  /** Sent to staff about the service itself. */
-  alarm: {
-    subject: "The inbox needs a person",
-    text: "The service found a problem that only a person can fix:",
+  /** Sent to staff in the morning. */
+  report: {
+    subject: "This morning’s inbox",
+    text: "These need a person:",
+    why: `You’re getting this email because you look after the forms of ${site.name}. We send it once a day, and only if there is something to do.`,
   },
   /** Postal address, which CAN-SPAM requires in mail to subscribers. */
   postal: contact.address,

@@ -8,7 +8,7 @@ import { domainCheck, mxResolver } from "./mail/address.ts";
 import { suppressionList } from "./mail/mail-for.ts";
 import { startPoller } from "./mail/queue.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
-import { alarmMail } from "./mail/templates/staff-mail.ts";
+import { reportMail } from "./mail/templates/staff-mail.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { keepSchedule } from "./schedule.ts";
 import { createService } from "./service.ts";
@@ -55,16 +55,15 @@ const staffAddress = config.staffAddress ?? config.roleAddresses.office;
 const schedule = keepSchedule({
   store,
   retention: config.retention,
-  staffAddress,
   now: Date.now,
   log,
-  wake,
   // Sent directly, because a store with a problem may not take mail.
-  async alarm(problems) {
-    if (!transport || !staffAddress) return;
-    const mail = alarmMail(problems, staffAddress, { origin, secret, now: Date.now(), events });
+  async report(lines) {
+    if (!transport || !staffAddress) return true;
+    const mail = reportMail(lines, staffAddress, { origin, secret, now: Date.now(), events });
     const { state } = await transport.send(mail);
-    log({ level: state === "sent" ? "info" : "error", event: `alarm ${state}` });
+    log({ level: state === "sent" ? "info" : "error", event: `report ${state}` });
+    return state === "sent";
   },
 });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: mxResolver(), now: Date.now }) : undefined;

@@ -1,23 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { site } from "../data/site.ts";
-import { backupProblem } from "./backup-problem.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import { jobProblems, morningReport } from "./morning-report.ts";
 import { expiryAt, type PurgeStore, purgeExpired } from "./retention.ts";
 import type { Store } from "./store/store.ts";
 import { day, hour, minute } from "./times.ts";
 
 interface ScheduleOptions {
-  store: PurgeStore & Pick<Store, "unreadable" | "forgetSenders" | "expireSeats" | "announceDead">;
+  store: PurgeStore & Pick<Store, "unreadable" | "forgetSenders" | "expireSeats" | "listMail">;
   retention: Config["retention"];
-  /** Without it, no one gets a digest. */
-  staffAddress?: string;
   now: () => number;
   log: Log;
-  /** Wakes the mail poller. */
-  wake?: () => void;
-  /** Reports problems to a person. */
-  alarm?: (problems: readonly string[]) => Promise<void>;
+  /** Mails these lines to staff. Resolves to true once a mail server has taken them. */
+  report?: (lines: readonly string[]) => Promise<boolean>;
 }
 
 export interface Schedule {
@@ -31,22 +26,22 @@ export interface Schedule {
 const firstPause = minute;
 /** Twice the time in which an identical form counts as a repeat. */
 const senderWindow = 20 * minute;
-/** Hour of the day, 0 to 23, in the office's time zone. */
+/** Hour of the day, 0 to 23, in the office's time zone. A report that cannot be sent then follows in a later hour. */
 const morning = 8;
+const reportPause = 20 * hour;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
 /**
- * Purges a minute after the start and then daily. Forgets senders, gives up held seats, looks hourly for a failed
- * backup, and mails staff each morning about mail that was given up. Doesn't keep the process alive.
+ * Purges a minute after the start and then daily. Forgets senders, gives up held seats, looks hourly for jobs
+ * that failed, and mails staff each morning what they have to do. Doesn't keep the process alive.
  */
 export function keepSchedule(options: ScheduleOptions): Schedule {
-  const { store, retention, staffAddress, now, log, wake = () => {}, alarm = async () => {} } = options;
+  const { store, retention, now, log, report } = options;
   const stopping = new AbortController();
   let underway = Promise.resolve();
-  let digesting: Promise<unknown> = underway;
-  let watching = underway;
+  let watching: Promise<unknown> = underway;
   let problems: string[] = [];
-  let backups: string[] = [];
+  let jobs: string[] = [];
 
   /** Resolves to a problem, if there is one. */
   async function attempt(event: string, work: () => Promise<string | undefined>): Promise<string[]> {
@@ -73,23 +68,17 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
     return unreadable > 0 ? `${unreadable} rows cannot be decrypted. 'inbox list' marks them.` : undefined;
   }
 
-  const checkBackup = () => attempt("backup failed", async () => backupProblem(await store.summary(), now()));
-
   async function tidy(): Promise<void> {
-    backups = await checkBackup();
     problems = [...(await attempt("purge failed", purge)), ...(await attempt("unreadable rows", countUnreadable))];
-    const all = [...problems, ...backups];
-    if (all.length > 0 && !stopping.signal.aborted) await alarm(all);
   }
 
-  async function watchBackups(): Promise<void> {
-    const earlier = backups;
-    backups = await checkBackup();
-    if (backups.length > 0 && earlier.length === 0) await alarm(backups);
-  }
-
-  async function digest(to: string): Promise<undefined> {
-    if (await store.announceDead({ id: randomUUID(), to, now: now() })) wake();
+  async function watch(): Promise<undefined> {
+    const runs = await store.summary();
+    jobs = jobProblems(runs, now());
+    const isDue = Number(hourOf.format(now())) >= morning && now() - (runs.report ?? 0) >= reportPause;
+    if (!report || !isDue) return;
+    const lines = await morningReport(store, now(), [...problems, ...jobs]);
+    if (lines.length === 0 || (await report(lines))) await store.noteRun("report", now());
   }
 
   function run(): void {
@@ -98,9 +87,7 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   }
 
   const hourly = () => {
-    watching = watchBackups();
-    if (staffAddress && Number(hourOf.format(now())) === morning)
-      digesting = attempt("digest failed", () => digest(staffAddress));
+    watching = attempt("report failed", watch);
   };
   const forgetSenders = () =>
     void attempt("senders not forgotten", async () => void (await store.forgetSenders(now() - senderWindow)));
@@ -114,12 +101,12 @@ export function keepSchedule(options: ScheduleOptions): Schedule {
   ];
   for (const interval of intervals) interval.unref();
   return {
-    problems: () => [...problems, ...backups],
+    problems: () => [...problems, ...jobs],
     async stop() {
       stopping.abort();
       clearTimeout(timer);
       for (const interval of intervals) clearInterval(interval);
-      await Promise.all([underway, digesting, watching]);
+      await Promise.all([underway, watching]);
     },
   };
 }

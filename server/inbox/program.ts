@@ -5,7 +5,7 @@ import { answeredCommand, releaseCommand, showCommand, spamCommand } from "./com
 import { digestCommand } from "./commands/digest.ts";
 import { exportCommand } from "./commands/export.ts";
 import { listCommand } from "./commands/list.ts";
-import { encryptCommand, forgetCommand, purgeCommand } from "./commands/maintenance.ts";
+import { encryptCommand, forgetCommand, purgeCommand, ranCommand } from "./commands/maintenance.ts";
 import { outboxCommand } from "./commands/outbox.ts";
 import { searchCommand } from "./commands/search.ts";
 import { type Context, needsReview, type StaffCommand } from "./context.ts";
@@ -26,6 +26,7 @@ const commands: readonly StaffCommand[] = [
   encryptCommand,
   backupCommand,
   restoreCommand,
+  ranCommand,
 ];
 
 /**

@@ -183,6 +183,11 @@ export function shortId(id: string): string {
 }
 
 /** Examples: "1 email", "3 submissions", "2 addresses". */
+/** True if staff have set the submission aside themselves. */
+export function isJudged({ signs = [] }: Submission): boolean {
+  return signs.includes("by hand");
+}
+
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : one.endsWith("s") ? "es" : "s"}`;
 }

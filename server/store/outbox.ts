@@ -19,16 +19,10 @@ interface Row {
 
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
-const markedAtOnce = 500;
-// A digest that failed must not cause another digest.
-const markTold = `UPDATE mail SET told = 1 WHERE id IN (
-  SELECT id FROM mail WHERE state = 'dead' AND told = 0 AND kind <> 'staff-digest' LIMIT $1
-) AND told = 0 RETURNING submission_id`;
-
 /** No pause is longer, so a later time was set by a clock that was ahead. */
 const longestWait = 2 * day;
 
-type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo" | "announceDead">;
+type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "retryMail" | "mailTo">;
 
 /** Encryption context of a mail's recipient. */
 export function mailPlace(id: string): string {
@@ -74,27 +68,13 @@ export function outbox(
     },
     retryMail: (id, now) =>
       write(async ({ query }) => {
-        const update =
-          "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2, told = 0 WHERE id = $1 AND state <> 'sent'";
+        const update = "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2 WHERE id = $1 AND state <> 'sent'";
         return (await query(`${update} RETURNING id`, [id, now])).length > 0;
       }),
     async mailTo(address) {
       const hashes = encryption.addressHashes(address);
       const select = `SELECT ${columns} FROM mail WHERE address IN ${anyOf(hashes)} ORDER BY created_at, id`;
       return (await read<Row>(select, hashes)).map(mailJob);
-    },
-    async announceDead({ id, to, now }) {
-      const announce = async (digest: readonly NewMail[]) =>
-        write(async (transaction) => {
-          const told = await transaction.query<{ submission_id: string }>(markTold, [markedAtOnce]);
-          // Each mail belongs to a form. This one covers all forms with mail that was given up.
-          const [first] = told;
-          if (first) await insertMail(transaction, digest, { submissionId: first.submission_id, now });
-          return told.length;
-        });
-      const first = await announce([{ id, kind: "staff-digest", to }]);
-      for (let marked = first; marked === markedAtOnce; ) marked = await announce([]);
-      return first > 0;
     },
   };
 }

@@ -33,8 +33,11 @@ export interface Consent extends Subscription {
   page?: string;
 }
 
+/** Jobs that timers start. */
+export type Job = "backup" | "build" | "restore test";
+
 /** A cautious purge deletes little, because the clock may be wrong. */
-export type Run = "purge" | "cautious purge" | "backup" | "failed backup";
+export type Run = "purge" | "cautious purge" | "report" | Job | `failed ${Job}`;
 
 /** Numbers, and times that are absent if there is none. */
 export interface Summary extends Partial<Record<Run, number>> {
@@ -122,8 +125,6 @@ export interface Store {
   retryMail(id: string, now: number): Promise<boolean>;
   /** All mail to this address, oldest first. */
   mailTo(address: string): Promise<MailJob[]>;
-  /** Queues one digest if mail was given up since the last one. False if none was. */
-  announceDead(digest: { id: string; to: string; now: number }): Promise<boolean>;
 
   subscription(address: string): Promise<Consent | undefined>;
   /** Also stores the time and page of the form with the address. */

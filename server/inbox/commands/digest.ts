@@ -1,16 +1,14 @@
 import type { SignName } from "../../../data/spam.ts";
-import { backupProblem } from "../../backup-problem.ts";
+import { jobProblems, longestWait } from "../../morning-report.ts";
 import { countExpired, expiryAt } from "../../retention.ts";
 import { copyOf } from "../../spam/signs.ts";
 import type { Submission } from "../../store/submission.ts";
-import { day, hour } from "../../times.ts";
+import { day } from "../../times.ts";
 import { type Context, needsReview, type StaffCommand } from "../context.ts";
 import { chosen, sinceOption } from "../options.ts";
-import { awaitsAnswer, beginningOf, counted, mailColumns, mailRow, senderOf } from "../submission-text.ts";
+import { awaitsAnswer, beginningOf, counted, isJudged, mailColumns, mailRow, senderOf } from "../submission-text.ts";
 import { type Column, type Day, harmlessLine, lineWidth, minuteOf, readDay, table, wrapped } from "../text.ts";
 
-/** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
-const longestWait = hour;
 const deadShown = 20;
 const suspectsShown = 10;
 
@@ -18,10 +16,10 @@ export const digestCommand: StaffCommand = {
   name: "digest",
   summary: "summarize new submissions, quarantine and failed mail",
   description: `Count new and unanswered submissions, and list unreviewed submissions in quarantine and failed
-mail. The submissions that most likely come from people are first. Run it every morning, by hand
-or with a timer. The exit code is ${needsReview} if mail has failed or has waited for more than an hour, if a
-submission cannot be decrypted, or if the last purge, the last backup or an expired submission is
-more than two days too old. The service also emails STAFF_ADDRESS about newly failed mail, daily.`,
+mail. The submissions that most likely come from people are first. The exit code is ${needsReview}
+if mail has failed or has waited for more than an hour, if a submission cannot be decrypted, if an
+expired one is left, or if a purge or another job failed or is late. The service mails the counts
+to STAFF_ADDRESS each morning, unless there is nothing to do.`,
   options: [sinceOption().default(readDay("yesterday"), "yesterday")],
   examples: ["", "--since 2026-11-16"],
   run: (surroundings, { since }: { since: Day }) => digest(since, surroundings),
@@ -53,11 +51,11 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
     callForALook();
   }
   const runs = await store.summary();
-  const problem = backupProblem(runs, now);
-  if (!problem && runs.backup === undefined) await write("No backup yet ('backup')\n");
+  const problems = jobProblems(runs, now);
+  if (runs.backup === undefined && runs["failed backup"] === undefined) await write("No backup yet ('backup')\n");
   const { purge = now } = runs;
   const late = purge < now - 2 * day ? [`The last purge was on ${minuteOf(purge)}. Run 'inbox purge'.`] : [];
-  for (const line of [...late, ...(problem ? [problem] : [])]) {
+  for (const line of [...late, ...problems]) {
     await write(`${line}\n`);
     callForALook();
   }
@@ -123,8 +121,4 @@ const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "mail limit
 
 function hasSpamText({ signs = [] }: Pick<Submission, "signs"> = {}): boolean {
   return signs.some((name) => !byManner.has(name));
-}
-
-function isJudged({ signs = [] }: Submission): boolean {
-  return signs.includes("by hand");
 }

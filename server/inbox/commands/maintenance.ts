@@ -4,6 +4,7 @@ import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
 import { countExpired, expiryAt, purgeExpired } from "../../retention.ts";
 import { addressKey } from "../../store/address-key.ts";
+import type { Job } from "../../store/store.ts";
 import { personOf } from "../audit.ts";
 import { Refused, type StaffCommand } from "../context.ts";
 import { emailAddress } from "../options.ts";
@@ -81,6 +82,19 @@ until their event is over. The service does the same once a day. You cannot undo
     await write(`${doubt}\n`);
     callForALook();
   },
+};
+
+const jobs: readonly Job[] = ["backup", "build", "restore test"];
+
+export const ranCommand: StaffCommand = {
+  name: "ran",
+  summary: "note that a timer’s job ran or failed",
+  description: `Note the time of a job, for timers. A failed or late job is a problem in /healthz, in 'digest' and
+in the morning’s mail to STAFF_ADDRESS, until the job runs again.`,
+  argument: new Argument("<job>", "job").choices(jobs),
+  options: [new Option("--failed", "the job failed")],
+  examples: ["build", "'restore test' --failed"],
+  run: ({ store, now }, { failed }: { failed?: true }, job: Job) => store.noteRun(failed ? `failed ${job}` : job, now),
 };
 
 export const encryptCommand: StaffCommand = {

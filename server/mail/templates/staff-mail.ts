@@ -61,7 +61,7 @@ function shown(value: FieldValue): string {
 const listCommand = "inbox outbox --state dead";
 const retryCommand = "inbox outbox --retry";
 
-/** Reports mail that was given up. `submission` is one of those affected. The mail contains no visitor input. */
+/** Earlier versions queued this report of mail that was given up. `submission` is one of those affected. The mail contains no visitor input. */
 export function staffDigest(job: MailJob, { form, reference }: Submission, context: MailContext): Mail {
   const copy = mailCopy.digest;
   const text = copy.text(`“${everyForm[form].title}”`, reference);
@@ -77,14 +77,14 @@ export function staffDigest(job: MailJob, { form, reference }: Submission, conte
   });
 }
 
-/** Reports what only a person can fix on the server. */
-export function alarmMail(problems: readonly string[], to: string, context: MailContext): Mail {
-  const copy = mailCopy.alarm;
+/** Reports each morning what staff have to do. */
+export function reportMail(lines: readonly string[], to: string, context: MailContext): Mail {
+  const copy = mailCopy.report;
   return composed({ id: randomUUID(), kind: "staff-digest", to }, context, {
     subject: copy.subject,
     preheader: copy.text,
-    blocks: [opening(context.origin, { title: copy.subject, paragraphs: [copy.text, ...problems] })],
-    why: mailCopy.digest.why,
+    blocks: [opening(context.origin, { title: copy.subject, paragraphs: [copy.text, ...lines] })],
+    why: copy.why,
   });
 }
 

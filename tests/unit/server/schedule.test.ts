@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expiryAt } from "../../../server/retention.ts";
 import { keepSchedule } from "../../../server/schedule.ts";
+import type { Run } from "../../../server/store/store.ts";
+import type { Submission } from "../../../server/store/submission.ts";
 import { candidate } from "./store/candidate.ts";
 
 const minute = 60_000;
@@ -13,7 +15,12 @@ afterEach(() => void vi.useRealTimers());
 
 function kept(
   purge: (expiry: unknown, options: { signal?: AbortSignal }) => Promise<number>,
-  { unreadable = 0, announceDead = async () => false, staffAddress = "office@example.org", lastPurge = NaN } = {},
+  {
+    unreadable = 0,
+    forms = [] as Submission[],
+    runs = {} as Partial<Record<Run, number>>,
+    sent = async () => true,
+  } = {},
 ) {
   const store = {
     purge: vi.fn(purge),
@@ -21,20 +28,22 @@ function kept(
       submissions: 1,
       quarantined: 0,
       mail: { waiting: 0, sent: 0, dead: 0 },
-      ...(lastPurge ? { purge: lastPurge } : {}),
+      ...runs,
     }),
-    noteRun: vi.fn(async () => {}),
+    noteRun: vi.fn(async (job: Run, at: number) => {
+      runs[job] = at;
+    }),
     all: async function* () {
-      if (lastPurge) yield candidate({ receivedAt: 0 });
+      yield* forms;
     },
+    listMail: async () => [],
     unreadable: async () => unreadable,
     forgetSenders: vi.fn(async () => {}),
     expireSeats: vi.fn(async (_now: number) => 0),
-    announceDead: vi.fn(announceDead),
   };
-  const [log, wake, alarm] = [vi.fn(), vi.fn(), vi.fn(async () => {})];
-  const schedule = keepSchedule({ store, retention, staffAddress, now: Date.now, log, wake, alarm });
-  return { store, log, wake, alarm, ...schedule };
+  const [log, report] = [vi.fn(), vi.fn(sent)];
+  const schedule = keepSchedule({ store, retention, now: Date.now, log, report });
+  return { store, log, report, ...schedule };
 }
 
 test("purges a minute after the start and then once a day", async () => {
@@ -52,23 +61,24 @@ test("purges a minute after the start and then once a day", async () => {
 });
 
 test("reports a failed purge without its message to a person, and retries the next day", async () => {
-  const { store, log, alarm, problems, stop } = kept(async () => {
+  const { store, log, problems, stop } = kept(async () => {
     throw new TypeError("ama@example.org");
   });
   await vi.advanceTimersByTimeAsync(minute);
   expect(log).toHaveBeenCalledExactlyOnceWith({ level: "error", event: "purge failed", error: "TypeError" });
   expect(problems()).toEqual(["purge failed (TypeError)"]);
-  expect(alarm).toHaveBeenCalledExactlyOnceWith(problems());
   store.purge.mockResolvedValue(0);
   await vi.advanceTimersByTimeAsync(day);
   expect(store.purge).toHaveBeenCalledTimes(2);
   expect(problems()).toEqual([]);
-  expect(alarm).toHaveBeenCalledTimes(1);
   await stop();
 });
 
 test("deletes little after the clock has leapt, and tells a person", async () => {
-  const { store, log, alarm, problems, stop } = kept(async () => 1, { lastPurge: 600 * day });
+  const { store, log, problems, stop } = kept(async () => 1, {
+    forms: [candidate({ receivedAt: 0 })],
+    runs: { purge: 600 * day },
+  });
   await vi.advanceTimersByTimeAsync(minute);
   expect(store.purge).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
     signal: expect.any(AbortSignal),
@@ -77,24 +87,18 @@ test("deletes little after the clock has leapt, and tells a person", async () =>
   expect(store.noteRun).toHaveBeenCalledExactlyOnceWith("cautious purge", 1_000 * day + minute);
   expect(problems()).toEqual([expect.stringMatching(/^The last purge was 400 days ago\. /)]);
   expect(log).toHaveBeenCalledWith({ level: "error", event: "purge failed", problem: problems()[0] });
-  expect(alarm).toHaveBeenCalledExactlyOnceWith(problems());
   await stop();
 });
 
-test("tells a person within an hour about a failed backup, and daily until one succeeds", async () => {
-  const { store, alarm, problems, stop } = kept(async () => 0);
-  const runs = { "failed backup": 1_000 * day + 10 * minute, backup: 999.8 * day };
-  const summary = await store.summary();
-  store.summary = async () => ({ ...summary, ...runs });
+test("knows within an hour about a failed backup, and about a late one", async () => {
+  const runs: Partial<Record<Run, number>> = { "failed backup": 1_000 * day + 10 * minute, backup: 999.8 * day };
+  const { problems, stop } = kept(async () => 0, { runs });
   await vi.advanceTimersByTimeAsync(hour);
   expect(problems()).toEqual(["The backup of 1972-09-26 20:10 failed. Run 'inbox backup'."]);
-  expect(alarm).toHaveBeenCalledExactlyOnceWith(problems());
-  await vi.advanceTimersByTimeAsync(24 * hour);
-  expect(alarm).toHaveBeenCalledTimes(2);
   runs.backup = 1_001.1 * day;
   await vi.advanceTimersByTimeAsync(hour);
   expect(problems()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(3 * day);
+  await vi.advanceTimersByTimeAsync(4 * day);
   expect(problems()).toEqual(["The last backup was on 1972-09-27 22:24. Run 'inbox backup'."]);
   await stop();
 });
@@ -142,44 +146,42 @@ test("cancels and awaits a running purge on stop and starts no other", async () 
 /** Saturday, 2:30 a.m. in New York. */
 const night = Date.UTC(2026, 10, 21, 7, 30);
 
-describe("a digest of dead mail", () => {
+describe("a report to staff", () => {
   beforeEach(() => void vi.setSystemTime(night));
+  const forms = [candidate({ receivedAt: night }), candidate({ receivedAt: night, state: "quarantined" })];
 
-  test("notifies staff each morning and sends the mail immediately", async () => {
-    const { store, wake, stop } = kept(async () => 0, { announceDead: async () => true });
+  test("goes out each morning, also after a restart, with all that needs a person", async () => {
+    const runs: Partial<Record<Run, number>> = { purge: night, "failed build": night };
+    const first = kept(async () => 0, { forms, runs });
     await vi.advanceTimersByTimeAsync(5 * hour);
-    expect(store.announceDead).not.toHaveBeenCalled();
+    expect(first.report).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(hour);
-    const id = expect.stringMatching(/^[\da-f-]{36}$/);
-    expect(store.announceDead).toHaveBeenCalledExactlyOnceWith({ id, to: "office@example.org", now: night + 6 * hour });
-    expect(wake).toHaveBeenCalledOnce();
+    expect(first.report).toHaveBeenCalledExactlyOnceWith([
+      "1 new form since yesterday: 'inbox list'",
+      "1 form without an answer: 'inbox list --unanswered'",
+      "1 form in quarantine: 'inbox digest'",
+      "The build of 2026-11-21 02:30 failed. Run 'systemctl list-units --failed'.",
+    ]);
+    await first.stop();
+    const second = kept(async () => 0, { forms, runs });
     await vi.advanceTimersByTimeAsync(48 * hour);
-    expect(store.announceDead).toHaveBeenCalledTimes(3);
+    expect(second.report).toHaveBeenCalledTimes(2);
+    await second.stop();
+  });
+
+  test("stays out if there is nothing to do", async () => {
+    const { report, stop } = kept(async () => 0);
+    await vi.advanceTimersByTimeAsync(48 * hour);
+    expect(report).not.toHaveBeenCalled();
     await stop();
   });
 
-  test("sends nothing without dead mail or without a staff address", async () => {
-    const quiet = kept(async () => 0);
-    const nobody = kept(async () => 0, { announceDead: async () => true, staffAddress: "" });
-    await vi.advanceTimersByTimeAsync(24 * hour);
-    expect(quiet.store.announceDead).toHaveBeenCalledOnce();
-    expect(quiet.wake).not.toHaveBeenCalled();
-    expect(nobody.store.announceDead).not.toHaveBeenCalled();
-    await Promise.all([quiet.stop(), nobody.stop()]);
-  });
-
-  test("logs only the kind of a store failure and retries the next morning", async () => {
-    const { store, log, stop } = kept(async () => 0, {
-      announceDead: async () => {
-        throw new TypeError("ama@example.org");
-      },
-    });
-    await vi.advanceTimersByTimeAsync(30 * hour);
-    expect(log).toHaveBeenCalledWith({ level: "error", event: "digest failed", error: "TypeError" });
-    expect(store.announceDead).toHaveBeenCalledTimes(2);
+  test("follows an hour later if the mail server took none", async () => {
+    const taken = [false, true];
+    const { report, stop } = kept(async () => 0, { forms, sent: async () => taken.shift() ?? true });
+    await vi.advanceTimersByTimeAsync(12 * hour);
+    expect(report).toHaveBeenCalledTimes(2);
     await stop();
-    await vi.advanceTimersByTimeAsync(48 * hour);
-    expect(store.announceDead).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { aFewAtOnce, candidate, formWithMail, newMail } from "./candidate.ts";
 import type { StoreTests } from "./conformance.ts";
 
-export function deskConformance({ onStore, onStores }: StoreTests): void {
+export function deskConformance({ onStore }: StoreTests): void {
   onStore("records the verdict of staff and cancels only waiting mail of spam", async (store) => {
     const [gone, waits] = [newMail(), newMail()];
     const sent = candidate({ state: "quarantined", signs: ["honeypot"], mail: [gone, waits] });
@@ -66,27 +66,6 @@ export function deskConformance({ onStore, onStores }: StoreTests): void {
     const read: string[] = [];
     for await (const { address } of store.subscriptions()) read.push(address);
     expect(read.toSorted()).toEqual(addresses.toSorted());
-  });
-
-  onStores("announces dead mail once across processes", async (...stores) => {
-    const [store] = stores;
-    const [dead, alive] = [newMail(), newMail()];
-    await store.accept(candidate({ receivedAt: 1, mail: [dead, alive] }));
-    const announce = (now: number) =>
-      Promise.all(stores.map((each) => each.announceDead({ id: crypto.randomUUID(), to: "office@example.org", now })));
-    expect(await announce(5)).toEqual([false, false]);
-    await store.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
-    expect((await announce(6)).toSorted()).toEqual([false, true]);
-    const digests = async () => (await store.listMail()).filter(({ kind }) => kind === "staff-digest");
-    expect(await digests()).toMatchObject([{ to: "office@example.org", state: "waiting", dueAt: 6 }]);
-    expect(await announce(7)).toEqual([false, false]);
-    // A dead digest is not announced again, but a mail that dies again after a retry is.
-    const [digest] = await digests();
-    await store.settleMail(digest?.id ?? "", { state: "dead", answer: "550 nobody" });
-    expect(await announce(8)).toEqual([false, false]);
-    await store.retryMail(dead.id, 9);
-    await store.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
-    expect((await announce(10)).toSorted()).toEqual([false, true]);
   });
 
   onStore("reads one state of all tables while others write", async (store) => {

@@ -8,7 +8,7 @@ import { roleOf } from "../../../../../data/staff-roles.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
 import { goesToSender } from "../../../../../server/mail/mail-for.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
-import { alarmMail } from "../../../../../server/mail/templates/staff-mail.ts";
+import { reportMail } from "../../../../../server/mail/templates/staff-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
 import type { Submission } from "../../../../../server/store/submission.ts";
 import { context, everyKind, jobFor, mailOf, submissionFor } from "../forms.ts";
@@ -312,9 +312,9 @@ test("links staff mail to the submission without the withdrawal button", () => {
   expect(readToken("sent", token, context.secret, context.now)).toBeUndefined();
 });
 
-test("tells staff what only a person can fix", async () => {
-  const received = await arrived(alarmMail(["2 rows <cannot> be decrypted."], "noor@example.org", context));
-  expect(received.mail.subject).toBe("The inbox needs a person");
+test("tells staff in the morning what they have to do", async () => {
+  const received = await arrived(reportMail(["2 rows <cannot> be decrypted."], "noor@example.org", context));
+  expect(received.mail.subject).toBe("This morning’s inbox");
   expect(received.mail.text).toContain("2 rows <cannot> be decrypted.");
   expect(received.mail.html).toContain("2 rows &lt;cannot&gt; be decrypted.");
 });
