@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { suppressionList } from "../../../server/mail/mail-for.ts";
@@ -7,10 +16,13 @@ import { openStore } from "../../../server/store/open-store.ts";
 import { bareEnvironment, runInGroup } from "../children.ts";
 import { filled } from "./filled.ts";
 import { folderWithSite } from "./process.ts";
+import { freePort } from "./proxy.ts";
 import { sendJson } from "./serve.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");
 const secret = "s".repeat(40);
+const command = "kindred-ground-upgrade";
+const script = "sh /srv/kindred-ground/docs/deploy/upgrade";
 
 /** Returns the first commands after a heading in docs/deploy.md. */
 function commandsAfter(begin: string): string {
@@ -18,7 +30,8 @@ function commandsAfter(begin: string): string {
 }
 
 /** A machine as docs/deploy.md describes it, in a folder, with stand-ins for the programs of the system. */
-function newMachine() {
+async function newMachine() {
+  const port = await freePort();
   const root = folderWithSite();
   const here = (text: string) => text.replace(/(?<![\w.])\/(srv|etc|var|root|usr\/local)\b/g, `${root}/$1`);
   const [site, backups] = [join(root, "srv/kindred-ground"), join(root, "var/backups/kindred-ground")];
@@ -26,34 +39,36 @@ function newMachine() {
     writeFileSync(join(root, path), `${lines.join("\n")}\n`);
     chmodSync(join(root, path), 0o700);
   };
-  for (const path of ["bin", "etc", "root", "usr/local/bin", "var/lib/kindred-ground"])
+  for (const path of ["bin", "etc", "root", "usr/local/bin", "var/lib/kindred-ground", "srv/kindred-site"])
     mkdirSync(join(root, path), { recursive: true });
-  for (const part of ["common", "data", "server", "src", "theme", "package.json"])
+  for (const part of ["common", "data", "docs/deploy", "server", "src", "theme", "package.json"])
     cpSync(part, join(site, part), { recursive: true });
+  for (const name of ["site", "upgrade"]) {
+    const script = here(readFileSync(join("docs/deploy", name), "utf8")).replace("seq 60", "seq 2");
+    writeFileSync(join(site, "docs/deploy", name), script);
+  }
   cpSync(join(root, "build"), join(site, "build"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(site, "node_modules"));
 
-  const given = here(readFileSync("docs/deploy/kindred-ground.env", "utf8")).replace(
-    /^(SMTP_URL|MAIL_FROM)=.*\n/gm,
-    "",
-  );
-  const settings = [given.replace("SECRET=…", `SECRET=${secret}`), "PORT=0", "RATE_LIMIT=0"];
+  const given = here(readFileSync("docs/deploy/kindred-ground.env", "utf8")).replace(/^SMTP_URL=.*\n/gm, "");
+  const settings = [given, `SECRET=${secret}`, `PORT=${port}`, "RATE_LIMIT=0"];
   const set = (...more: string[]) => write("etc/kindred-ground.env", ...settings, ...more);
   set();
   write("usr/local/bin/inbox", here(readFileSync("docs/deploy/inbox", "utf8")));
-  const newer = join(site, "server/store/migrations/999-later.sql");
-  write("bin/sudo", "#!/bin/sh", "shift 2", 'exec "$@"');
-  write("bin/npm", "#!/bin/sh", `echo "npm $*" >> ${root}/done`);
+  write("bin/runuser", "#!/bin/sh", "shift 3", 'exec "$@"');
+  write("bin/chown", "#!/bin/sh");
   write(
-    "bin/git",
+    "bin/npm",
     "#!/bin/sh",
-    `case $1 in pull) echo "CREATE TABLE later (id TEXT)" > ${newer};; reset) rm ${newer};; esac`,
+    `[ "$1" = ci ] && exec ln -s ${resolve("node_modules")} node_modules`,
+    `mkdir build; cp -R ${root}/build/client build`,
   );
   write(
     "bin/systemctl",
     `#!/bin/sh
+    stopped() { kill $(cat ${root}/pid); while kill -0 $(cat ${root}/pid); do sleep 0.1; done; }
+    case $1 in stop|restart) stopped 2> /dev/null;; esac
     cd ${site}
-    case $1 in stop|restart) kill $(cat ${root}/pid); while kill -0 $(cat ${root}/pid); do sleep 0.1; done;; esac
     case $1 in start|restart)
       : > ${root}/said # An old address would end the wait below.
       node --env-file=${root}/etc/kindred-ground.env server/main.ts > ${root}/said 2> ${root}/log & echo $! > ${root}/pid
@@ -87,27 +102,78 @@ function newMachine() {
   };
 }
 
+/** Makes the code a clone, and commits a change to its origin. */
+async function publish({ root, run }: Awaited<ReturnType<typeof newMachine>>, changes: Record<string, string>) {
+  const git = "git -c user.name=test -c user.email=test@example.org";
+  await run(`cd /srv/kindred-ground
+    printf 'node_modules\\nbuild\\n' > .gitignore
+    git init -q -b main; git add -A; ${git} commit -qm first
+    git clone -q --bare . /root/origin; git remote add origin /root/origin; git fetch -q; git branch -q -u origin/main
+    git clone -q /root/origin /root/work`);
+  for (const [file, text] of Object.entries(changes)) writeFileSync(join(root, "root/work", file), text);
+  await run(`cd /root/work; git add -A; ${git} commit -qm "Change something"; git push -q`);
+}
+
+const migration = "server/store/migrations/999-later.sql";
+
 test("upgrades, rolls back and restores by the guide", async () => {
-  const { root, backups, run, send, newestBackup } = newMachine();
+  const machine = await newMachine();
+  const { root, backups, run, send, newestBackup } = machine;
+  await publish(machine, { [migration]: "CREATE TABLE later (id TEXT);" });
   await run("systemctl start kindred-ground");
   const { reference: before } = await send("before");
-  await run(commandsAfter("## Upgrade"));
-  expect(readFileSync(join(root, "done"), "utf8")).toBe("npm install\nnpm run build\n");
-  expect(await run("inbox list")).toContain(before);
+  const [check = "", upgrade = ""] = commandsAfter("## Upgrade").replaceAll(command, script).split("\n");
+  expect(await run(`${check} 2>&1`)).toContain("The new version reads the data. Its tables are new.");
+  expect(existsSync(join(root, "srv/kindred-ground", migration))).toBe(false);
+  expect(await run(`${upgrade} 2>&1`)).toContain("Upgraded.");
+  expect(existsSync(join(root, "srv/kindred-ground", migration))).toBe(true);
+  expect(readdirSync(join(root, "srv/kindred-site/current"))).toContain("index.html");
+  expect(await run("git -C /srv/kindred-ground fsck 2>&1; inbox list")).toContain(before);
   const { reference: since } = await send("since the upgrade");
+  expect(await run(`${upgrade} 2>&1`)).toContain("This is the newest version.");
 
-  await run(commandsAfter("### Roll back"));
+  await run(commandsAfter("### Roll back"), { day: "today" });
   await expect(run("systemctl restart kindred-ground")).rejects.toThrow("applied by a newer version");
   await run(commandsAfter("### Restore"), { from: newestBackup() });
   const listed = await run("inbox list");
   expect([listed.includes(before), listed.includes(since)]).toEqual([true, false]);
   expect(readFileSync(join(backups, "since-upgrade.jsonl"), "utf8")).toContain(since);
-  const [aside = ""] = readdirSync(join(root, "root"));
+  const aside = readdirSync(join(root, "root")).find((name) => name.startsWith("aside-")) ?? "";
   expect(readdirSync(join(root, "root", aside))).toContain("intake.sqlite");
 });
 
+test.each([
+  ["does not start", {}],
+  ["does not start and has changed the tables", { [migration]: "CREATE TABLE later (id TEXT);" }],
+])("comes back to the earlier version if the new one %s", async (_, more) => {
+  const machine = await newMachine();
+  const { run, send } = machine;
+  // The service opens the data, and then fails.
+  const main = readFileSync("server/main.ts", "utf8").replace(
+    "const transport =",
+    'throw new Error("broken");\nconst transport =',
+  );
+  await publish(machine, { "server/main.ts": main, ...more });
+  await run("systemctl start kindred-ground");
+  const { reference } = await send("before");
+  await expect(run(script)).rejects.toThrow("The new version is not healthy, so the earlier one comes back.");
+  expect(await run("inbox list")).toContain(reference);
+  expect((await send("afterwards")).reference).toMatch(/^KG-/);
+});
+
+test("leaves the running version alone if the new one cannot read the data", async () => {
+  const machine = await newMachine();
+  const { root, run, send } = machine;
+  await publish(machine, { [migration]: "DROP TABLE missing;" });
+  await run("systemctl start kindred-ground");
+  const { reference } = await send("before");
+  await expect(run(script)).rejects.toThrow("Cannot open the data: no such table: missing.");
+  expect(existsSync(join(root, "srv/kindred-ground", migration))).toBe(false);
+  expect(await run("inbox list")).toContain(reference);
+});
+
 test("keeps people who unsubscribed, withdrew or were forgotten since the backup out after a restore", async () => {
-  const { root, run, send, post, newestBackup } = newMachine();
+  const { root, run, send, post, newestBackup } = await newMachine();
   await run("systemctl start kindred-ground");
   const [withdrawn, kept] = [await send("withdrawn"), await send("kept")];
   const press = async (purpose: TokenPurpose, subject: string) => {
@@ -152,7 +218,7 @@ test("keeps people who unsubscribed, withdrew or were forgotten since the backup
 });
 
 test("leaves exports in the folder of the person who runs the command", async () => {
-  const { root, run, send } = newMachine();
+  const { root, run, send } = await newMachine();
   await run("systemctl start kindred-ground");
   const { reference } = await send("a word");
   const [, examples = ""] = /\nExamples:\n(.*)/s.exec(await run("inbox export --help")) ?? [];
@@ -164,7 +230,7 @@ test("leaves exports in the folder of the person who runs the command", async ()
 });
 
 test("changes the data key by the guide", async () => {
-  const { run, send, set } = newMachine();
+  const { run, send, set } = await newMachine();
   const [older = "", newer = ""] = ["o", "n"].map((letter) => Buffer.alloc(32, letter).toString("base64"));
   const [, steps = ""] = /\*\*Change the key\.\*\*(.*?)\n- /s.exec(deploy) ?? [];
   const commands = [...steps.matchAll(/`(DATA_KEY=.*?|inbox .*?)`/g)].map(([, command = ""]) => command);

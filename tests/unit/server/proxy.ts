@@ -121,7 +121,7 @@ export function certificateIn(folder: string): void {
   execFileSync("openssl", ["req", ...made, ...names, ...files], { stdio: "pipe" });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => probe.once("listening", resolve));
   const { port } = probe.address() as AddressInfo;

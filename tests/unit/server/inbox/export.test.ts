@@ -63,7 +63,7 @@ function sent(message: string) {
   return { fields: { message } };
 }
 
-/** As spreadsheets see it: they skip quotes, spaces and invisible characters. */
+/** Spreadsheets skip quotes, spaces and invisible characters. */
 const formulaText = /^["\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u;
 
 /** Reads cells as a spreadsheet with this separator, where a quote only begins a cell. */

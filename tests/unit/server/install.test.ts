@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { hasProgram } from "./proxy.ts";
+
+const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+const standIns = {
+  "apt-get": "",
+  systemctl: "",
+  npm: "mkdir -p build/client/assets; echo page > build/client/index.html",
+  certbot:
+    "mkdir -p /etc/letsencrypt/live/site.example; cd /etc/kindred-ground; cp *.pem /etc/letsencrypt/live/site.example",
+};
+
+/**
+ * Runs commands in a copy of this machine's root, whose changes are lost at the end. Programs that need a network or
+ * systemd are replaced, and note their calls. Undefined if this machine cannot have such a copy.
+ */
+function inOwnRoot(commands: string): string | undefined {
+  const folder = temporaryFolder();
+  const given = join(folder, "given");
+  cpSync("docs/deploy", join(given, "docs/deploy"), { recursive: true });
+  mkdirSync(join(folder, "bin"));
+  for (const [name, work] of Object.entries(standIns))
+    writeFileSync(join(folder, "bin", name), `#!/bin/sh\necho "$(id -un): ${name} $*" >> /calls\n${work}\n`, {
+      mode: 0o755,
+    });
+  const script = `
+    mkdir ${folder}/layers; mount -t tmpfs tmpfs ${folder}/layers || exit 77
+    mkdir ${folder}/layers/changes ${folder}/layers/work ${folder}/root
+    mount -t overlay overlay -o lowerdir=/,upperdir=${folder}/layers/changes,workdir=${folder}/layers/work ${folder}/root || exit 77
+    cd ${folder}/root
+    mount --bind /dev dev; mount -t proc proc proc
+    rm -rf srv etc/nginx/conf.d/* etc/kindred-ground* var/lib/kindred-* ; mkdir srv
+    cp -R ${given} srv/kindred-ground; cp -R ${folder}/bin stand-ins; : > calls; chmod 666 calls
+    chroot . env PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin sh -euc "$COMMANDS" 2>&1`;
+  const { status, stdout, stderr } = spawnSync("unshare", ["--mount", "sh", "-euc", script], {
+    env: { PATH: process.env.PATH, COMMANDS: commands },
+    encoding: "utf8",
+  });
+  if (status === 77) return undefined;
+  expect([status, stderr]).toEqual([0, ""]);
+  return stdout;
+}
+
+const install = "sh /srv/kindred-ground/docs/deploy/install.sh";
+const fill = `sed -i 's,www.example.org,site.example,; s/example.org/site.example/' /etc/kindred-ground.env`;
+
+test.skipIf(!isRoot)("installs in an empty root, and changes nothing the second time", ({ skip }) => {
+  const said = inOwnRoot(`
+    ${install} --dry-run; [ ! -e /etc/kindred-ground.env ] && cat /calls; echo "== settings"
+    ${install} || echo "status $?"; ${fill}; echo "== first"
+    ${install}; echo "== second"
+    ${install}; echo "== state"
+    cat /calls
+    stat -c '%a %U %n' /etc/kindred-ground.env /var/lib/kindred-ground /var/backups/kindred-ground /srv/kindred-ground /usr/local/bin/inbox
+    cat /srv/kindred-site/current/index.html; grep -c '^SECRET=.\\{44\\}$' /etc/kindred-ground.env; grep MAIL_FROM /etc/kindred-ground.env`);
+  if (said === undefined) return skip();
+  const [dry = "", settings = "", first = "", second = "", state = ""] = said.split(/== \w+\n/);
+  const commands = (text: string) => text.match(/^\+ .*/gm) ?? [];
+  expect(commands(dry)).toContain("+ apt-get update -qq");
+  expect(dry).not.toContain("root:");
+  expect(settings).toContain(
+    "Fill in ORIGIN, STAFF_ADDRESS and SMTP_URL in /etc/kindred-ground.env, and run this again.\nstatus 3\n",
+  );
+  // The dry run printed every command of the first real one.
+  const named = (text: string) =>
+    commands(text).map((line) => line.replaceAll("www.example.org", "site.example").replace(/--email \S*/, "--email"));
+  expect(new Set([...named(settings), ...named(first)])).toEqual(new Set(named(dry)));
+  expect(
+    commands(second).filter((line) => /write|useradd|restart|reload-or|certonly|req -x509| rm /.test(line)),
+  ).toEqual([]);
+  expect(state).toContain("kindred-build: npm run --silent build\n");
+  expect(state).toContain(`640 root /etc/kindred-ground.env
+700 kindred-ground /var/lib/kindred-ground
+700 kindred-ground /var/backups/kindred-ground
+755 kindred-build /srv/kindred-ground
+755 root /usr/local/bin/inbox
+page
+1
+MAIL_FROM=office@site.example
+`);
+});
+
+test.skipIf(!isRoot || !hasProgram("nginx"))("gives nginx settings that it accepts beside Debian's own", ({ skip }) => {
+  const said = inOwnRoot(`${install} > /dev/null 2>&1 || ${fill}; ${install} > /dev/null; nginx -t`);
+  if (said === undefined) return skip();
+  expect(said).toContain("test is successful");
+  expect(said).not.toContain("warn");
+});
+
+test("writes units that systemd accepts, with little access to the machine", ({ skip }) => {
+  if (spawnSync("systemd-analyze", ["--version"]).status !== 0 || !isRoot) return skip();
+  const said = inOwnRoot(`${install} > /dev/null 2>&1 || ${fill}; ${install} > /dev/null
+    mkdir -p /srv/kindred-ground/node_modules/.bin; install -m 755 /dev/null /srv/kindred-ground/node_modules/.bin/node
+    cd /etc/systemd/system
+    systemd-analyze verify kindred-*.service kindred-*.timer 2>&1 | grep -v 'Failed to\\|bus' || true
+    for unit in kindred-ground kindred-ground-backup kindred-ground-restore-test; do
+      systemd-analyze security --offline=true $unit.service 2>&1 | grep Overall
+    done`);
+  if (said === undefined) return skip();
+  const levels = [...said.matchAll(/Overall exposure level for \S+: ([\d.]+)/g)].map(([, level]) => Number(level));
+  expect(levels).toHaveLength(3);
+  expect(Math.max(...levels)).toBeLessThan(2);
+  expect(said.split("\n").filter((line) => line.includes("kindred") && !line.includes("Overall"))).toEqual([]);
+});
+
+test("has scripts that a shell can read", () => {
+  for (const name of ["install.sh", "inbox", "site", "upgrade", "restore-test"]) {
+    expect(readFileSync(`docs/deploy/${name}`, "utf8")).toMatch(/^#!\/bin\/sh\n/);
+    execFileSync("sh", ["-n", `docs/deploy/${name}`]);
+  }
+});
