@@ -62,6 +62,7 @@ async function compare(): Promise<void> {
       ...parseEnv(documented("kindred-ground.env")),
       PORT: "0",
       SECRET: randomUUID(),
+      MAIL_FROM: "hello@example.org",
       DATA_DIR: join(folder, "data"),
       SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
       CHECK_DOMAINS: "no",
