@@ -45,7 +45,7 @@ interface Kept {
   email: string;
 }
 
-/** A service on a machine with a clock of its own, and what its senders and staff do. */
+/** A service on a machine with a separate clock, and the actions of its senders and staff. */
 async function newMachine(databaseOf: () => Promise<string | undefined>) {
   const own = temporaryFolder();
   const place: Record<string, string> = { BACKUP_DIR: join(own, "backups"), SECRET: secrets[0] ?? "", DATA_KEY: "" };
@@ -120,7 +120,7 @@ async function upgrade({ inbox, place, clock, newestBackup, reopen }: Machine): 
   await reopen();
 }
 
-/** Loses what came since the newest backup, which a restore cannot bring back. */
+/** Loses the forms since the newest backup, which a restore cannot bring back. */
 async function loseMachine(machine: Machine): Promise<number> {
   const { backup: since = 0 } = await machine.store.summary();
   await machine.restore(machine.newestBackup());
@@ -141,7 +141,7 @@ async function forgetSomeone({ inbox, forms }: Machine): Promise<void> {
   for (const [id, { email }] of forms) if (email === gone?.email) forms.delete(id);
 }
 
-/** Deletes what has expired, and compares the rest with what was sent. Returns the number of deleted forms. */
+/** Deletes expired forms, and compares the rest with the sent ones. Returns the number of deleted forms. */
 async function expectKept({ store, forms, clock }: Machine, others: ReadonlySet<string>, isLeaping: boolean) {
   const before = forms.size;
   const { doubt } = await purgeExpired(store, expiryAt(retention, clock.now + (isLeaping ? leap : 0), []), {
