@@ -114,7 +114,7 @@ function startCaddy(place: Place, port: number, plainPort: number): () => string
   return () => logged;
 }
 
-export function certificateIn(folder: string): void {
+function certificateIn(folder: string): void {
   const made = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", "/"];
   const names = ["-addext", `subjectAltName=DNS:${servername}`];
   const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
