@@ -9,6 +9,7 @@ const isRoot = process.platform === "linux" && process.getuid?.() === 0;
 const standIns = {
   "apt-get": "",
   systemctl: "",
+  node: "echo 24",
   npm: "mkdir -p build/client/assets; echo page > build/client/index.html",
   certbot:
     "mkdir -p /etc/letsencrypt/live/site.example; cd /etc/kindred-ground; cp *.pem /etc/letsencrypt/live/site.example",
