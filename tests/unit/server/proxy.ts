@@ -84,7 +84,7 @@ function startNginx(place: Place, port: number, plainPort: number): () => string
   const settings = join(folder, "nginx.conf");
   writeFileSync(
     settings,
-    `daemon off; worker_processes auto; pid ${folder}/pid; error_log ${folder}/errors;
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/errors;
     events { worker_connections 768; }
     http { include /etc/nginx/mime.types; access_log ${folder}/requests;
       ${uses.map((use) => `${use}_temp_path ${folder}/${use};`).join(" ")} ${own} }`,
