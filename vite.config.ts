@@ -5,35 +5,39 @@ import { buildTarget } from "./data/browsers.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { noPagesInBrowser } from "./prerender/no-pages-in-browser.ts";
+import { noteOnDemandFiles } from "./prerender/note-on-demand-files.ts";
 import { plainOrder } from "./prerender/plain-order.ts";
 import { checkSaved } from "./scripts/check-saved.ts";
 import { saveTokens } from "./scripts/save-tokens.ts";
 
 /**
- * Bundles widely shared code into three files instead of thirty: React's renderer, the libraries and the site's own
- * parts. A phone spends more time on thirty requests than on three larger files. Rarely used and lazy-loaded code stays
- * separate. So do Zag's machines, which only menus, lists, checkboxes and notifications use. prerender/finish-page.ts
- * refers to the libraries by name.
+ * Bundles shared code into few files, because a phone spends more time on thirty requests than on three larger files.
+ * Code that few islands need stays separate: what forms load on demand, and Zag's machines of menus, lists and
+ * notifications.
  */
-const often = { tags: ["$initial" as const], minShareCount: 4 };
+const often = { minShareCount: 4 };
 const chunks = [
-  { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-is|hoist-non-react-statics)\//, priority: 4 },
   { name: "theme-base", test: /\/theme\/bare-system\./, priority: 0 },
   { name: "system", test: /\/theme\/index\./, priority: 0 },
   {
-    name: "libraries",
-    test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale|@chakra-ui\/react\/dist\/esm\/components\/breadcrumb)/,
-    priority: 1,
-    ...often,
+    name: "form-libraries",
+    test: /node_modules\/(formik|yup|property-expr|tiny-case|toposort|react-fast-compare)\//,
+    priority: 3,
   },
-  // Leaves out code that few pages need: breadcrumbs for deep pages, and the drawings of events, products and articles.
-  // Quiz scoring serves only parts of two pages. The quiz loads the wheel turned to a role only for visitors who arrive
-  // with one.
   {
-    name: "shared",
-    test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.|\/src\/quiz\/score\.|\/drawings\/slug|\/breadcrumbs?\.))/,
+    name: "libraries",
+    test: /node_modules\/(?!react-router|d3-|@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale)/,
+    priority: 2,
     ...often,
   },
+  {
+    name: "forms",
+    test: /\/src\/forms\/(site-form|use-site-form|use-form-errors|form-field|form-messages|form-values|schema|labelled-field|drafts|send-form|busy)\.|\/src\/giving\/gift\.|\/data\/(money|forms\/(form-copy|contact))\./,
+    priority: 1,
+  },
+  { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/|\/data\/pages\.))/, priority: 0, ...often },
 ];
 
 /** A single clock for the prerendered pages, their first client render (src/components/use-hydrated.ts) and the server. */
@@ -70,12 +74,18 @@ export default defineConfig(({ command }) => ({
     writeBuildTime(),
     formikParts(),
     plainOrder(),
+    noPagesInBrowser(),
     noteShippedPackages(),
+    noteOnDemandFiles(),
     checkSaved(),
     saveTokens(),
     reactRouter(),
   ],
-  define: { __BUILD_TIME__: JSON.stringify(builtAt) },
+  define: {
+    __BUILD_TIME__: JSON.stringify(builtAt),
+    __ISLANDS__: "[]",
+    __MOVES__: JSON.stringify("/src/motion/watch-page.ts"),
+  },
   environments: {
     client: {
       build: {

@@ -13,15 +13,6 @@ export const layoutWords = {
   search: "Search",
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships#contribute" } satisfies SiteLink,
-  colors: {
-    title: "Colors",
-    system: "Match my device",
-    light: "Light",
-    dark: "Dark",
-    failed: "The menu didn’t load. Press the button again.",
-  },
-  /** Alt+T moves focus to the notification region, even when it is empty. */
-  notifications: { region: "Notifications (Alt+T)", none: "No notifications. Press Escape to go back." },
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",

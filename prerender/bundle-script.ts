@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { buildTarget } from "../data/browsers.ts";
 import { layoutWords } from "../data/layout.ts";
+import type { OnDemandFiles } from "./note-on-demand-files.ts";
 
 /** A script file. `path` is relative to the site root. */
 export interface ScriptFile {
@@ -11,13 +12,18 @@ export interface ScriptFile {
 }
 
 /** Bundles a script from src/ that needs no React into one file. `builtAt` is an ISO time. */
-export async function bundleScript(entry: string, builtAt: string): Promise<string> {
+export async function bundleScript(
+  entry: string,
+  { builtAt, onDemand = { islands: [], moves: [], all: [] } }: { builtAt: string; onDemand?: OnDemandFiles },
+): Promise<string> {
   const result = await build({
     configFile: false,
     envDir: false,
     logLevel: "warn",
     define: {
       __BUILD_TIME__: JSON.stringify(builtAt),
+      __ISLANDS__: JSON.stringify(onDemand.islands),
+      __MOVES__: JSON.stringify(onDemand.moves[0]),
       __SCRIPTS_FAILED__: JSON.stringify(layoutWords.scriptsFailed),
     },
     build: {

@@ -8,56 +8,16 @@ import {
   elementsOf,
   remove,
   setAttribute,
-  textOf,
 } from "../common/html.ts";
-import { type ScriptFile, scriptFile } from "./bundle-script.ts";
+import type { ScriptFile } from "./bundle-script.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
-/** Start of the framework's first inline script, which passes data to the framework. */
-const context = "window.__reactRouterContext";
-
-/** Chunks that every page needs, in request order (`chunks` in vite.config.ts). */
-const needed = ["react", "libraries", "theme-base", "system", "root"];
-
-/**
- * Moves the framework's scripts into a file for this page and removes preload hints from the head. Ends the body with
- * two templates: src/first-script.ts inserts the site script, src/framework.ts the framework scripts. Returns the
- * page's file.
- */
-function deferScripts(page: Document, siteScript: Pick<ScriptFile, "path">): ScriptFile {
-  const elements = elementsOf(page);
-  const body = elements.find(({ tagName }) => tagName === "body");
-  const hints = elements.filter(
-    (element) => element.tagName === "link" && attribute(element, "rel") === "modulepreload",
-  );
-  const scripts = body ? elementsOf(body).filter(({ tagName }) => tagName === "script") : [];
-  const first = scripts.findIndex((script) => textOf(script).startsWith(context));
-  if (!body || first < 0) {
-    throw new Error(`prerender/finish-page: the rendered page has no framework script that sets ${context}`);
-  }
-  const deferred = scripts.slice(first);
-  const modules = deferred.filter((script) => attribute(script, "type") === "module");
-  const [module] = modules;
-  if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
-    throw new Error(`prerender/finish-page: the rendered page has ${modules.length} framework modules, not 1`);
-  // Modules run after their imports, which include the polyfills for the page's data (src/polyfills.ts).
-  const own = scriptFile("page", [...deferred.filter((script) => script !== module), module].map(textOf).join("\n"));
-  // Every page needs these chunks. They load at once, and each is parsed in separate tasks before the page's modules.
-  const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
-  for (const element of [...hints, ...deferred]) remove(element);
-  append(body, template("site-script", [`/${siteScript.path}`]), template("framework", [...files, `/${own.path}`]));
-  return own;
-}
-
-function template(id: string, sources: readonly string[]): Element {
-  const element = createTemplate(sources.map((src) => createElement("script", { type: "module", async: "", src })));
-  setAttribute(element, "id", id);
-  return element;
-}
-
-function hrefOf(link: Element): string {
-  return attribute(link, "href") ?? "";
+/** Removes the scripts with which React Router would take over the page, and their preload hints. */
+function removeRouter(elements: readonly Element[], body: Element): void {
+  const hints = elements.filter((element) => attribute(element, "rel") === "modulepreload");
+  const scripts = elementsOf(body).filter(({ tagName }) => tagName === "script");
+  for (const element of [...hints, ...scripts]) remove(element);
 }
 
 /**
@@ -70,7 +30,8 @@ const plainRules =
 
 interface SiteScripts {
   first: string;
-  site: Pick<ScriptFile, "path">;
+  /** The script of every page, and those of this one. */
+  site: readonly Pick<ScriptFile, "path">[];
 }
 
 /** Browsers prefetch a document when the visitor hovers or presses its link. Files, forms and receipts are excluded. */
@@ -84,10 +45,10 @@ const prefetch = JSON.stringify({
 });
 
 /**
- * Turns a rendered page into the delivered one: minified styles and the first script at the end of its head, other
- * scripts deferred. Returns the page's script file.
+ * Turns a rendered page into the delivered one: minified styles and the first script at the end of its head. A
+ * template at the end of its body has the other scripts, which the first script inserts.
  */
-export function finishPage(page: Document, { first, site }: SiteScripts): ScriptFile {
+export function finishPage(page: Document, { first, site }: SiteScripts): void {
   expectFirstSection(page);
   addStyles(page);
   append(
@@ -95,7 +56,15 @@ export function finishPage(page: Document, { first, site }: SiteScripts): Script
     createElement("script", {}, first),
     createElement("script", { type: "speculationrules" }, prefetch),
   );
-  return deferScripts(page, site);
+  const elements = elementsOf(page);
+  const body = elements.find(({ tagName }) => tagName === "body");
+  if (!body) throw new Error("prerender/finish-page: the rendered page has no body");
+  removeRouter(elements, body);
+  const template = createTemplate(
+    site.map(({ path }) => createElement("script", { type: "module", async: "", src: `/${path}` })),
+  );
+  setAttribute(template, "id", "site-script");
+  append(body, template);
 }
 
 /**

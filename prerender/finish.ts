@@ -11,11 +11,13 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { headersFile } from "../common/headers.ts";
-import { parse, serialize } from "../common/html.ts";
+import { attribute, type Document, elementsOf, parse, serialize } from "../common/html.ts";
 import { setPolicy } from "../common/page-policy.ts";
 import { buildTimeFile, pathOf, securityFile } from "../common/site-paths.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
+import { readerTimeAttribute } from "../src/events/reader-time.ts";
+import { type ListedPage, pageListPath } from "../src/search/near-pages.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
 import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
@@ -24,6 +26,7 @@ import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
+import { readOnDemandFiles } from "./note-on-demand-files.ts";
 import { writePictures } from "./pictures/write-pictures.ts";
 import { type FoundSection, pageSections } from "./search/page-sections.ts";
 import { searchFile } from "./search/search-file.ts";
@@ -56,8 +59,10 @@ rmSync(inRoot("__spa-fallback.html"), { force: true });
 writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
 writeTokenFiles(root);
 
-// Only client navigation reads these files. Links on this site load a document.
-for (const file of globSync("**/*.data", { cwd: root })) rmSync(inRoot(file));
+// Only the router's client would read these files. In a build, no page has it.
+const onDemand = readOnDemandFiles();
+for (const file of globSync(["**/*.data", "assets/*.js"], { cwd: root }))
+  if (!onDemand.all.includes(`/${file}`)) rmSync(inRoot(file));
 
 const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: pathOf(file) }));
 
@@ -74,18 +79,33 @@ if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
 writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words)));
+writeFileSync(inRoot(pageListPath), JSON.stringify(pageList()));
 
 const builtAt = readFileSync(inRoot(buildTimeFile), "utf8").trim();
-const siteScript = scriptFile("site", await bundleScript("site-script.ts", builtAt));
-writeFileSync(inRoot(siteScript.path), siteScript.source);
-const scripts = { first: await bundleScript("first-script.ts", builtAt), site: siteScript };
+function pageList(): ListedPage[] {
+  return findablePages().map(({ path, title, description }) => ({ path, title, description }));
+}
+
+const siteScript = scriptFile("site", await bundleScript("site-script.ts", { builtAt, onDemand }));
+const lostPageScript = scriptFile("lost-page", await bundleScript("lost-page.ts", { builtAt }));
+const listsScript = scriptFile("lists", await bundleScript("lists-script.ts", { builtAt, onDemand }));
+for (const { path, source } of [siteScript, lostPageScript, listsScript]) writeFileSync(inRoot(path), source);
+
+/** Attributes that the script of lists reads. */
+const ofLists = ["data-filter", readerTimeAttribute];
+
+function needsLists(page: Document): boolean {
+  return elementsOf(page).some((element) => ofLists.some((name) => attribute(element, name) !== undefined));
+}
+
+const scripts = { first: await bundleScript("first-script.ts", { builtAt }) };
 
 function* finishPages(): Generator<PageVersions> {
   for (const { file, path } of files) {
     const rendered = readFileSync(inRoot(file), "utf8");
     const page = parse(rendered);
-    const script = finishPage(page, scripts);
-    writeFileSync(inRoot(script.path), script.source);
+    const own = [...(path === "/404" ? [lostPageScript] : []), ...(needsLists(page) ? [listsScript] : [])];
+    finishPage(page, { ...scripts, site: [siteScript, ...own] });
     setPolicy(page);
     const finished = serialize(page);
     writeFileSync(inRoot(file), finished);

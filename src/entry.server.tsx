@@ -1,11 +1,14 @@
-import type { EmotionCache } from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
+import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
 import { addStyleChunks } from "../prerender/style-chunks.ts";
 import { fontFaces } from "../theme/fonts.ts";
-import { createStyleCache } from "./style-cache.ts";
+import { IslandRenderer, type RenderedIsland } from "./components/island.tsx";
+import { IslandRoot } from "./islands/island-root.tsx";
+import { serializeIsland } from "./islands/serialize-island.ts";
 
 /** Renders one page with its styles in its head. `prerender/finish.ts` turns it into the delivered file. */
 export default async function handleRequest(
@@ -14,25 +17,33 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const cache = createStyleCache();
+  // No vendor prefixes: theme/document-styles.ts has the few that are needed.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   // Without `compat`, emotion writes a <style> beside each element, which is invalid inside lists and costs bytes.
   cache.compat = true;
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const islands = new Map<string, ReactElement>();
+  /** Leaves a mark in the page, because islands are rendered after it. */
+  const leaveMark = (content: ReactElement): RenderedIsland => {
+    const prefix = `i${islands.size}`;
+    islands.set(prefix, content);
+    return { ...serializeIsland(content), prefix, html: markOf(prefix) };
+  };
+  let html = await renderHtml(
     <CacheProvider value={cache}>
-      <ServerRouter context={{ ...context, serverHandoffString: handoff(context) }} url={request.url} />
+      <IslandRenderer value={import.meta.env.PROD ? leaveMark : undefined}>
+        <ServerRouter context={context} url={request.url} />
+      </IslandRenderer>
     </CacheProvider>,
-    {
-      // Longer parts would be streamed after the page, for scripts to insert.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        errors.push(error);
-      },
-    },
   );
-  // A failed part would be silently missing from the file. No page is better than half of one.
-  if (errors.length > 0) throw errors[0];
-  const html = await new Response(prelude).text();
+  for (const [prefix, content] of islands) {
+    const island = await renderHtml(
+      <CacheProvider value={cache}>
+        <IslandRoot path={new URL(request.url).pathname}>{content}</IslandRoot>
+      </CacheProvider>,
+      prefix,
+    );
+    html = html.replace(markOf(prefix), () => island);
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(withStyles(html, cache), {
     status,
@@ -40,13 +51,25 @@ export default async function handleRequest(
   });
 }
 
-/** Flags that the router reads in a browser. The others matter only to the build, and would add bytes to every page. */
-const flags = ["v8_passThroughRequests", "v8_trailingSlashAwareDataRequests"] as const;
+const token = crypto.randomUUID();
 
-/** Returns the router's handoff with only the flags that it reads in the browser. */
-function handoff({ serverHandoffString = "{}" }: EntryContext): string {
-  const { future, ...rest } = JSON.parse(serverHandoffString);
-  return JSON.stringify({ ...rest, future: Object.fromEntries(flags.map((flag) => [flag, future[flag]])) });
+function markOf(prefix: string): string {
+  return `${token} ${prefix}.`;
+}
+
+async function renderHtml(content: ReactNode, identifierPrefix?: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(content, {
+    identifierPrefix,
+    // Longer parts would be streamed after the page, for scripts to insert.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      errors.push(error);
+    },
+  });
+  // A failed part would be silently missing from the file. No page is better than half of one.
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }
 
 /**

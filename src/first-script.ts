@@ -3,7 +3,6 @@
  * mode, decides if scripts run and queues early clicks. If scripts fail, it shows the page as without scripts. The
  * build bundles it (prerender/bundle-script.ts).
  */
-import { failedKey } from "./keep-page.ts";
 import { colorModeKey } from "./layout/color-mode.ts";
 import { skipToContent } from "./layout/skip-to-content.ts";
 
@@ -16,19 +15,17 @@ const fonts = document.currentScript?.previousElementSibling as HTMLStyleElement
 const withoutScripts = fonts.previousElementSibling as HTMLStyleElement;
 let repeats: (() => void)[] = [];
 let notice: HTMLElement | undefined;
-let [isReady, hasFailed] = [false, false];
+let isReady = false;
 
 try {
   const mode = localStorage.getItem(colorModeKey);
   if (mode === "light" || mode === "dark") classList.add(mode);
-  hasFailed = sessionStorage.getItem(failedKey) !== null;
 } catch {
-  // Without storage there is no saved mode and no recorded failure.
+  // Without storage there is no saved mode.
 }
 skipToContent();
 // Scripts don't run in browsers without cascade layers (data/browsers.ts) or on pages that the service renders.
 if (!("CSSLayerBlockRule" in window)) classList.add("without-scripts");
-else if (hasFailed) document.addEventListener("DOMContentLoaded", showAsWithoutScripts);
 else if (!classList.contains("without-scripts")) start();
 
 function start(): void {
@@ -41,15 +38,12 @@ function start(): void {
   addEventListener("site-ready", () => {
     isReady = true;
     removeEventListener("keydown", keepShortcut, true);
+    // From then on the site script keeps the clicks of islands (src/islands/load.ts).
+    removeEventListener("click", keepClick, true);
     undoFailure();
     repeat();
   });
-  // From then on React replays clicks itself.
-  addEventListener("hydrating", () => removeEventListener("click", keepClick, true));
-  addEventListener("hydrated", () => {
-    undoFailure();
-    repeat();
-  });
+  addEventListener("hydrated", undoFailure);
   addEventListener("failed", showAsWithoutScripts);
 }
 
@@ -108,11 +102,6 @@ function makeNotice(): HTMLElement {
   again.style.cssText = "display:inline-block;padding:.75rem;text-decoration:underline";
   again.onclick = (click) => {
     click.preventDefault();
-    try {
-      sessionStorage.removeItem(failedKey);
-    } catch {
-      // Without storage there is no recorded failure.
-    }
     location.reload();
   };
   const element = document.createElement("p");

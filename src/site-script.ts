@@ -1,31 +1,23 @@
 /**
- * The script of every page, without React. It runs the parts in every header and footer, and loads the framework when a
- * control needs it.
+ * The script of every page, without React. It runs the parts in every header and footer, and loads React when an island
+ * needs it.
  */
 import { trackCheckoutLinks } from "./analytics/track.ts";
+import { followClock } from "./clock.ts";
 import { closePopovers } from "./components/popovers.ts";
-import { showReaderTimes } from "./events/reader-time.ts";
-import { loadFrameworkWhenNeeded } from "./framework.ts";
+import { loadIslandsWhenNeeded } from "./islands/load.ts";
 import { followColorMode } from "./layout/color-mode.ts";
+import { runParts } from "./run-parts.ts";
 import { openSearchByKey, placeCaret } from "./search/search-key.ts";
 import { showFonts } from "./show-fonts.ts";
 
-const parts = [
+runParts([
   followColorMode,
+  followClock,
   closePopovers,
   openSearchByKey,
   placeCaret,
   trackCheckoutLinks,
-  showReaderTimes,
-  () => loadFrameworkWhenNeeded(showFonts()),
-];
-
-for (const start of parts) {
-  try {
-    start();
-  } catch (error) {
-    // A failing part must not stop the others.
-    reportError(error);
-  }
-}
+  () => loadIslandsWhenNeeded(showFonts()),
+]);
 dispatchEvent(new Event("site-ready"));

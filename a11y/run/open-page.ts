@@ -5,47 +5,52 @@ const timeout = 20_000;
 /** Polling interval in milliseconds. Polling on every frame would force each page to render frames. */
 const interval = 50;
 
-const noting = new WeakSet<Page>();
-
-/** Opens an address, triggers hydration and waits for it. Pages of the service have no scripts. */
+/** Opens an address, and makes all controls of its islands work. Pages of the service have no scripts. */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
-  await noteHydration(tab);
   await tab.goto(address);
   await hydrateNow(tab);
 }
 
-/** Loads the framework on an open page, and waits until it has hydrated. */
+/** Controls that get React without a press. */
+const anyControl = "[data-scripts]:not([data-scripts=press])";
+
+/** Makes the controls of an open page's islands work. Those that need a press get React when they are pressed. */
 export async function hydrateNow(tab: Page): Promise<void> {
-  await tab.evaluate(hydrate, [timeout, interval] as const);
+  await tab.evaluate(mountIslands, { controls: anyControl, timeout, interval });
 }
 
-/** Opens an address. Waits for hydration only if the page loads the framework without interaction. */
+/** Opens an address, and makes those controls work that get React without an interaction. */
 export async function openAsLoaded(tab: Page, address: string): Promise<void> {
-  await noteHydration(tab);
   await tab.goto(address);
-  const loads = await tab.evaluate(() => {
-    // Same rule as in src/framework.ts.
-    const stateful = document.querySelector<HTMLElement>("[data-stateful]")?.dataset.stateful;
+  await tab.evaluate(mountIslands, { controls: "[data-scripts=near], [data-scripts=now]", timeout, interval });
+  const stateful = await tab.evaluate(() => {
+    // Same rule as in src/islands/load.ts.
     const hasQuery = location.search !== "" || location.hash !== "";
-    const hasState = stateful !== undefined && (hasQuery || localStorage.getItem(stateful) !== null);
-    return Boolean(hasState || document.querySelector("[data-scripts=near], [data-scripts=now]"));
+    return [...document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]")].some(
+      ({ dataset: { stateful = "" } }) => hasQuery || localStorage.getItem(stateful) !== null,
+    );
   });
-  if (loads) await hydrateNow(tab);
+  if (stateful) await hydrateNow(tab);
 }
 
-async function noteHydration(tab: Page): Promise<void> {
-  if (noting.has(tab)) return;
-  noting.add(tab);
-  await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
+interface Waiting {
+  /** Selector of the controls that must work. */
+  controls: string;
+  timeout: number;
+  interval: number;
 }
 
 /** Runs in the page. `settle` explains why it does not use Playwright's waiting functions. */
-async function hydrate([timeout, interval]: readonly [number, number]): Promise<void> {
+async function mountIslands({ controls, timeout, interval }: Waiting): Promise<void> {
   const until = performance.now() + timeout;
-  while (!("isHydrated" in window || document.documentElement.matches(".without-scripts"))) {
+  for (;;) {
+    const waiting = [...document.querySelectorAll("[data-island]:not([data-mounted])")].flatMap(
+      (island) => island.querySelector(controls) ?? [],
+    );
+    if (waiting.length === 0 || document.documentElement.matches(".without-scripts")) return;
     // Repeated, because the script with the listener may not have loaded yet.
-    [...document.querySelectorAll("[data-scripts]")].at(-1)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
-    if (performance.now() > until) throw new Error(`the page did not hydrate within ${timeout / 1000} s`);
+    for (const control of waiting) control.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    if (performance.now() > until) throw new Error(`the page's islands did not load within ${timeout / 1000} s`);
     await new Promise((resume) => setTimeout(resume, interval));
   }
 }
@@ -53,7 +58,7 @@ async function hydrate([timeout, interval]: readonly [number, number]): Promise<
 const settleTimeout = 20_000;
 
 /**
- * Waits until a page is stable: its fonts are shown, its forms are hydrated, and its finite animations have ended.
+ * Waits until a page is stable: its fonts are shown, the forms of its islands work, and its finite animations have ended.
  *
  * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes
  * 30 ms of processor time.
@@ -77,17 +82,13 @@ export async function settled(settleTimeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /**
-   * True once all forms are hydrated. Hydration starts at the first sign of a visitor and can change a form's height.
-   */
+  /** True once no form is between its plain and its final height. */
   const formsAreTakenOver = () =>
-    !("isHydrated" in window) ||
-    [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
+    [...document.querySelectorAll("[data-mounted] form[method=post]:not([novalidate])")].every(
       (form) => !form.checkVisibility(),
     );
   const until = performance.now() + settleTimeout;
   while (!fontsAreThere() || !formsAreTakenOver()) {
-    dispatchEvent(new KeyboardEvent("keydown"));
     if (performance.now() > until) throw new Error(`fonts or forms did not load within ${settleTimeout / 1000} s`);
     // Polling on every frame would force each page to render frames.
     await new Promise((resume) => setTimeout(resume, 50));

@@ -98,9 +98,6 @@ const allowed: readonly Allowance[] = [
     in: "theme-base",
     reason: "Only the library's reset has it, and theme/document-styles.ts replaces that.",
   },
-  { feature: "api.TextEncoderStream", reason: "src/polyfills.ts adds it." },
-  { feature: "api.TransformStream", reason: "src/polyfills.ts adds it." },
-  { feature: "api.ReadableStream.pipeThrough", reason: "src/polyfills.ts adds it." },
   { feature: "api.CSSStyleSheet.replaceSync", in: "workbench", reason: "The preview stops before it: use-preview.ts." },
   {
     feature: "api.Document.adoptedStyleSheets",

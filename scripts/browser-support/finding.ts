@@ -26,7 +26,7 @@ export const effects = {
   "block lost": ["the browser ignores the block", "make sure that the rules outside it are enough"],
   "syntax error": ["the browser runs nothing in the file", "use older syntax"],
   throws: ["the call throws", "catch the error, or test for the feature first"],
-  missing: ["the value is undefined", "test for it first, use an older feature, or add a polyfill to src/polyfills.ts"],
+  missing: ["the value is undefined", "test for it first, or use an older feature"],
 } as const satisfies Record<string, readonly [means: string, fix: string]>;
 
 export type Effect = keyof typeof effects;

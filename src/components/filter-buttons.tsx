@@ -1,41 +1,26 @@
 import { VisuallyHidden } from "@chakra-ui/react";
-import { prepareToMove } from "../motion/prepare-to-move.ts";
+import type { CountWords } from "./count-words.ts";
 import { ToggleGroup, type ToggleGroupProps } from "./toggle-group.tsx";
 
-/** A polite live region: screen readers announce `message` when it changes, but not on page load. */
-export function Announce({ message }: { message: string | undefined }) {
-  return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {message}
-    </VisuallyHidden>
-  );
-}
-
-interface FilterButtonsProps<Option extends string>
-  extends Pick<ToggleGroupProps<Option>, "label" | "options" | "chosen" | "onChoose"> {
+interface FilterButtonsProps extends Pick<ToggleGroupProps<string>, "label" | "options"> {
+  /** Name of the choice in the URL, and of the items' attribute: see src/filter-lists.ts. */
+  name: string;
+  /** Id of the list. */
   controls: string;
-  /**
-   * Announced after the choice changes: "3 products". If several filters change one list, only one of them announces.
-   */
-  result: string | undefined;
+  /** Announced after a choice. If several filters change one list, only one of them announces. */
+  words?: CountWords;
 }
 
-/** Filters a list. Without scripts, the list shows everything. */
-export function FilterButtons<Option extends string>({ result, ...group }: FilterButtonsProps<Option>) {
+/** Filters a list by the site script. The first option shows everything. Without scripts, so does the list. */
+export function FilterButtons({ name, options, words, ...group }: FilterButtonsProps) {
   return (
-    <ToggleGroup {...group} onPointerEnter={prepareToMove} onFocus={prepareToMove}>
-      <Announce message={result} />
+    <ToggleGroup data-filter={name} options={options} chosen={options[0]?.value} {...group}>
+      {words && <VisuallyHidden role="status" aria-live="polite" data-count={countData(words)} />}
     </ToggleGroup>
   );
 }
 
-interface CountWords {
-  empty: string;
-  /** `{count}` is a placeholder. */
-  count: { one: string; other: string };
-}
-
-export function countInWords(number: number, { empty, count }: CountWords): string {
-  if (number === 0) return empty;
-  return number === 1 ? count.one : count.other.replace("{count}", String(number));
+/** Returns the value of `data-count` for an element that shows the number of items. */
+export function countData({ empty, count }: CountWords): string {
+  return JSON.stringify({ empty, count });
 }

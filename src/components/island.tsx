@@ -1,28 +1,40 @@
-import { Component, type ReactNode } from "react";
-import { keptPart } from "../keep-page.ts";
+import { chakra } from "@chakra-ui/react";
+import { createContext, type ReactElement, useContext } from "react";
 
-interface IslandProps {
-  /** Selector of the prerendered part that stays if the island fails. Without it nothing stays. */
-  keeps?: string;
-  children: ReactNode;
+/** An island in the HTML of a built page. */
+export interface RenderedIsland {
+  /** Name in src/islands/registry.ts. */
+  name: string;
+  /** Properties as JSON. */
+  props: string;
+  /** Prefix of the ids that React creates inside. */
+  prefix: string;
+  html: string;
 }
 
-/** An error boundary: an exception inside it leaves the rest of the page working. */
-export class Island extends Component<IslandProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+/** Renders islands apart from their page. Only a build has one (src/entry.server.tsx). */
+export const IslandRenderer = createContext<((content: ReactElement) => RenderedIsland) | undefined>(undefined);
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/**
+ * A part of the page that needs React. Everything outside is a plain document: in a build, React renders and updates
+ * only the content of islands, each on its own (src/islands/mount.tsx). In development it is an ordinary part of the
+ * page.
+ *
+ * The content is one component of src/islands/registry.ts. Its properties must be JSON values.
+ */
+export function Island({ children }: { children: ReactElement }) {
+  const render = useContext(IslandRenderer);
+  if (render) {
+    const { name, props, prefix, html } = render(children);
+    return (
+      <chakra.div
+        display="contents"
+        data-island={name}
+        data-props={props === "{}" ? undefined : props}
+        data-prefix={prefix}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
   }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const { keeps } = this.props;
-    return keeps ? <div ref={(host) => fill(host, keeps)} style={{ display: "contents" }} /> : null;
-  }
-}
-
-function fill(host: HTMLElement | null, selector: string): void {
-  const part = keptPart(selector);
-  if (part) host?.replaceChildren(part);
+  return <chakra.div display="contents">{children}</chakra.div>;
 }

@@ -24,9 +24,10 @@ export function Items({ of, ...rest }: ItemsProps) {
 export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   return (
     <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
-      {programs.map(({ title, summary, url }, index) => (
+      {programs.map(({ title, summary, url, marks }, index) => (
         <List.Item
           key={url}
+          {...marks}
           display="grid"
           gridTemplateColumns="3.5rem minmax(0, 1fr)"
           paddingY="5"

@@ -1,3 +1,5 @@
+import { wantIsland } from "./want-island.ts";
+
 /** Content of a notification. Notifications disappear, so the page must give the same information elsewhere. */
 interface Notice {
   title: string;
@@ -25,6 +27,7 @@ export function notify(notice: Notice): void {
 }
 
 export function loadArea(): void {
+  wantIsland("notifications");
   wanted = true;
   tellWanted();
 }

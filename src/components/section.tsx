@@ -8,7 +8,7 @@ import {
   Text,
   type TextProps,
 } from "@chakra-ui/react";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { RouteLink } from "./links.tsx";
 
 const backgrounds = {
@@ -27,8 +27,6 @@ interface SectionProps extends Omit<BoxProps, "width"> {
   labelledBy?: string;
   /** A drawing or edge shape behind the content, edge to edge. */
   backdrop?: ReactNode;
-  /** True if the content has no controls and never changes: hydration then skips it. */
-  isStatic?: boolean;
   /** True for the only section of a page: it keeps the footer below the window, however little it contains. */
   isTall?: boolean;
 }
@@ -41,12 +39,10 @@ export function Section({
   width = "content",
   labelledBy,
   backdrop,
-  isStatic,
   isTall,
   children,
   ...rest
 }: SectionProps) {
-  const Content = isStatic ? KeptBox : Box;
   return (
     <Box
       as="section"
@@ -58,9 +54,9 @@ export function Section({
       {...rest}
     >
       {backdrop}
-      <Content position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
+      <Box position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
         {children}
-      </Content>
+      </Box>
     </Box>
   );
 }
@@ -94,24 +90,6 @@ export function Split({ children }: { children: ReactNode }) {
       {children}
     </Columns>
   );
-}
-
-const subscribe = () => () => {};
-
-/**
- * A box whose prerendered content is skipped by hydration. It is for content without controls, on pages that have some.
- * If React renders the box after hydration, it is an ordinary box.
- */
-export function KeptBox({ children, ...rest }: BoxProps) {
-  const isHydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => import.meta.env.PROD && !import.meta.env.SSR,
-  );
-  const [isKept] = useState(isHydrating);
-  if (!isKept) return <Box {...rest}>{children}</Box>;
-  // React treats an element with `dangerouslySetInnerHTML` as one without children, and never compares that HTML.
-  return <Box {...rest} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
 
 /** Headings by level. Each has the text style of its level unless a prop sets another one. */

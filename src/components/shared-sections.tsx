@@ -101,7 +101,7 @@ export function Quotation({ quote, name, detail, size }: Testimonial & Blockquot
 export function Testimonials({ title, items }: { title: string; items: readonly Testimonial[] }) {
   const [lead, ...others] = items;
   return (
-    <Section isStatic width="wide" tone="tint" labelledBy="testimonials">
+    <Section width="wide" tone="tint" labelledBy="testimonials">
       <SectionHeading id="testimonials" title={title} size="h4" color="colorPalette.fg" marginBottom="6" />
       <Columns lg="7fr 4fr" columnGap="20" rowGap="10" alignItems="center">
         {lead && <Quotation {...lead} size="lg" />}
@@ -124,7 +124,7 @@ interface QuestionsProps {
 
 export function Questions({ title, questions }: QuestionsProps) {
   return (
-    <Section isStatic width="wide" labelledBy="questions-title">
+    <Section width="wide" labelledBy="questions-title">
       <Split>
         <SectionIntro id="questions-title" title={title} />
         <div>

@@ -22,6 +22,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
       {options.map((option) => (
         <Button
           key={option.value}
+          data-value={option.value}
           variant="outline"
           css={styles.item}
           aria-pressed={option.value === chosen}

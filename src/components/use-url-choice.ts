@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from "react";
-
-const listeners = new Set<() => void>();
+import { moveTo, useQuery } from "./use-address.ts";
 
 /**
  * Keeps one choice of `options` in the URL as `?name=value`, so that it can be shared, bookmarked and restored. The
  * first option is the default and isn't in the URL. Unknown values count as the default.
  *
- * Pages are prerendered without a query, so the first client render shows the default and the next one the choice. The
- * router is left out, because it would render the whole page again, which takes 0.1 s on a processor slowed four times.
+ * Pages are prerendered without a query, so the first client render shows the default and the next one the choice.
  */
 export function useUrlChoice<Option extends string>(
   name: string,
@@ -20,26 +17,12 @@ export function useUrlChoice<Option extends string>(
 
 /** Returns the value of `name` in the URL's query, or null. */
 export function useUrlParameter(name: string): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(location.search).get(name),
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-  };
+  return new URLSearchParams(useQuery()).get(name);
 }
 
 function writeUrlParameter(name: string, value: string | null): void {
   const url = new URL(location.href);
   if (value === null) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
-  history.replaceState(history.state, "", url);
-  for (const listener of listeners) listener();
+  moveTo(url.href, { replace: true });
 }

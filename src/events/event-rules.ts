@@ -14,6 +14,14 @@ export function hasEnded({ endsAt }: { endsAt: string }, now: Date): boolean {
   return new Date(endsAt) <= now;
 }
 
+/** Returns the time at which the last of these ends. */
+export function lastEnd(events: readonly { endsAt: string }[]): string | undefined {
+  return events
+    .map(({ endsAt }) => endsAt)
+    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1);
+}
+
 export function isCalledOff({ status }: Pick<PublicEvent, "status">): boolean {
   return status === "called off";
 }

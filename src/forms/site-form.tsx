@@ -1,67 +1,274 @@
-import { Suspense } from "react";
-import { lazyWithRetry } from "../components/lazy-with-retry.ts";
-import { restoreWords } from "../translation/words.ts";
-import type { SiteFormProps } from "./site-form-body.tsx";
+import { Button, chakra, DataList, Link, Text } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Form, GiftLink } from "../../data/forms/form.ts";
+import { formCopy } from "../../data/forms/form-copy.ts";
+import { dollars } from "../../data/money.ts";
+import { trackCheckout } from "../analytics/track.ts";
+import { ExternalButton } from "../components/links.tsx";
+import { notify } from "../components/notify.ts";
+import { usePath, useQuery } from "../components/use-address.ts";
+import { useHydrated, useNow } from "../components/use-hydrated.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { type Gift, giftCheckout, giftIn, giftReview, giftSum, payLink } from "../giving/gift.ts";
+import { busy } from "./busy.ts";
+import type { Draft } from "./drafts.ts";
+import { FormField, onlyChoice } from "./form-field.tsx";
+import { ErrorSummary, FormError, FormNote } from "./form-messages.tsx";
+import { linkedValues } from "./form-values.ts";
+import { endpoint, prepareToSend } from "./send-form.ts";
+import { useErrorTitle, useFormFocus } from "./use-form-errors.ts";
+import { type FinalResult, honeypotName, isFinal, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
-export type { SiteFormProps };
+interface FormOutcomeProps {
+  result: FinalResult;
+  form: Pick<Form, "fields" | "sent">;
+  values: Draft;
+  onAgain: () => void;
+  children?: ReactNode;
+}
 
-const Body = lazyWithRetry(async () => {
-  // The development server re-renders the page, and shows its forms only after they load.
-  const isHydrating = import.meta.env.PROD && !import.meta.env.SSR;
-  if (isHydrating) await visitorIsNear();
-  const { SiteFormBody } = await import("./site-form-body.tsx");
-  if (isHydrating) restoreForms();
-  return SiteFormBody;
-});
-
-/**
- * A form of the site. It is complete in the prerendered page and works as plain HTML. The code that validates, stores
- * and sends it in place loads once it may be needed.
- */
-export function SiteForm(props: SiteFormProps) {
+/** Replaces a form after it was sent, and takes the focus. It stays until the visitor continues. */
+export function FormOutcome({ result, form, values, onAgain, children }: FormOutcomeProps) {
+  const { sent } = form;
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const isSent = result.state === "received" || result.state === "accepted";
+  const text = textOf(result, sent);
+  const link = payLink(sent);
   return (
-    <Suspense>
-      <Body {...props} />
-    </Suspense>
+    <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
+      <StateIcon state={isSent && (sent.link || isPending(result)) ? "waiting" : result.state} />
+      {/* The scroll margin keeps the icon above it in view. */}
+      <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
+        {text.title}
+      </Text>
+      <Text>{text.text}</Text>
+      {isSent && <GiftReview entries={giftReview(form, values)} />}
+      {isSent && link && <PayLink link={link} gift={giftIn(form, values)} />}
+      {result.state !== "discarded" && children}
+      {result.state === "received" && (
+        <Text>
+          {formCopy.sent.reference}:{" "}
+          <chakra.strong display="inline-block" overflowWrap="anywhere">
+            {result.reference}
+          </chakra.strong>
+        </Text>
+      )}
+      {result.state === "received" && result.code && (
+        <Text>
+          <Link href={`${endpoint}/sent#${result.code}`}>{formCopy.sent.cancel}</Link>
+          <br />
+          {formCopy.sent.keep}
+        </Text>
+      )}
+      {result.state === "accepted" && <Text>{formCopy.accepted}</Text>}
+      <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
+        {(isSent && sent.again) || formCopy.sent.again}
+      </Button>
+    </chakra.div>
   );
 }
 
-/** Events that show that the visitor uses the page, and may use a form next. */
-const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
-
-/**
- * Resolves when a form may be needed: after any scroll, press or focus, or if a form is in the viewport. Until then
- * forms are plain HTML and load no code.
- */
-function visitorIsNear(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.activeElement !== document.body) return resolve();
-    // Reading the scroll position would force a layout. The observer has measured the page already.
-    const page = document.documentElement;
-    const observer = new IntersectionObserver((entries) => {
-      const isNear = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry) =>
-        target === page ? boundingClientRect.top < 0 : isIntersecting;
-      if (entries.some(isNear)) finish();
-    });
-    observer.observe(page);
-    const finish = () => {
-      observer.disconnect();
-      for (const sign of signs) removeEventListener(sign, finish, true);
-      resolve();
-    };
-    for (const form of document.querySelectorAll("form[method=post]")) observer.observe(form);
-    for (const sign of signs) addEventListener(sign, finish, { capture: true, passive: true });
-  });
+function isPending(result: FinalResult): boolean {
+  return result.state === "received" && result.instead?.isPending === true;
 }
 
-/** Restores a translated form's original text until React has hydrated it. The form keeps the focus. */
-function restoreForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]:not([novalidate], [hidden])")) {
-    const showTranslation = restoreWords(form);
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      showTranslation();
-    });
-    observer.observe(form, { attributeFilter: ["novalidate"] });
+function GiftReview({ entries }: { entries: readonly [label: string, text: string][] }) {
+  if (entries.length === 0) return null;
+  return (
+    <DataList.Root>
+      {entries.map(([label, text]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{text}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
+
+function PayLink({ link, gift }: { link: GiftLink; gift: Gift | undefined }) {
+  const count = () => gift && trackCheckout("started", { key: link.gift, slug: link.gift, price: gift.amount });
+  return (
+    <ExternalButton href={giftCheckout(link, gift, window.location.origin)} size="lg" onClick={count}>
+      {gift ? `${link.label}: ${giftSum(link, gift)}` : link.label}
+    </ExternalButton>
+  );
+}
+
+const icons = { received: "check", accepted: "check", waiting: "clock", discarded: "close" } as const;
+const palettes = { received: "success", accepted: "success", waiting: "warning", discarded: "neutral" } as const;
+
+/** A decorative icon: the text beside it gives the same information. */
+function StateIcon({ state }: { state: FinalResult["state"] }) {
+  return (
+    <chakra.div
+      colorPalette={palettes[state]}
+      display="grid"
+      placeContent="center"
+      boxSize="icon.xl"
+      bg="colorPalette.tint"
+      color="colorPalette.fg"
+      borderWidth="medium"
+      borderColor="colorPalette.line"
+      borderRadius="pill"
+    >
+      <Icon name={icons[state]} size="icon.lg" />
+    </chakra.div>
+  );
+}
+
+function textOf(result: FinalResult, sent: Form["sent"]): { title: string; text: string } {
+  if (result.state === "waiting") return { title: formCopy.waiting.title, text: formCopy.waiting[result.why] };
+  if (result.state === "discarded") return formCopy.discarded;
+  return (result.state === "received" && result.instead) || sent;
+}
+
+export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
+  /** For a form that appears twice on a page. */
+  id?: string;
+  /** Id of the heading that names the form. Without it, the form's title does. */
+  labelledBy?: string;
+  /** Label of the button, if the form's own isn't specific enough. */
+  button?: string;
+  /** Page-specific hints by field, which replace the fields' own. */
+  hints?: Readonly<Record<string, string>>;
+  /**
+   * Returns the form at a time, for choices that expire. The result may change only in a loaded form, so the form calls
+   * this itself.
+   */
+  formAt?: (now: Date) => SiteFormOptions["form"];
+  /** Returns a notice if the choice in the link to this page has expired. */
+  ended?: (linked: Draft, now: Date) => string | undefined;
+  receipt?: (sent: Draft) => ReactNode;
+  /** Omits the other way to write, if the page shows it beside the form. */
+  isBrief?: boolean;
+}
+
+/**
+ * A form of the site. As plain HTML it posts to the intake, which responds with a page. With scripts it validates and
+ * responds in place, and keeps the submission until it is received.
+ */
+export function SiteForm(site: SiteFormProps) {
+  const { labelledBy, button, hints = {}, receipt, formAt, ended, isBrief, ...props } = site;
+  const { name, id = `${name}-form` } = props;
+  const now = useNow();
+  const form = formAt?.(now) ?? props.form;
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const { values, errors, result, isSubmitting, isSending, tries, change, submit, again } = useSiteForm(element, {
+    ...props,
+    form,
+    id,
+  });
+  const isHydrated = useHydrated();
+  const path = usePath();
+  const query = useQuery();
+  const endedNotice = ended?.(linkedValues(query, props.form.fields), now);
+
+  const outcome = result && isFinal(result) ? result : undefined;
+  useFormFocus({
+    element,
+    summary,
+    first: form.fields.find((field) => !onlyChoice(field))?.name,
+    tries: isSubmitting ? undefined : tries,
+    isOver: outcome !== undefined,
+  });
+  const fieldId = (field: string) => `${id}-${field}`;
+  const found = form.fields.flatMap((field) => {
+    const message = errors[field.name];
+    return message ? [{ id: fieldId(field.name), message }] : [];
+  });
+  useErrorTitle(found.length > 0, formCopy.errorTitle);
+  useEffect(() => {
+    if (result?.state !== "received") return;
+    const { title } = result.instead ?? form.sent;
+    notify({ title, type: form.sent.link || isPending(result) ? "info" : "success" });
+  }, [result, form]);
+
+  if (outcome) {
+    return (
+      <FormOutcome result={outcome} form={form} values={values} onAgain={again}>
+        {receipt?.(values)}
+      </FormOutcome>
+    );
   }
+
+  return (
+    <chakra.form
+      ref={element}
+      id={id}
+      data-scripts={site.isSiteWide ? "touch" : "near"}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy ? undefined : form.title}
+      action={endpoint && `${endpoint}/${name}`}
+      method="post"
+      noValidate={isHydrated}
+      onSubmit={submit}
+      onFocus={prepareToSend}
+      alignItems="end"
+      {...(isBrief ? brief : full)}
+    >
+      {/* A single field needs no error summary. */}
+      {form.fields.length > 1 && <ErrorSummary id={`${id}-errors`} errors={found} ref={summary} />}
+      {endedNotice && (
+        <chakra.p gridColumn="1 / -1" fontWeight="bold">
+          {endedNotice}
+        </chakra.p>
+      )}
+      <input type="hidden" name="_page" value={path} />
+      <chakra.input
+        name={honeypotName}
+        aria-hidden
+        tabIndex={-1}
+        autoComplete="off"
+        defaultValue=""
+        position="absolute"
+        insetInlineStart="[-200vw]"
+      />
+      {form.fields.map((field) => (
+        <FormField
+          key={field.name}
+          id={fieldId(field.name)}
+          field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
+          value={values[field.name] ?? ""}
+          error={errors[field.name] ?? ""}
+          // A single field is obviously required.
+          requiredMark={form.fields.length > 1 ? formCopy.requiredMark : ""}
+          onValue={(value) => change(field.name, value)}
+        />
+      ))}
+      <chakra.div gridColumn="1 / -1" display={isBrief ? "contents" : "grid"} gap="4" justifyItems="start">
+        <Button type="submit" size={isBrief ? "md" : "lg"} {...busy(isSending)}>
+          {isSending ? formCopy.sending : (button ?? buttonLabel(form, values))}
+        </Button>
+        <chakra.div flex="1 0 100%">
+          <FormError id={`${id}-status`} form={form} result={result} isSending={isSending} />
+          <FormNote promise={form.promise} isBrief={isBrief} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+const full = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  gap: "6",
+} as const;
+
+/** The button is beside the field, if there is room. */
+const brief = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "3",
+  rowGap: "4",
+  css: { "& > div:first-of-type": { flex: "1 1 12rem" } },
+} as const;
+
+function buttonLabel(form: SiteFormProps["form"], values: Draft): string {
+  const { button, buttonBy } = form;
+  const gift = giftIn(form, values);
+  const label = buttonBy?.labels[String(values[buttonBy.field])];
+  return gift && label ? label.replace("{amount}", () => dollars(gift.amount)) : button;
 }

@@ -1,8 +1,8 @@
 import { useFormik } from "formik";
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
+import { usePath, useQuery } from "../components/use-address.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import {
   changedValues,
@@ -36,12 +36,12 @@ export const honeypotName = "website";
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, id, isSiteWide, initial, also, onSent } = options;
   const { fields } = form;
-  const { pathname, search } = useLocation();
+  const path = usePath();
   // The same form may have a different purpose on another page.
-  const draft = isSiteWide ? id : `${pathname}#${id}`;
+  const draft = isSiteWide ? id : `${path}#${id}`;
   const untouched = initialValues(fields, initial);
   // A link is a deliberate choice, even of a default value. It wins over every default and over an older draft.
-  const linked = linkedValues(search, fields);
+  const linked = linkedValues(useQuery(), fields);
   const validate = (values: Draft) => check(form, { ...values, ...also });
 
   const [{ unanswered, isSending, answer }, dispatch] = useReducer(nextAttempt, {});
@@ -94,7 +94,8 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     // Input from before scripts ran wins over the link.
     const typed = changedValues(typedValues(element.current, fields), untouched);
     const stored = prefilledValues(untouched, drafts.visitor(), drafts.read(draft));
-    void formik.setValues({ ...stored, ...linked, ...typed }, false);
+    // The first render has no query, because the page was prerendered without one.
+    void formik.setValues({ ...stored, ...linkedValues(location.search, fields), ...typed }, false);
   });
   useLayoutEffect(() => prefill(), []);
 

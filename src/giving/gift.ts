@@ -54,7 +54,7 @@ export function payLink({ link }: Form["sent"]): GiftLink | undefined {
 
 const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
 
-interface GiftLimits {
+export interface GiftLimits {
   gift: GiftKey;
   least: Cents;
   most: Cents;

@@ -1,6 +1,6 @@
 import { Button, chakra, type HTMLChakraProps, VisuallyHidden } from "@chakra-ui/react";
 import { type ComponentProps, type MouseEvent, useState } from "react";
-import { layoutWords } from "../../data/layout.ts";
+import { colorWords } from "../../data/control-words.ts";
 import { notify } from "../components/notify.ts";
 import { Icon } from "../drawings/icon.tsx";
 import type { ColorModeMenu } from "./color-mode-menu.tsx";
@@ -18,7 +18,7 @@ export function ColorModeButton(props: HTMLChakraProps<"div">) {
       const isHere = [document.body, button].includes(document.activeElement as HTMLElement);
       setMenu({ Menu: ColorModeMenu, isOpen: isHere });
     } catch {
-      notify({ type: "error", title: layoutWords.colors.failed });
+      notify({ type: "error", title: colorWords.failed });
     }
   };
   return (
@@ -38,7 +38,7 @@ function ModeButton(props: ComponentProps<typeof Button>) {
   return (
     <Button variant="ghost" size="icon" {...props}>
       <Icon name="system" size="icon.sm" />
-      <VisuallyHidden>{layoutWords.colors.title}</VisuallyHidden>
+      <VisuallyHidden>{colorWords.title}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Menu, useMenu } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { layoutWords } from "../../data/layout.ts";
+import { colorWords } from "../../data/control-words.ts";
 import { menuRecipe } from "../../theme/recipes/menu.ts";
 import { Icon } from "../drawings/icon.tsx";
 import type { IconName } from "../drawings/icons.ts";
@@ -69,7 +69,7 @@ export function ColorModeMenu({ isOpen, children }: ColorModeMenuProps) {
             {colorModes.map((each) => (
               <Menu.RadioItem key={each} value={each} tabIndex={-1}>
                 <Icon name={icons[each]} size="icon.sm" />
-                {layoutWords.colors[each]}
+                {colorWords[each]}
                 <Menu.ItemIndicator marginInlineStart="auto" paddingInlineStart="4">
                   <Icon name="check" size="icon.sm" />
                 </Menu.ItemIndicator>

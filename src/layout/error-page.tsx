@@ -1,15 +1,11 @@
 import { Text } from "@chakra-ui/react";
-import { useLayoutEffect } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";
 import { H1, Section } from "../components/section.tsx";
-import { restorePage } from "../keep-page.ts";
 
 const words = layoutWords.error;
 
-/** Restores the prerendered page. This page stays visible only if there is none, as in development. */
 export function ErrorPage() {
-  useLayoutEffect(restorePage, []);
   return (
     <Section width="measure">
       <H1 textStyle="h1">{words.title}</H1>

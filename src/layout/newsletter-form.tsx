@@ -1,7 +1,6 @@
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { track } from "../analytics/track.ts";
-import { SiteForm } from "../forms/site-form.tsx";
-import type { SiteFormProps } from "../forms/site-form-body.tsx";
+import { SiteForm, type SiteFormProps } from "../forms/site-form.tsx";
 
 export function NewsletterForm(props: Pick<SiteFormProps, "id" | "labelledBy" | "isBrief">) {
   return (

@@ -4,8 +4,9 @@ import { layoutWords } from "../../data/layout.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
 import { contact, landAcknowledgement, site } from "../../data/site.ts";
+import { Island } from "../components/island.tsx";
 import { RouteLink } from "../components/links.tsx";
-import { Columns, H2, KeptBox, Paragraphs, SectionHeading } from "../components/section.tsx";
+import { Columns, H2, Paragraphs, SectionHeading } from "../components/section.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -22,7 +23,9 @@ function FooterNewsletter() {
       padding="[clamp(0.75rem, 20vw - 3rem, 1.25rem)]"
     >
       <SectionHeading id={titleId} title={newsletter.title} size="h4" marginBottom="2" />
-      <NewsletterForm id={id} labelledBy={titleId} isBrief />
+      <Island>
+        <NewsletterForm id={id} labelledBy={titleId} isBrief />
+      </Island>
     </Box>
   );
 }
@@ -32,23 +35,23 @@ const words = layoutWords.footer;
 export function SiteFooter() {
   return (
     <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
-      <KeptBox>
+      <Box>
         <LandLine on="deep" />
-      </KeptBox>
+      </Box>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="6">
-        <KeptBox>
+        <Box>
           <AllPages />
-        </KeptBox>
+        </Box>
         <Grid
           gap="gap"
           templateColumns={{ base: "1fr", md: "5fr 6fr", xl: "45fr 30fr 37fr" }}
           alignItems="start"
           paddingTop="6"
         >
-          <KeptBox gridRow={{ md: "1 / span 2", xl: "auto" }}>
+          <Box gridRow={{ md: "1 / span 2", xl: "auto" }}>
             <Address />
-          </KeptBox>
-          <KeptBox maxWidth="measure">
+          </Box>
+          <Box maxWidth="measure">
             <SectionHeading
               title={words.land}
               text={landAcknowledgement.text}
@@ -56,7 +59,7 @@ export function SiteFooter() {
               textStyle="small"
               marginTop="2"
             />
-          </KeptBox>
+          </Box>
           <FooterNewsletter />
         </Grid>
       </Box>

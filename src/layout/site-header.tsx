@@ -4,9 +4,9 @@ import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
+import { Island } from "../components/island.tsx";
 import { ButtonLink, noType, RouteLink, SmartButton } from "../components/links.tsx";
 import { popoverButton, withoutPopovers, withPopovers } from "../components/popovers.ts";
-import { KeptBox } from "../components/section.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { searchFieldPath } from "../search/search-file.ts";
@@ -56,7 +56,9 @@ export function SiteHeader() {
             <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
             <span translate="no">{site.name}</span>
           </RouteLink>
-          <ColorModeButton hideBelow="lg" />
+          <Island>
+            <ColorModeButton hideBelow="lg" />
+          </Island>
           <ButtonLink to={searchFieldPath} variant="ghost" size="icon">
             <Icon name="search" size="icon.sm" />
             <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
@@ -143,7 +145,7 @@ function SiteMenu() {
         },
       }}
     >
-      <KeptBox
+      <Box
         as="ul"
         display="flex"
         flexDirection={{ base: "column", lg: "row" }}
@@ -157,11 +159,13 @@ function SiteMenu() {
             <NavItem to={path}>{nav}</NavItem>
           </li>
         ))}
-      </KeptBox>
+      </Box>
       <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
         <SmartButton link={layoutWords.getInvolved} variant="outline" />
         <SmartButton link={layoutWords.donate} hideFrom="sm" />
-        <ColorModeButton />
+        <Island>
+          <ColorModeButton />
+        </Island>
         <ChakraLink href="#top" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
           {layoutWords.closeMenu}
         </ChakraLink>

@@ -1,30 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, Suspense, useEffect } from "react";
-import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
-import { layoutWords } from "../../data/layout.ts";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from "react-router-dom";
 import { Island } from "../components/island.tsx";
-import { lazyWithRetry } from "../components/lazy-with-retry.ts";
-import { Notifications } from "../components/notifications.tsx";
-import { setDisplayLoader, useOutbox } from "../forms/outbox/use-outbox.ts";
+import { PathContext } from "../components/use-address.ts";
 import NotFound from "../routes/not-found.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-
-const load = async () => (await import("./waiting-messages.tsx")).WaitingMessages;
-const WaitingMessages = lazyWithRetry(load);
-setDisplayLoader(load);
-
-/** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
-export function Messages() {
-  const { waiting, settled, unreadable } = useOutbox();
-  if (waiting.length === 0 && settled.size === 0 && unreadable === 0) return null;
-  return (
-    <Suspense>
-      <WaitingMessages />
-    </Suspense>
-  );
-}
+import { SiteNotifications } from "./site-notifications.tsx";
+import { Submissions } from "./submissions.tsx";
 
 export default function SiteLayout() {
   return (
@@ -34,7 +18,7 @@ export default function SiteLayout() {
   );
 }
 
-/** The page for an unknown URL, or the prerendered page if this one fails to render. */
+/** The page for an unknown URL, or for one that fails to render in development. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -42,27 +26,19 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // Makes the first script repeat early clicks.
-    dispatchEvent(new Event("hydrated"));
-  }, []);
   return (
-    <>
-      <Island keeps="header">
-        <SiteHeader />
-      </Island>
+    <PathContext value={useLocation().pathname}>
+      <SiteHeader />
       <Island>
-        <Messages />
+        <Submissions />
       </Island>
       <chakra.main id="content" tabIndex={-1} outline="none">
         {children}
       </chakra.main>
-      <Island keeps="footer">
-        <SiteFooter />
-      </Island>
+      <SiteFooter />
       <Island>
-        <Notifications words={layoutWords.notifications} />
+        <SiteNotifications />
       </Island>
-    </>
+    </PathContext>
   );
 }

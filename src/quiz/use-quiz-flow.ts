@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { track } from "../analytics/track.ts";
+import { useFragment } from "../components/use-address.ts";
 import type { QuizContent } from "./quiz-content.ts";
 import { isComplete, type Result, score } from "./score.ts";
 import { type Quiz, useQuiz } from "./use-quiz.ts";
@@ -25,13 +25,13 @@ const landing = "quiz-title";
  * does for a fragment, because the step's heading doesn't exist yet.
  */
 function useStepFocus(): void {
-  const { hash } = useLocation();
+  const hash = useFragment();
   const last = useRef("");
   const isFirst = useRef(true);
   useEffect(() => {
+    if (hash === last.current) return;
     const isHydration = isFirst.current;
     isFirst.current = false;
-    if (hash === last.current) return;
     last.current = hash;
     // The browser has gone to the first question already, or the visitor has skipped to the content.
     if (isHydration && (isShownAsTarget() || document.activeElement?.id === "content")) return;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
 import type { QuestionId } from "../../data/quiz/questions.ts";
+import { moveTo, useFragment } from "../components/use-address.ts";
 import type { Answers, ScoredQuestion } from "./score.ts";
 import { clearQuiz, isStep, type QuizStep, quizKey, readQuiz, type StoredQuiz, writeQuiz } from "./stored-quiz.ts";
 
@@ -35,8 +35,7 @@ const nothing: Kept = { answers: {} };
  * The prerendered page and the first client render show the landing page.
  */
 export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
-  const { hash, state } = useLocation();
-  const navigate = useNavigate();
+  const hash = useFragment();
   const [kept, setKept] = useState(nothing);
   const [isRead, setRead] = useState(false);
 
@@ -72,17 +71,17 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
       }),
     goTo: (step) => {
       keep({ ...kept, step });
-      navigate({ hash: step }, { state: { cameFrom: hash.slice(1) } });
+      moveTo(`#${step}`, { state: { cameFrom: hash.slice(1) } });
     },
     goBack: (step) => {
       keep({ ...kept, step });
-      if (state?.cameFrom === step) navigate(-1);
-      else navigate({ hash: step }, { replace: true });
+      if (history.state?.cameFrom === step) history.back();
+      else moveTo(`#${step}`, { replace: true });
     },
     startAgain: () => {
       clearQuiz();
       setKept(nothing);
-      navigate({ hash: questions[0]?.id });
+      moveTo(`#${questions[0]?.id}`);
     },
   };
 }

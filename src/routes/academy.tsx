@@ -1,16 +1,14 @@
 import { Box } from "@chakra-ui/react";
 import * as academy from "../../data/academy.ts";
 import { founding, milestones, planOpenings } from "../../data/academy-dates.ts";
-import { waitlist } from "../../data/forms/waitlist.ts";
 import { planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { refunds } from "../../data/refunds.ts";
-import { track } from "../analytics/track.ts";
+import { Island } from "../components/island.tsx";
 import { Questions, Testimonials } from "../components/shared-sections.tsx";
-import { SiteForm } from "../forms/site-form.tsx";
+import { WaitlistForm } from "../islands/waitlist-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { endedOffer, openWaitlist } from "../programs/plans.ts";
 import { programLink } from "../programs/program-card.ts";
 import { AcademyAbout, AcademyHero, Audiences, LiberateStairs } from "../sections/academy/academy-hero.tsx";
 import { Pricing } from "../sections/academy/pricing.tsx";
@@ -46,17 +44,9 @@ export default function AcademyRoute({ loaderData: { path, long } }: Route.Compo
         founding={founding}
       />
       <Waitlist {...academy.waitlist}>
-        <SiteForm
-          name="waitlist"
-          form={waitlist}
-          formAt={(now) => openWaitlist(waitlist, founding, now)}
-          ended={({ plan }, now) => endedOffer(founding, plan, now)}
-          labelledBy={waitlistTitleId}
-          onSent={() => {
-            track("waitlist_joined", {});
-            track("email_captured", { source: "waitlist" });
-          }}
-        />
+        <Island>
+          <WaitlistForm labelledBy={waitlistTitleId} />
+        </Island>
       </Waitlist>
       <Questions {...academy.faq} />
       <Promises {...academy.equityAndPrivacy} />

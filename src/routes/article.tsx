@@ -10,6 +10,7 @@ import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { feedLink } from "../articles/feed-link.ts";
 import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
+import { Island } from "../components/island.tsx";
 import { articleStructuredData } from "../layout/entry-structured-data.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headBelow, jsonLd } from "../layout/structured-data.ts";
@@ -79,7 +80,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <ArticleOnward programs={programs} roles={roles} words={articleWords} />
       <ArticleNeighbors {...neighbors} words={articleWords} />
       <NewsletterSection {...articlesPage.newsletter} width="content">
-        <NewsletterForm labelledBy={newsletterTitleId} />
+        <Island>
+          <NewsletterForm labelledBy={newsletterTitleId} />
+        </Island>
       </NewsletterSection>
     </>
   );

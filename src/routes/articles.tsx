@@ -2,6 +2,7 @@ import { articleFeed } from "../../data/article-feed.ts";
 import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { feedLink } from "../articles/feed-link.ts";
+import { Island } from "../components/island.tsx";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList, ArticlesHero, FeedLink } from "../sections/articles/article-list.tsx";
@@ -14,9 +15,6 @@ export const meta = () => [...pageMeta("/articles")(), feedLink(articleFeed)];
 export function loader() {
   return { articles: readWholeArticles().map((article) => ({ ...summarizeArticle(article), quote: article.quote })) };
 }
-
-/** A filter changes the URL but no loaded data. */
-export const shouldRevalidate = () => false;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   return (
@@ -33,7 +31,9 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         width="wide"
         besides={<FeedLink words={articlesPage.feed} feed={articleFeed} />}
       >
-        <NewsletterForm labelledBy={newsletterTitleId} />
+        <Island>
+          <NewsletterForm labelledBy={newsletterTitleId} />
+        </Island>
       </NewsletterSection>
     </>
   );

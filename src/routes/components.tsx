@@ -4,10 +4,11 @@ import { componentPath, componentTrail } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { lastAudit } from "../../data/last-audit.ts";
 import { pages, unlistedPages } from "../../data/pages.ts";
-import { branches } from "../../data/site.ts";
 import { changesOf, designHistory, heardOf, propsOf, usesOf } from "../../prerender/component-facts.server.ts";
+import { Island } from "../components/island.tsx";
 import { auditWords } from "../design/audit-words.ts";
 import { recipeFacts } from "../design/recipe-facts.server.ts";
+import { DesignStates } from "../islands/design-tools.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { ComponentPage } from "../sections/design/component-page.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
@@ -41,15 +42,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return unlistedHead({ title: `${guide.name}: component`, description: guide.description, path });
 }
 
-/** A choice changes the URL but no loaded data. */
-export const shouldRevalidate = () => false;
-
 export default function ComponentRoute({ loaderData: { path, ...page } }: Route.ComponentProps) {
   const { name, use } = page.guide;
   return (
     <>
       <DesignHero title={name} lead={use[0] ?? ""} trail={componentTrail} nav={designNav} path={path} />
-      <ComponentPage {...page} words={designWords} branches={branches} />
+      <ComponentPage
+        {...page}
+        words={designWords}
+        states={
+          <Island>
+            <DesignStates facts={page.facts} />
+          </Island>
+        }
+      />
     </>
   );
 }

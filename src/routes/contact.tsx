@@ -1,11 +1,9 @@
-import { closedDays } from "../../data/closed-days.ts";
 import { contactPage } from "../../data/contact.ts";
-import { contact } from "../../data/forms/contact.ts";
-import { officeHours } from "../../data/office-hours.ts";
-import { site } from "../../data/site.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { Island } from "../components/island.tsx";
+import { ContactForm } from "../islands/contact-form.tsx";
+import { OfficeStatus } from "../islands/office-status.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { ByTheClock, OfficeHours, OpenNow, Urgent } from "../sections/contact/office-hours.tsx";
+import { ByTheClock, OfficeHours, Urgent } from "../sections/contact/office-hours.tsx";
 import { ContactHero, DirectContact, formTitleId, QuickActions, WriteToUs } from "../sections/contact/write-to-us.tsx";
 
 export const meta = pageMeta("/contact");
@@ -15,7 +13,14 @@ export default function Contact() {
   return (
     <>
       <ContactHero {...hero} />
-      <WriteToUs copy={form} form={<SiteForm name="contact" form={contact} labelledBy={formTitleId} />}>
+      <WriteToUs
+        copy={form}
+        form={
+          <Island>
+            <ContactForm labelledBy={formTitleId} />
+          </Island>
+        }
+      >
         <DirectContact {...direct} />
         <QuickActions {...quickActions} />
       </WriteToUs>
@@ -23,7 +28,9 @@ export default function Contact() {
         <OfficeHours
           copy={hours}
           status={
-            <OpenNow days={officeHours.days} closures={closedDays} timeZone={site.timeZone} copy={hours.status} />
+            <Island>
+              <OfficeStatus />
+            </Island>
           }
         />
         <Urgent {...urgent} />

@@ -9,14 +9,15 @@ import { designHistory } from "../../prerender/component-facts.server.ts";
 import { contrastPairs } from "../../theme/contrast-pairs.ts";
 import { everyPair, keyOf } from "../../theme/gate/pairs.ts";
 import { tokenFiles } from "../../theme/token-files.ts";
+import { Island } from "../components/island.tsx";
 import { recipesNamed } from "../design/recipe-facts.server.ts";
+import { DesignFinder } from "../islands/design-tools.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
 import { ChangesPart } from "../sections/design/changes-part.tsx";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ComponentsPart, PatternsPart } from "../sections/design/components-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-table.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
-import { FindPart } from "../sections/design/find-part.tsx";
 import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 
 export const meta = ({ params }: MetaArgs) => unlistedHead(designParts[partNamed(params.part)]);
@@ -36,11 +37,6 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-const components = componentGuides.map(({ slug, name, use }) => ({
-  name,
-  about: use[0] ?? "",
-  path: componentPath(slug),
-}));
 const names = new Map(componentGuides.map(({ slug, name }) => [slug, name]));
 
 /** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
@@ -70,7 +66,11 @@ export default function DesignRoute() {
           words={designWords.patterns}
         />
       )}
-      {part === "find" && <FindPart components={components} words={designWords.find} modes={designWords.modes} />}
+      {part === "find" && (
+        <Island>
+          <DesignFinder />
+        </Island>
+      )}
       {part === "changes" && <ChangesPart history={history} words={designWords.changes} />}
     </>
   );

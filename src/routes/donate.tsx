@@ -1,7 +1,7 @@
-import { donation } from "../../data/forms/gifts.ts";
 import { giftUses, givingPage } from "../../data/giving.ts";
+import { Island } from "../components/island.tsx";
 import { giftRing } from "../drawings/gift-ring.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { DonationForm } from "../islands/donation-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { BeforeGiving, DonateHero, formTitleId, Give, WhereGiftsWent } from "../sections/donate/give.tsx";
 import type { Route } from "./+types/donate.ts";
@@ -18,7 +18,14 @@ export default function Donate({ loaderData: { slices } }: Route.ComponentProps)
   return (
     <>
       <DonateHero {...hero} />
-      <Give copy={give} form={<SiteForm name="donation" form={donation} labelledBy={formTitleId} />} />
+      <Give
+        copy={give}
+        form={
+          <Island>
+            <DonationForm labelledBy={formTitleId} />
+          </Island>
+        }
+      />
       <WhereGiftsWent copy={where} uses={giftUses} slices={slices} />
       <BeforeGiving candor={candor} ways={ways} />
     </>

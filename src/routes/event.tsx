@@ -1,16 +1,17 @@
 import { Box } from "@chakra-ui/react";
 import { eventHead, eventPage } from "../../data/event-page.ts";
 import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
-import { registrationFor } from "../../data/forms/event-registration.ts";
 import { partners } from "../../data/partners.ts";
 import { trailOver } from "../../data/trails.ts";
+import { Island } from "../components/island.tsx";
 import { builtAt } from "../components/use-hydrated.ts";
 import { eventPalette, othersInSeries, summarize } from "../events/event-rules.ts";
+import { EventRegistrationForm } from "../islands/registration.tsx";
 import { eventStructuredData } from "../layout/entry-structured-data.ts";
 import { headBelow, jsonLd } from "../layout/structured-data.ts";
 import { EventCare, EventFacts, EventHero } from "../sections/events/event-facts.tsx";
 import { EventRegistration, MoreEvents, NextEvent } from "../sections/events/event-registration.tsx";
-import { RegistrationForm, registrationTitleId } from "../sections/events/registration-form.tsx";
+import { registrationTitleId } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
 
 const trail = trailOver("/events");
@@ -48,13 +49,10 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <EventFacts event={event} words={eventPage} zones={eventsPage.upcoming.zones} />
       <EventCare event={event} words={eventPage} partner={partner && { label: partner.name, href: partner.link }} />
       <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
-        <RegistrationForm
-          // The heading names this event, so the form offers no other.
-          events={[event]}
-          copy={eventsPage}
-          formFor={registrationFor}
-          labelledBy={registrationTitleId}
-        />
+        <Island>
+          {/* The heading names this event, so the form offers no other. */}
+          <EventRegistrationForm events={[summarize(event)]} labelledBy={registrationTitleId} />
+        </Island>
       </EventRegistration>
       {series && others.length > 0 ? (
         <MoreEvents

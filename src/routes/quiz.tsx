@@ -1,27 +1,19 @@
-import { pillars } from "../../data/quiz/pillars.ts";
-import { questions } from "../../data/quiz/questions.ts";
-import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import { roleByKey, roles } from "../../data/quiz/roles.ts";
-import { tiers } from "../../data/quiz/tiers.ts";
+import { roles } from "../../data/quiz/roles.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
-import { recommendedProgram } from "../../data/recommended-program.ts";
+import { Island } from "../components/island.tsx";
+import { Quiz } from "../islands/quiz.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import type { QuizContent } from "../quiz/quiz-content.ts";
-import { QuizSteps } from "../sections/quiz/quiz-steps.tsx";
+import { QuizAbout } from "../sections/quiz/quiz-about.tsx";
 
 export const meta = pageMeta("/quiz");
 
-const content: QuizContent = {
-  words: quizCopy,
-  landing: quizLanding,
-  questions,
-  roles,
-  pillars,
-  tiers,
-  roleByKey,
-  programBySlug: recommendedProgram,
-};
-
 export default function QuizRoute() {
-  return <QuizSteps content={content} />;
+  return (
+    <>
+      <Island>
+        <Quiz />
+      </Island>
+      <QuizAbout words={quizLanding} roles={roles} />
+    </>
+  );
 }

@@ -1,41 +1,14 @@
 import { rolePackPage } from "../../data/pages.ts";
-import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
-import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
-import { roleByKey, roles } from "../../data/quiz/roles.ts";
-import { recommendedProgram } from "../../data/recommended-program.ts";
-import { recommendedPrograms } from "../../data/recommended-programs.ts";
-import { site } from "../../data/site.ts";
-import { longDate } from "../components/dates.ts";
-import { useNow } from "../components/use-hydrated.ts";
-import { useHash } from "../components/use-settled.ts";
+import { Island } from "../components/island.tsx";
+import { RolePack } from "../islands/role-pack.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
-import { packFileName, readPack } from "../quiz/role-pack.ts";
-import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
-import { PackPage } from "../sections/role-pack/pack-page.tsx";
 
 export const meta = () => unlistedHead(rolePackPage);
 
-export default function RolePack() {
-  const hash = useHash();
-  const now = useNow();
-  const pack = readPack(hash, { roles, pillars, programs: recommendedPrograms });
-  if (!pack) return <PackMissing words={rolePackCopy.missing} isUnreadable={hash !== ""} />;
-
-  const role = roleByKey(pack.role);
+export default function RolePackRoute() {
   return (
-    <PackPage
-      // Remounts for each pack, so that each prints separately even if another pack was open before.
-      key={hash}
-      fileTitle={packFileName(pack).replace(/\.pdf$/, "")}
-      words={rolePackCopy}
-      own={pack.secondary ? [role, roleByKey(pack.secondary)] : [role]}
-      roles={roles}
-      counts={pack.counts}
-      pillars={pack.pillars.map(pillarByKey)}
-      programs={pack.programs.map(recommendedProgram)}
-      organization={site.name}
-      origin={site.origin}
-      date={longDate(now.toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
-    />
+    <Island>
+      <RolePack />
+    </Island>
   );
 }

@@ -1,9 +1,7 @@
-import { equitySeat } from "../../data/forms/equity-seat.ts";
-import { payItForward } from "../../data/forms/gifts.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
-import { track } from "../analytics/track.ts";
+import { Island } from "../components/island.tsx";
 import { Questions } from "../components/shared-sections.tsx";
-import { SiteForm } from "../forms/site-form.tsx";
+import { EquitySeatForm, PayItForwardForm } from "../islands/scholarship-forms.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { faqStructuredData, jsonLd } from "../layout/structured-data.ts";
 import { Pool, ScholarshipsHero, TwoFigures } from "../sections/scholarships/scholarships-hero.tsx";
@@ -23,12 +21,9 @@ export default function Scholarships() {
         copy={apply}
         voice={voice}
         form={
-          <SiteForm
-            name="equity-seat"
-            form={equitySeat}
-            labelledBy={applyTitleId}
-            onSent={() => track("equity_applied", {})}
-          />
+          <Island>
+            <EquitySeatForm labelledBy={applyTitleId} />
+          </Island>
         }
       />
       <Pool {...pool} />
@@ -36,12 +31,9 @@ export default function Scholarships() {
       <Give
         copy={give}
         form={
-          <SiteForm
-            name="pay-it-forward"
-            form={payItForward}
-            labelledBy={giveTitleId}
-            onSent={() => track("pay_it_forward_selected", {})}
-          />
+          <Island>
+            <PayItForwardForm labelledBy={giveTitleId} />
+          </Island>
         }
       />
       <Questions {...questions} />

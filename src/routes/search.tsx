@@ -1,10 +1,14 @@
 import { searchPage } from "../../data/pages.ts";
-import { searchWords } from "../../data/search.ts";
+import { Island } from "../components/island.tsx";
+import { Search } from "../islands/search.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
-import { SearchPage } from "../sections/search/search-page.tsx";
 
 export const meta = () => unlistedHead(searchPage);
 
 export default function SearchRoute() {
-  return <SearchPage words={searchWords} />;
+  return (
+    <Island>
+      <Search />
+    </Island>
+  );
 }

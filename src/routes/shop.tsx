@@ -13,9 +13,6 @@ export function loader() {
   return { products: products.filter(isListed).map(summarize) };
 }
 
-/** A filter changes the URL but no loaded data. */
-export const shouldRevalidate = () => false;
-
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { designNav } from "../../data/design/nav.ts";
 import { designTrail, workbenchPage } from "../../data/design/pages.ts";
-import { designWords } from "../../data/design/words.ts";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { everyPage } from "../../data/every-page.ts";
 import { everyPair } from "../../theme/gate/pairs.ts";
+import { Island } from "../components/island.tsx";
 import { recipesByToken } from "../design/recipe-facts.server.ts";
+import { Workbench } from "../islands/workbench.tsx";
 import { unlistedHead } from "../layout/page-meta.ts";
-import { Bench } from "../sections/design/bench.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import type { Route } from "./+types/workbench.ts";
 
@@ -26,7 +26,9 @@ export default function WorkbenchRoute({ loaderData: { pages, recipes, pairs } }
   return (
     <>
       <DesignHero title={title} lead={lead} trail={designTrail} nav={designNav} path={workbenchPage.path} isTool />
-      <Bench words={workbenchWords} design={designWords} pages={pages} recipes={recipes} pairs={pairs} />
+      <Island>
+        <Workbench pages={pages} recipes={recipes} pairs={pairs} />
+      </Island>
     </>
   );
 }

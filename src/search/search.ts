@@ -110,8 +110,6 @@ export interface ResultGroup {
 export interface Search {
   /** Ordered by the best result of each part, best result first in each. */
   find(query: string): ResultGroup[];
-  /** Pages with any of the path's longer words in their title or their name in the URL, best match first. */
-  named(path: string): FoundPage[];
 }
 
 /** Sections indexed before the browser gets control again. */
@@ -157,21 +155,7 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
       const every = any.filter(({ queryTerms }) => queryTerms.length === words.length);
       return grouped(every.length > 0 ? every : any, { pages, sections });
     },
-    named(path) {
-      const words = wordsIn(readable(path)).filter((word) => word.length > shortWord);
-      const queries = words.map((word) => meaning(word, { isLast: false, mayBeTypo: !isOnSite(word) }));
-      const found = index.search({ combineWith: "OR", queries, fields: ["title", "name"] });
-      return [...new Set(found.map(({ id }) => sections[id]?.page))].flatMap((page) => pages[page ?? -1] ?? []);
-    },
   };
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function nameOf(path: string, title: string): string {

@@ -55,11 +55,11 @@ const presses: readonly Press[] = [
   {
     name: "filter",
     path: "/shop",
-    control: "[data-scripts=near] button:nth-of-type(2)",
-    effect: `document.querySelector("[data-scripts=near] button:nth-of-type(2)").ariaPressed === "true"`,
+    control: "button[data-value]:nth-of-type(2)",
+    effect: `document.querySelector("button[data-value]:nth-of-type(2)").ariaPressed === "true"`,
     next: {
-      control: "[data-scripts=near] button:nth-of-type(3)",
-      effect: `document.querySelector("[data-scripts=near] button:nth-of-type(3)").ariaPressed === "true"`,
+      control: "button[data-value]:nth-of-type(3)",
+      effect: `document.querySelector("button[data-value]:nth-of-type(3)").ariaPressed === "true"`,
     },
   },
   {

@@ -56,7 +56,6 @@ export function buttonsWithoutEffect(): string[] {
     const props = key ? (element as unknown as Record<string, { [handler in typeof name]?: unknown }>)[key] : undefined;
     return typeof props?.[name] === "function";
   };
-  const isHydrated = "isHydrated" in window;
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     const { form, type } = button;
     if (type === "submit" && form && (form.hasAttribute("action") || handles(form, "onSubmit"))) return false;
@@ -64,8 +63,9 @@ export function buttonsWithoutEffect(): string[] {
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
     // The intake reveals these, with their function, in its response pages.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
-    // The page's own script loads React for it (src/framework.ts).
-    if (!isHydrated && button.closest("[data-scripts]")) return false;
+    // The page's own scripts act for it (src/filter-lists.ts), or load React (src/islands/load.ts).
+    if (button.closest("[data-filter]")) return false;
+    if (button.closest("[data-scripts]") && !button.closest("[data-mounted]")) return false;
     return !handles(button, "onClick");
   });
   return idle.map((button) => button.textContent ?? "");

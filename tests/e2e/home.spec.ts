@@ -36,7 +36,7 @@ test.describe("without scripts and with reduced motion", () => {
     await page.goto("/");
     const news = page.getByRole("region", { name: "Coming up, and new to read" });
     await expect(news.getByRole("heading", { level: 3 })).toHaveCount(2);
-    await expect(news.locator("time")).not.toBeEmpty();
+    await expect(news.locator("time").filter({ visible: true })).not.toBeEmpty();
     await news.getByRole("heading", { level: 3 }).first().getByRole("link").click();
     await expect(page).toHaveURL(/\/events\/[a-z-]+$/);
   });
@@ -45,10 +45,10 @@ test.describe("without scripts and with reduced motion", () => {
 test("an event that is over gives way to the next one", async ({ page }) => {
   await page.goto("/");
   const news = page.getByRole("region", { name: "Coming up, and new to read" });
-  const first = await news.locator("h3").first().textContent();
-  const until = await news.locator("[data-until]").getAttribute("data-until");
+  const shown = news.locator("h3").filter({ visible: true }).first();
+  const first = await shown.textContent();
+  const until = await news.locator("[data-until]").first().getAttribute("data-until");
   await page.clock.setFixedTime(Date.parse(until ?? "") + 60_000);
   await page.reload();
-  await expect(news.locator("h3").first()).not.toHaveText(first ?? "");
-  await expect(news.locator("[data-until]")).not.toHaveAttribute("data-until", until ?? "");
+  await expect(shown).not.toHaveText(first ?? "");
 });

@@ -34,6 +34,7 @@ function still(folder: string, path: string): string {
   const page = parse(readFileSync(`build/${folder}${path}/index.html`, "utf8"));
   for (const element of elementsOf(page)) {
     if (["script", "template"].includes(element.tagName)) remove(element);
+    if (attribute(element, "rel") === "modulepreload") remove(element);
     if (element.tagName === "style" && attribute(element, "media") === "all") remove(element);
   }
   return serialize(page);

@@ -15,6 +15,7 @@ import { chooseEncoding } from "../../server/site-files.ts";
 import { copyOf, signsOf } from "../../server/spam/signs.ts";
 import { addressesIn } from "../../server/store/submissions.ts";
 import { check } from "../../src/forms/schema.ts";
+import { nearPages } from "../../src/search/near-pages.ts";
 import { processorTime } from "./processor-time.ts";
 
 const { contact, donation, waitlist, "event-registration": registration, "quiz-results": results } = everyForm;
@@ -42,6 +43,7 @@ async function* rowWith(text: string) {
 }
 
 const page = { headers: {}, etag: '"page"', bodies: { identity: Buffer.from("") } };
+const listed = ["/academy", "/take-part/quiz"].map((path) => ({ path, title: "", description: "" }));
 const clientOf = clientReader(["10.0.0.0/8"]);
 const part = 'Content-Disposition: form-data; name="a"';
 
@@ -50,6 +52,10 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["/", (text) => withoutTrailingSlashes(`${text}x`)],
     ["/", (text) => withoutTrailingSlashes(`/a${text}`)],
     ["KG-2", isReference],
+    ["a", (text) => nearPages(`/${text}`, listed)],
+    ["acad-", (text) => nearPages(`/${text}`, listed)],
+    ["%61", (text) => nearPages(`/${text}`, listed)],
+    ["%", (text) => nearPages(`/${text}`, listed)],
   ],
   "a header": [
     ["br;q=0 ", (text) => chooseEncoding(page, text)],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { wantIsland } from "../../components/want-island.ts";
 import type { Outbox } from "./create-outbox.ts";
 import { hasSubmissions } from "./database-name.ts";
 import { emptySnapshot, type NewSubmission, type OutboxSnapshot, type SendResult } from "./submission.ts";
@@ -10,19 +11,10 @@ const tellAll = () => {
   for (const listener of listeners) listener();
 };
 
-let loadShown = async (): Promise<unknown> => undefined;
-
-/**
- * Registers the loader of the component that shows the outbox. It loads together with the outbox, because visitors with
- * waiting submissions are usually offline.
- */
-export function setDisplayLoader(load: typeof loadShown): void {
-  loadShown = load;
-}
-
 /** Loads the outbox once. Call it when a form is first changed: visitors may be offline by the time they send. */
 export function loadOutbox(): Promise<Outbox> {
-  if (!loading) loadShown().catch(() => {});
+  // It shows the outbox, and loads together with it, because visitors with waiting submissions are usually offline.
+  if (!loading) wantIsland("submissions");
   loading ??= import("./browser-outbox.ts").then(({ openOutbox }) => {
     outbox = openOutbox();
     outbox.subscribe(tellAll);

@@ -9,7 +9,6 @@ import { Steps } from "../../drawings/steps.tsx";
 export function AcademyHero({ title, lead, links }: typeof hero) {
   return (
     <Section
-      isStatic
       tone="deep"
       width="wide"
       labelledBy="academy-title"
@@ -38,7 +37,7 @@ export function AcademyHero({ title, lead, links }: typeof hero) {
 
 export function AcademyAbout({ title, paragraphs, praxis, source, figure }: typeof about) {
   return (
-    <Section isStatic width="wide" labelledBy="about-title">
+    <Section width="wide" labelledBy="about-title">
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>
@@ -68,7 +67,7 @@ export function AcademyAbout({ title, paragraphs, praxis, source, figure }: type
 
 export function Audiences({ title, lead, audiences }: Titled & { audiences: readonly Audience[] }) {
   return (
-    <Section isStatic width="wide" tone="sunken" labelledBy="audiences-title">
+    <Section width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
       <Columns
         as="ul"

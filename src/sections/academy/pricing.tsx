@@ -6,6 +6,7 @@ import { CheckoutButton } from "../../components/checkout-button.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Items } from "../../components/lists.tsx";
 import { isSample } from "../../components/outside-address.ts";
+import { Phases } from "../../components/phases.tsx";
 import {
   Columns,
   H3,
@@ -16,16 +17,20 @@ import {
   Split,
   type Titled,
 } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
 import { isOver, milestoneStates } from "../../programs/plans.ts";
 
 function Milestones({ milestones, words }: { milestones: readonly DatedMilestone[]; words: typeof milestoneWords }) {
-  const states = milestoneStates(milestones, useNow());
+  const times = milestones.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].filter((time) => time !== undefined));
   return (
     <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
-      {milestones.map(({ when, what, startsAt, endsAt }, index) => (
-        <DataList.Item key={what} data-until={[startsAt, endsAt].filter(Boolean).join(" ")} paddingTop="2">
-          <DataList.ItemLabel textStyle="body">{`${when} · ${words[states[index] ?? "later"]}`}</DataList.ItemLabel>
+      {milestones.map(({ when, what }, index) => (
+        <DataList.Item key={what} paddingTop="2">
+          <DataList.ItemLabel textStyle="body">
+            {`${when} · `}
+            <Phases as="span" times={times} at={(now) => milestoneStates(milestones, now)[index] ?? "later"}>
+              {(state) => words[state]}
+            </Phases>
+          </DataList.ItemLabel>
           <DataList.ItemValue fontWeight="bold">{what}</DataList.ItemValue>
         </DataList.Item>
       ))}
@@ -126,31 +131,38 @@ function PlanLine({ offer, ...rest }: PlanPaymentsProps) {
 
 export function FoundingSection({ offer }: { offer: FoundingOffer }) {
   const { name, price, terms, text, extras, how, join, ended } = offer;
-  const over = isOver(offer, useNow());
   return (
-    <Section data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
+    <Section width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
           <SectionHeading level="h3" title={name} text={price} size="h2" textStyle="display" />
-          <strong>{over ? ended.terms : terms}</strong>
+          <Phases times={[offer.endsAt]} at={(now) => (isOver(offer, now) ? ended.terms : terms)}>
+            {(words) => <strong>{words}</strong>}
+          </Phases>
         </div>
         <Columns gap="5" maxWidth="measure" alignContent="start">
           <p>{text}</p>
           <Items of={extras} css={{ "& ::marker": { color: "inherit" } }} />
-          <p>{over ? ended.text : how}</p>
-          {over ? (
-            // Same height as the button, so that nothing below moves when the button disappears.
-            <SmartLink link={ended.link} variant="standalone" minHeight="14" />
-          ) : (
-            <SmartButton
-              link={join}
-              size="lg"
-              justifySelf="start"
-              bg="marigold.contrast"
-              color="marigold.solid"
-              _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
-            />
-          )}
+          <Phases times={[offer.endsAt]} at={(now) => isOver(offer, now)}>
+            {(over) => (
+              <>
+                <p>{over ? ended.text : how}</p>
+                {over ? (
+                  // Same height as the button, so that nothing below moves when the button disappears.
+                  <SmartLink link={ended.link} variant="standalone" minHeight="14" />
+                ) : (
+                  <SmartButton
+                    link={join}
+                    size="lg"
+                    justifySelf="start"
+                    bg="marigold.contrast"
+                    color="marigold.solid"
+                    _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
+                  />
+                )}
+              </>
+            )}
+          </Phases>
         </Columns>
       </Split>
     </Section>

@@ -41,7 +41,7 @@ export function ProgramOffer({
 
 export function Promises({ title, promises }: typeof equityAndPrivacy) {
   return (
-    <Section isStatic width="wide" tone="sunken" labelledBy="promises-title">
+    <Section width="wide" tone="sunken" labelledBy="promises-title">
       <VisuallyHidden asChild>
         <h2 id="promises-title">{title}</h2>
       </VisuallyHidden>

@@ -5,7 +5,7 @@ import { H1, Paragraphs, Section } from "../../components/section.tsx";
 /** Return page after a payment. Anyone can open it, so it claims no payment. */
 export function Paid({ words }: { words: typeof paidCopy }) {
   return (
-    <Section data-stateful="" tone="tint" width="measure" isTall labelledBy="paid-title">
+    <Section tone="tint" width="measure" isTall labelledBy="paid-title">
       <H1 id="paid-title" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </H1>

@@ -1,11 +1,10 @@
 import { Blockquote, Box, chakra, Link, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { articleFeed } from "../../../data/article-feed.ts";
-import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import type { ArticleCategory, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
-import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
+import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { Columns, H1, Lead, Section, SectionHeading } from "../../components/section.tsx";
-import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleMeta } from "./article-header.tsx";
@@ -34,7 +33,7 @@ function QuoteFrom({ article, quote }: { article: ArticleSummary; quote: string 
 }
 
 function LeadArticle({ article, words }: { article: ArticleSummary; words: ArticleWords }) {
-  const titleId = `${article.slug}-title`;
+  const titleId = `${article.slug}-lead`;
   return (
     <Columns
       as="article"
@@ -79,45 +78,47 @@ interface ArticleListProps {
   words: ArticleWords;
 }
 
+/** The newest article opens the list. A filtered list has only rows. */
 export function ArticleList({ articles, categories, copy, words }: ArticleListProps) {
-  const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", [
-    "all",
-    ...categories.map(({ key }) => key),
-  ]);
-  const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
-  const [lead, ...others] = shown;
-  const count = countInWords(shown.length, copy);
+  const [lead] = articles;
+  const all = "all";
   return (
     <Section tone="sunken" width="wide" paddingTop="8">
       <FilterButtons
+        name="category"
         label={copy.filterLabel}
-        options={[{ value: "all", label: copy.all }, ...categories.map(({ key, label }) => ({ value: key, label }))]}
-        chosen={chosen}
-        onChoose={choose}
+        options={[{ value: all, label: copy.all }, ...categories.map(({ key, label }) => ({ value: key, label }))]}
         controls="articles"
-        result={count}
+        words={copy}
       />
       <Box id="articles" marginTop="8">
-        {lead ? (
-          <LeadArticle article={lead} words={words} />
-        ) : (
-          <>
-            <Lead>{copy.empty}</Lead>
-            {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-            <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
-          </>
+        {lead && (
+          <Box data-category={all}>
+            <LeadArticle article={lead} words={words} />
+          </Box>
         )}
+        <Box data-none hidden>
+          <Lead>{copy.empty}</Lead>
+          {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+          <SmartButton link={copy.showAll} variant="outline" marginTop="4" />
+        </Box>
         <Columns fit="28rem" gap="gap" marginTop="gap">
-          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
-          {others.length > 0 && (
-            <chakra.ul display="contents">
-              {others.map((article) => (
-                <li key={article.slug}>
-                  <ArticleRow article={article} words={words} heading="h2" />
-                </li>
-              ))}
-            </chakra.ul>
+          {lead?.quote && (
+            <Box display="grid" data-aside data-category={all}>
+              <QuoteFrom article={lead} quote={lead.quote} />
+            </Box>
           )}
+          <chakra.ul display="contents" data-filtered>
+            {articles.map((article) => (
+              <li
+                key={article.slug}
+                data-category={article === lead ? article.category.key : `${all}|${article.category.key}`}
+                hidden={article === lead}
+              >
+                <ArticleRow article={article} words={words} heading="h2" />
+              </li>
+            ))}
+          </chakra.ul>
         </Columns>
       </Box>
     </Section>

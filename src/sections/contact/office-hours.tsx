@@ -1,18 +1,8 @@
-import { Box, Button, Table, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Button, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { noType } from "../../components/links.tsx";
-import { Columns, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
-import { useHydrated, useNow } from "../../components/use-hydrated.ts";
-import {
-  type Closure,
-  closureText,
-  type OfficeDay,
-  type OfficeStatusCopy,
-  officeStatus,
-  officeStatusText,
-  zoneName,
-} from "../../contact/office-status.ts";
+import { Columns, Note, Section, SectionHeading } from "../../components/section.tsx";
 
 export function OfficeHours({ copy, status }: { copy: ContactPage["hours"]; status: ReactNode }) {
   return (
@@ -57,30 +47,6 @@ export function ByTheClock({ children }: { children: ReactNode }) {
         {children}
       </Columns>
     </Section>
-  );
-}
-
-interface OpenNowProps {
-  days: readonly OfficeDay[];
-  closures: readonly Closure[];
-  timeZone: string;
-  copy: OfficeStatusCopy & Parameters<typeof closureText>[3];
-}
-
-/** Shows closures of this week, and whether the office is open once the visitor's clock is available. */
-export function OpenNow({ days, closures, timeZone, copy }: OpenNowProps) {
-  const hydrated = useHydrated();
-  const now = useNow();
-  const status = officeStatus(now, days, timeZone, closures);
-  const closure = closureText(now, timeZone, closures, copy);
-  return (
-    <Box data-scripts="near" marginTop="2" color="colorPalette.fg">
-      {/* Reserves room for the text, two lines on a phone, so that nothing moves when it appears. */}
-      <Lead minHeight={{ base: "[3em]", sm: "[1.5em]" }}>
-        {hydrated && officeStatusText(status, copy, zoneName(now, status, timeZone))}
-      </Lead>
-      {closure && <Text marginTop="1">{closure}</Text>}
-    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, chakra, DataList, Flex, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { Island } from "../../components/island.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
 import { Icon } from "../../drawings/icon.tsx";
@@ -48,7 +49,9 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
           <Link href={email.href} overflowWrap="anywhere">
             {email.text}
           </Link>
-          <CopyButton {...email.copy} display="flex" marginTop="2" />
+          <Island>
+            <CopyButton {...email.copy} display="flex" marginTop="2" />
+          </Island>
         </Way>
         <Way icon="phone" label={phone.label}>
           <Link href={phone.href}>{phone.text}</Link>
@@ -143,7 +146,6 @@ function Ripples() {
 export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
   return (
     <Section
-      isStatic
       tone="deep"
       colorPalette="river"
       labelledBy="contact-title"

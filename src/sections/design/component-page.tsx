@@ -2,7 +2,6 @@ import { Box, Grid, Heading, type HeadingProps, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ComponentGuide } from "../../../data/design/components/guide.ts";
 import type { designWords } from "../../../data/design/words.ts";
-import type { branches } from "../../../data/site.ts";
 import type { Prop } from "../../../prerender/component-facts.server.ts";
 import { modes as allModes } from "../../../theme/conditions.ts";
 import { palettes } from "../../../theme/contrast-pairs.ts";
@@ -10,16 +9,14 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { DataTable } from "../../components/data-table.tsx";
 import { longDate } from "../../components/dates.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
+import { Island } from "../../components/island.tsx";
 import { Items } from "../../components/lists.tsx";
 import type { RecipeFacts } from "../../design/recipe-facts.server.ts";
 import { type AnyRecipe, type Choice, choiceName, type RecipeName, variantsOf } from "../../design/recipe-facts.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 import { colorsIn, modeVariables } from "../../design/token-names.ts";
 import { takesFromPalette, useParts } from "../../design/use-parts.ts";
-import { asThePage, shared, useRecipeView } from "../../design/use-recipe-view.ts";
-import { ChoiceButtons } from "./bench-field.tsx";
 import { drawnParts, GuideSamples, RecipeSample } from "./recipe-sample.tsx";
-import { RecipeStates } from "./recipe-states.tsx";
 
 /** Bright marigold is recognized by the content on it and not by its edge, so no checkbox uses it. */
 const withoutMarigold: readonly RecipeName[] = ["checkbox"];
@@ -143,7 +140,8 @@ interface ComponentPageProps {
   uses: { modules: readonly string[]; pages: readonly string[]; isEverywhere: boolean };
   changes: readonly { date: string; title: string }[];
   words: typeof designWords;
-  branches: typeof branches;
+  /** The recipe in each state. */
+  states: ReactNode;
 }
 
 export function ComponentPage({
@@ -151,10 +149,9 @@ export function ComponentPage({
   facts,
   verdicts,
   words: { components: words, recipes, modes },
-  branches,
+  states,
   ...page
 }: ComponentPageProps) {
-  const choice = useRecipeView(branches);
   const { name, recipe, tokens } = facts;
   const code = [...guide.imports, "", guide.code].join("\n");
   return (
@@ -183,15 +180,16 @@ export function ComponentPage({
       </Grid>
       <Block id="code" title={words.code}>
         <Listing>{code}</Listing>
-        <CopyButton text={code} marginTop="3" {...words.copy} />
+        <Island>
+          <CopyButton text={code} marginTop="3" {...words.copy} />
+        </Island>
         <Text textStyle="small" marginTop="3">
           {words.facts(words.status[guide.status ?? "stable"], longDate(page.changes.at(-1)?.date ?? "", "UTC"))}{" "}
           {guide.source && words.source(guide.source)}
         </Text>
       </Block>
       <Block id={name} title={words.states}>
-        <RecipeViewChoice choice={choice} branches={branches} words={recipes.view} modes={modes} controls={name} />
-        <RecipeStates {...facts} view={choice.view} words={recipes} />
+        {states}
         <Gallery {...facts} words={recipes} modes={modes} />
       </Block>
       <Block id="parts" title={words.anatomy}>
@@ -265,36 +263,4 @@ function Listing({ children }: { children: string }) {
 function rowOf({ name, type, note, about }: Prop, words: typeof designWords.components): [string, string, string] {
   const use = note === "" ? "" : note === "required" ? words.required : words.preset(note);
   return [name, type, [use, about].filter(Boolean).join(". ")];
-}
-
-interface RecipeViewChoiceProps {
-  choice: ReturnType<typeof useRecipeView>;
-  branches: typeof branches;
-  words: typeof designWords.recipes.view;
-  modes: typeof designWords.modes;
-  /** ID of the element that the choice affects. */
-  controls: string;
-}
-
-/** Chooses the mode and the branch of the recipes below. Without scripts, they follow the page. */
-function RecipeViewChoice({ choice, branches, words, modes, controls }: RecipeViewChoiceProps) {
-  return (
-    <Box display="grid" gap="3" marginBottom="8" css={{ "@media (scripting: none)": { display: "none" } }}>
-      <Text textStyle="label">{words.title}</Text>
-      <ChoiceButtons
-        label={words.mode}
-        options={{ [asThePage]: words.asThePage, ...modes }}
-        chosen={choice.mode}
-        onChoose={choice.chooseMode}
-        controls={controls}
-      />
-      <ChoiceButtons
-        label={words.branch}
-        options={{ [shared]: words.shared, ...Object.fromEntries(branches.map(({ key, name }) => [key, name])) }}
-        chosen={choice.branch}
-        onChoose={choice.chooseBranch}
-        controls={controls}
-      />
-    </Box>
-  );
 }

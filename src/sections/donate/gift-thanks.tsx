@@ -8,7 +8,6 @@ import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) {
   return (
     <Section
-      data-stateful=""
       tone="tint"
       labelledBy="thanks-title"
       overflow="hidden"

@@ -49,7 +49,7 @@ export function Give({ copy, form }: GiveProps) {
 
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
-    <Section isStatic tone="sunken" width="wide" labelledBy="candor-title">
+    <Section tone="sunken" width="wide" labelledBy="candor-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="candor-title">{candor.title}</H2>
@@ -78,7 +78,6 @@ const uses = 3;
 export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
   return (
     <Section
-      isStatic
       tone="deep"
       width="wide"
       labelledBy="donate-title"
@@ -177,7 +176,7 @@ interface WhereGiftsWentProps {
 
 export function WhereGiftsWent({ copy, uses, slices }: WhereGiftsWentProps) {
   return (
-    <Section isStatic width="wide" id="where" labelledBy="where-title">
+    <Section width="wide" id="where" labelledBy="where-title">
       <Columns lg="5fr 6fr" columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>

@@ -9,10 +9,10 @@ import { longDate } from "../../components/dates.ts";
 import { ExternalLink, SmartLink } from "../../components/links.tsx";
 import { CheckedItems, Items } from "../../components/lists.tsx";
 import { Columns, H1, Lead, Paragraphs, Section, SectionHeading } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
-import { eventBadge, hoursOf, isOpen } from "../../events/event-rules.ts";
+import { hoursOf } from "../../events/event-rules.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
+import { EventBadge, WhileOpen } from "./event-phases.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
 
 /**
@@ -31,7 +31,6 @@ interface EventFactsProps {
 /** Omits the notes about online access and the waitlist unless the event is open. */
 export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
-  const canJoin = isOpen(event, useNow());
   return (
     <Section width="wide" paddingBottom="0">
       <DataList.Root variant="columns" borderColor="colorPalette.line">
@@ -50,13 +49,19 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
               </ExternalLink>
             </>
           ) : (
-            canJoin && <Text>{words.online}</Text>
+            <WhileOpen event={event}>
+              <Text>{words.online}</Text>
+            </WhileOpen>
           )}
         </Fact>
         <Fact label={words.places}>
           <Text>
             {event.places ? words.limited.replace("{places}", String(event.places)) : words.unlimited}
-            {event.places && canJoin && ` ${words.waiting}`}
+            {event.places && (
+              <WhileOpen event={event} as="span">
+                {` ${words.waiting}`}
+              </WhileOpen>
+            )}
           </Text>
         </Fact>
       </DataList.Root>
@@ -94,18 +99,17 @@ interface EventCareProps {
 
 export function EventCare({ event, words, partner }: EventCareProps) {
   const { access, bring, hosts } = event;
-  const canJoin = isOpen(event, useNow());
   return (
     <Section width="wide">
       <Columns lg="7fr 5fr" columnGap="20" rowGap="gap" alignItems="start">
         <Box>
           <SectionHeading title={words.access} size="h1" marginBottom="6" />
           <Items of={access} variant="ruled" textStyle="lead" borderColor="colorPalette.line" />
-          {canJoin && (
+          <WhileOpen event={event}>
             <Text marginTop="4" color="fg.muted">
               {words.ask}
             </Text>
-          )}
+          </WhileOpen>
         </Box>
         <Columns gap="gap">
           <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">
@@ -128,14 +132,11 @@ export function EventCare({ event, words, partner }: EventCareProps) {
 }
 
 export function EventHero({ event, words, trail }: { event: PublicEvent; words: typeof eventsPage; trail: Trail }) {
-  const now = useNow();
-  const open = isOpen(event, now);
   return (
     <Section
       tone="tint"
       width="wide"
       labelledBy="event-title"
-      data-until={`${event.startsAt} ${event.endsAt}`}
       backdrop={
         <Box
           position="absolute"
@@ -158,12 +159,14 @@ export function EventHero({ event, words, trail }: { event: PublicEvent; words: 
       >
         <Breadcrumbs trail={trail} />
         <Flex wrap="wrap" gap="2">
-          <Badge variant="outline">{eventBadge(event, now)}</Badge>
+          <EventBadge event={event} />
           <Badge>{event.type}</Badge>
         </Flex>
         <H1 id="event-title">{event.title}</H1>
         <Lead>{event.description}</Lead>
-        {open && <RegisterActions event={event} words={words.upcoming} to="#register" size="lg" />}
+        <WhileOpen event={event}>
+          <RegisterActions event={event} words={words.upcoming} to="#register" size="lg" />
+        </WhileOpen>
       </Columns>
     </Section>
   );

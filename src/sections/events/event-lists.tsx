@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import type { Gathering } from "../../../data/homestead.ts";
 import { longDate } from "../../components/dates.ts";
-import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
+import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { Phases } from "../../components/phases.tsx";
 import { Columns, H3, H3Link, Lead, Note, Section, SectionHeading } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
-import { useUrlChoice } from "../../components/use-url-choice.ts";
+import { builtAt } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import {
@@ -18,8 +18,10 @@ import {
   gatheringWhen,
   hasEnded,
   isOpen,
+  lastEnd,
 } from "../../events/event-rules.ts";
 import { RegisterActions } from "./add-to-calendar.tsx";
+import { EventBadge, WhileOpen } from "./event-phases.tsx";
 import { DateLeaf, EventTimes, ReaderTimes } from "./event-times.tsx";
 
 /** A recent event with its partner's name instead of the key. */
@@ -41,8 +43,7 @@ interface RecentEventsProps {
 const hues = ["clay", "river"] as const;
 
 export function RecentEvents({ words, told, events }: RecentEventsProps) {
-  const now = useNow();
-  const ended = events.filter((event) => hasEnded(event, now)).map(pastEvent);
+  const ended = events.filter((event) => hasEnded(event, builtAt)).map(pastEvent);
   return (
     <Section tone="sunken" labelledBy="recent" width="wide">
       <SectionHeading id="recent" title={words.title} size="h3" marginBottom="8" />
@@ -81,12 +82,9 @@ function pastEvent({ slug, title, startsAt, location }: EventSummary): PastEvent
 }
 
 export function EventRow({ event, words }: { event: EventSummary; words: (typeof eventsPage)["upcoming"] }) {
-  const now = useNow();
-  const open = isOpen(event, now);
   return (
     <Grid
       id={event.slug}
-      data-until={`${event.startsAt} ${event.endsAt}`}
       colorPalette={eventPalette[event.type]}
       templateColumns={{
         base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
@@ -117,7 +115,7 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
       </Box>
       <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
         <Flex wrap="wrap" gap="2">
-          <Badge variant="outline">{eventBadge(event, now)}</Badge>
+          <EventBadge event={event} />
           <Badge>{event.type}</Badge>
         </Flex>
         <H3Link to={eventPath(event)} textStyle="h2" marginTop="3">
@@ -126,7 +124,9 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
         <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
         <Text>{event.location}</Text>
         <Text marginTop="3">{event.description}</Text>
-        {open && <RegisterActions event={event} words={words} size="lg" marginTop="5" />}
+        <WhileOpen event={event}>
+          <RegisterActions event={event} words={words} size="lg" marginTop="5" />
+        </WhileOpen>
       </Box>
     </Grid>
   );
@@ -135,17 +135,17 @@ export function EventRow({ event, words }: { event: EventSummary; words: (typeof
 interface LineProps extends Pick<Gathering, "startsAt" | "endsAt" | "timeZone" | "location"> {
   title: ReactNode;
   text: string;
-  isShown: boolean;
+  kind: Kind;
   children: ReactNode;
 }
 
 /** One date of the list, in three columns on a wide screen: when, what, and what to do. */
-function DateLine({ title, text, location, isShown, children, ...times }: LineProps) {
+function DateLine({ title, text, location, kind, children, ...times }: LineProps) {
   const { days, hours } = gatheringWhen(times);
   return (
     <List.Item
-      hidden={!isShown}
-      data-until={`${times.startsAt} ${times.endsAt}`}
+      data-show={`all|${kind}`}
+      data-until={times.endsAt}
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "15rem minmax(0, 1fr) 13rem" }}
       columnGap="10"
@@ -177,34 +177,35 @@ interface UpcomingEventsProps {
 }
 
 const kinds = ["all", "events", "land"] as const;
+type Kind = Exclude<(typeof kinds)[number], "all">;
 
 /** The next event in full, then all later dates in one list. */
 export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProps) {
-  const now = useNow();
-  const [kind, choose] = useUrlChoice("show", kinds);
-  const [next, ...ahead] = events.filter((event) => !hasEnded(event, now));
+  const [next, ...ahead] = events.filter((event) => !hasEnded(event, builtAt));
   const later = [
     ...ahead.map((event) => ({ kind: "events" as const, at: event.startsAt, event })),
     ...gatherings
-      .filter((gathering) => !hasEnded(gathering, now))
+      .filter((gathering) => !hasEnded(gathering, builtAt))
       .map((gathering) => ({ kind: "land" as const, at: gathering.startsAt, gathering })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const isShown = (each: (typeof later)[number]) => kind === "all" || kind === each.kind;
-  const result = countInWords(later.filter(isShown).length, words.filter);
   return (
     <Section labelledBy="upcoming" width="wide">
       <SectionHeading id="upcoming" title={words.title} size="h3" marginBottom="6" />
       {next ? <EventRow event={next} words={words} /> : <Text>{words.none}</Text>}
       {later.length > 0 && (
-        <Box as="section" aria-labelledby="later" marginTop="10">
+        <Box
+          as="section"
+          aria-labelledby="later"
+          marginTop="10"
+          data-until={lastEnd(later.map((each) => (each.kind === "events" ? each.event : each.gathering)))}
+        >
           <SectionHeading id="later" title={words.later} level="h3" size="h3" marginBottom="5" />
           <FilterButtons
+            name="show"
             label={words.filter.label}
             options={kinds.map((value) => ({ value, label: words.filter.options[value] }))}
-            chosen={kind}
-            onChoose={choose}
             controls="dates"
-            result={result}
+            words={words.filter}
           />
           <List.Root as="ol" id="dates" variant="ruled" borderColor="colorPalette.line" marginTop="5">
             {later.map((each) =>
@@ -214,16 +215,23 @@ export function UpcomingEvents({ words, events, gatherings }: UpcomingEventsProp
                   {...each.event}
                   title={<RouteLink to={eventPath(each.event)}>{each.event.title}</RouteLink>}
                   text={each.event.description}
-                  isShown={isShown(each)}
+                  kind={each.kind}
                 >
-                  {isOpen(each.event, now) ? (
-                    <RegisterActions event={each.event} words={words} />
-                  ) : (
-                    <Badge variant="outline">{eventBadge(each.event, now)}</Badge>
-                  )}
+                  <Phases
+                    times={[each.event.startsAt]}
+                    at={(now) => isOpen(each.event, now) || eventBadge(each.event, now)}
+                  >
+                    {(badge) =>
+                      badge === true ? (
+                        <RegisterActions event={each.event} words={words} />
+                      ) : (
+                        <Badge variant="outline">{badge}</Badge>
+                      )
+                    }
+                  </Phases>
                 </DateLine>
               ) : (
-                <DateLine key={each.gathering.slug} {...each.gathering} isShown={isShown(each)}>
+                <DateLine key={each.gathering.slug} {...each.gathering} kind={each.kind}>
                   <SmartLink link={each.gathering.link} variant="standalone" />
                 </DateLine>
               ),

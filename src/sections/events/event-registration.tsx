@@ -5,8 +5,8 @@ import type { eventsPage } from "../../../data/events.ts";
 import type { Link } from "../../../data/link.ts";
 import { longDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { Phases } from "../../components/phases.tsx";
 import { Columns, Eyebrow, H2, H3Link, Lead, Section, SectionHeading } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
 import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import {
@@ -35,34 +35,48 @@ interface EventRegistrationProps extends NextEventProps {
   children: ReactNode;
 }
 
-/** Shows the form while the event can be joined. Afterwards, it shows that the event is over and names the next one. */
+/** Shows the form while the event can be joined. Afterwards, it shows that the event is over, and the next one. */
 export function EventRegistration({ event, events, words, ended, children }: EventRegistrationProps) {
-  const now = useNow();
   const { register, text, over, overText } = words;
-  if (isOpen(event, now)) {
-    return (
-      <Registration title={register.replace("{event}", event.title)} text={text}>
-        {children}
-      </Registration>
-    );
-  }
-  const wasHeld = hasEnded(event, now) && !isCalledOff(event);
+  const stateAt = (now: Date) => {
+    if (isOpen(event, now)) return undefined;
+    const next = endedEvent(events, ended, event.slug, now);
+    if (!hasEnded(event, now) || isCalledOff(event)) return { title: overLine(event, ended, now), next };
+    return { title: over, lead: overText.replace("{date}", longDate(event.startsAt, event.timeZone)), next };
+  };
+  const times = events.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   return (
-    <Section tone="tint" width="wide" labelledBy={registrationTitleId}>
-      <H2 id={registrationTitleId} textStyle="h1" marginBottom="5">
-        {wasHeld ? over : overLine(event, ended, now)}
-      </H2>
-      {wasHeld && (
-        <Lead maxWidth="measure" marginBottom="3">
-          {overText.replace("{date}", longDate(event.startsAt, event.timeZone))}
-        </Lead>
-      )}
-      <Text maxWidth="measure">{endedEvent(events, ended, event.slug, now)}</Text>
-    </Section>
+    <Phases times={times} at={stateAt}>
+      {(state, phase) =>
+        state ? (
+          <Section tone="tint" width="wide" labelledBy={titleId(phase)}>
+            <H2 id={titleId(phase)} textStyle="h1" marginBottom="5">
+              {state.title}
+            </H2>
+            {state.lead && (
+              <Lead maxWidth="measure" marginBottom="3">
+                {state.lead}
+              </Lead>
+            )}
+            <Text maxWidth="measure">{state.next}</Text>
+          </Section>
+        ) : (
+          <Registration title={register.replace("{event}", event.title)} text={text}>
+            {children}
+          </Registration>
+        )
+      }
+    </Phases>
   );
 }
 
+function titleId(phase: number): string {
+  return phase === 0 ? registrationTitleId : `${registrationTitleId}-${phase}`;
+}
+
 interface MoreEventsProps {
+  /** ID of the heading. */
+  id?: string;
   title: string;
   text?: string;
   events: readonly EventSummary[];
@@ -70,10 +84,10 @@ interface MoreEventsProps {
 }
 
 /** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
-export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
+export function MoreEvents({ id = "more-events", title, text, events, all }: MoreEventsProps) {
   return (
-    <Section width="wide" tone="sunken" labelledBy="more-events">
-      <SectionHeading id="more-events" title={title} size="h3" />
+    <Section width="wide" tone="sunken" labelledBy={id}>
+      <SectionHeading id={id} title={title} size="h3" />
       {text && (
         <Text maxWidth="measure" marginTop="3">
           {text}
@@ -112,6 +126,16 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
 
 /** For events without a series: links to the next event that can be joined, or to all events. */
 export function NextEvent({ event, events, words }: NextEventProps) {
-  const next = nextAfter(event, events, useNow());
-  return <MoreEvents title={next.length > 0 ? words.next : words.more} events={next} all={words.all} />;
+  return (
+    <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => nextAfter(event, events, now)}>
+      {(next, phase) => (
+        <MoreEvents
+          id={phase === 0 ? undefined : `more-events-${phase}`}
+          title={next.length > 0 ? words.next : words.more}
+          events={next}
+          all={words.all}
+        />
+      )}
+    </Phases>
+  );
 }

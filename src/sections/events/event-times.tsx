@@ -1,8 +1,7 @@
 import { Box, Text, type TextProps } from "@chakra-ui/react";
-import { useEffect } from "react";
 import { timeRange } from "../../components/dates.ts";
 import type { EventSummary } from "../../events/event-rules.ts";
-import { readerTimeAttribute, showReaderTimes } from "../../events/reader-time.ts";
+import { readerTimeAttribute } from "../../events/reader-time.ts";
 
 interface EventTimesProps extends TextProps {
   event: EventSummary;
@@ -21,15 +20,8 @@ export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
 /** Shows the times in the reader's time zone. The page's own script reveals them if the zone differs. */
 export function ReaderTimes({ event, zone, ...rest }: EventTimesProps) {
   const { startsAt, endsAt, timeZone } = event;
-  // Covers rows that React draws later.
-  useEffect(showReaderTimes, []);
   return (
-    <Text
-      {...rest}
-      {...{ [readerTimeAttribute]: JSON.stringify({ label: zone, startsAt, endsAt, timeZone }) }}
-      hidden
-      suppressHydrationWarning
-    >
+    <Text {...rest} {...{ [readerTimeAttribute]: JSON.stringify({ label: zone, startsAt, endsAt, timeZone }) }} hidden>
       {zone}
     </Text>
   );

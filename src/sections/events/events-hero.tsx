@@ -2,8 +2,8 @@ import { Box, Button, DataList, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { noType, SmartButton } from "../../components/links.tsx";
+import { Phases } from "../../components/phases.tsx";
 import { PageHeading, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { Nest } from "../../drawings/nest.tsx";
@@ -19,14 +19,7 @@ const land = (
 
 export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
   return (
-    <Section
-      isStatic
-      tone="tint"
-      colorPalette="fern"
-      width="wide"
-      backdrop={land}
-      paddingBottom="[clamp(8rem, 18vw, 15rem)]"
-    >
+    <Section tone="tint" colorPalette="fern" width="wide" backdrop={land} paddingBottom="[clamp(8rem, 18vw, 15rem)]">
       <PageHeading title={title} lead={lead} maxWidth="[38rem]" />
     </Section>
   );
@@ -48,7 +41,6 @@ const nest = (
 export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
   return (
     <Section
-      isStatic
       tone="deep"
       colorPalette="plum"
       width="wide"
@@ -114,17 +106,22 @@ interface OpenRegistrationProps {
 }
 
 export function OpenRegistration({ events, words: { title, text, none }, children }: OpenRegistrationProps) {
-  const now = useNow();
-  if (events.some((event) => isOpen(event, now))) {
-    return (
-      <Registration title={title} text={text}>
-        {children}
-      </Registration>
-    );
-  }
   return (
-    <Section tone="tint" width="wide" labelledBy={registrationTitleId}>
-      <SectionHeading id={registrationTitleId} title={title} lead={none} size="h1" maxWidth="measure" />
-    </Section>
+    <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => events.some((event) => isOpen(event, now))}>
+      {(isAnyOpen, phase) => {
+        if (isAnyOpen)
+          return (
+            <Registration title={title} text={text}>
+              {children}
+            </Registration>
+          );
+        const id = phase === 0 ? registrationTitleId : `${registrationTitleId}-${phase}`;
+        return (
+          <Section tone="tint" width="wide" labelledBy={id}>
+            <SectionHeading id={id} title={title} lead={none} size="h1" maxWidth="measure" />
+          </Section>
+        );
+      }}
+    </Phases>
   );
 }

@@ -27,7 +27,8 @@ export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
   );
 }
 
-interface RegistrationFormProps extends Pick<SiteFormProps, "labelledBy"> {
+interface RegistrationFormProps {
+  labelledBy: string;
   events: readonly EventSummary[];
   copy: typeof eventsPage;
   formFor: (events: readonly EventSummary[]) => SiteFormProps["form"];

@@ -6,8 +6,8 @@ import type { newsIntro } from "../../../data/home.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { timeRange, weekdayDate } from "../../components/dates.ts";
 import { SmartLink } from "../../components/links.tsx";
+import { Phases } from "../../components/phases.tsx";
 import { Columns, Eyebrow, H3Link, Section, SectionHeading } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
 import { eventPath, isOpen } from "../../events/event-rules.ts";
 
 type NewsEvent = Pick<PublicEvent, "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location" | "status">;
@@ -20,21 +20,23 @@ interface HomeNewsProps {
 }
 
 export function HomeNews({ words, events, article }: HomeNewsProps) {
-  const now = useNow();
-  const next = events.find((event) => isOpen(event, now));
   return (
     <Section width="wide" labelledBy="news" paddingTop="0">
       <SectionHeading id="news" title={words.title} marginBottom="8" />
       <Columns md="1fr 1fr" gap="gap">
-        {next && (
-          <News {...words.event} until={next.endsAt} title={next.title} to={eventPath(next)}>
-            <Text fontWeight="bold">
-              <time dateTime={next.startsAt}>{weekdayDate(next.startsAt, next.timeZone)}</time>,{" "}
-              {timeRange(next.startsAt, next.endsAt, next.timeZone)}
-            </Text>
-            <Text>{next.location}</Text>
-          </News>
-        )}
+        <Phases times={events.map(({ startsAt }) => startsAt)} at={(now) => events.find((event) => isOpen(event, now))}>
+          {(next) =>
+            next && (
+              <News {...words.event} title={next.title} to={eventPath(next)}>
+                <Text fontWeight="bold">
+                  <time dateTime={next.startsAt}>{weekdayDate(next.startsAt, next.timeZone)}</time>,{" "}
+                  {timeRange(next.startsAt, next.endsAt, next.timeZone)}
+                </Text>
+                <Text>{next.location}</Text>
+              </News>
+            )
+          }
+        </Phases>
         <News {...words.article} title={article.title} to={article.path}>
           <Text>{article.excerpt}</Text>
         </News>
@@ -48,14 +50,12 @@ interface NewsProps {
   all: SiteLink;
   title: string;
   to: string;
-  /** Time at which it is no longer news. */
-  until?: string;
   children: ReactNode;
 }
 
-function News({ label, all, title, to, until, children }: NewsProps) {
+function News({ label, all, title, to, children }: NewsProps) {
   return (
-    <Box borderTopWidth="medium" borderColor="border.control" paddingTop="5" data-until={until}>
+    <Box borderTopWidth="medium" borderColor="border.control" paddingTop="5">
       <Eyebrow>{label}</Eyebrow>
       <H3Link to={to} textStyle="h2" marginY="2">
         {title}

@@ -8,10 +8,11 @@ import type {
   retreats,
 } from "../../../data/homestead.ts";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { Phases } from "../../components/phases.tsx";
 import { Columns, H2, Lead, Section, SectionHeading } from "../../components/section.tsx";
-import { useNow } from "../../components/use-hydrated.ts";
+import { builtAt } from "../../components/use-hydrated.ts";
 import { Contours } from "../../drawings/contours.tsx";
-import { gatheringWhen } from "../../events/event-rules.ts";
+import { gatheringWhen, hasEnded, lastEnd } from "../../events/event-rules.ts";
 
 function GatheringRow({ gathering }: { gathering: Gathering }) {
   const { days, hours } = gatheringWhen(gathering);
@@ -52,8 +53,7 @@ interface GatheringsProps {
 }
 
 export function Gatherings({ words, gatherings }: GatheringsProps) {
-  const now = useNow();
-  const ahead = gatherings.filter((gathering) => new Date(gathering.endsAt) > now);
+  const ahead = gatherings.filter((gathering) => !hasEnded(gathering, builtAt));
   return (
     <Section tone="tint" width="wide" labelledBy="dates">
       <SectionHeading
@@ -64,15 +64,16 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
         marginBottom="10"
         textWrap="balance"
       />
-      {ahead.length === 0 ? (
-        <Text>{words.none}</Text>
-      ) : (
-        <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
+      {ahead.length > 0 && (
+        <List.Root as="ol" variant="ruled" borderColor="colorPalette.line" data-until={lastEnd(ahead)}>
           {ahead.map((gathering) => (
             <GatheringRow key={gathering.slug} gathering={gathering} />
           ))}
         </List.Root>
       )}
+      <Phases times={ahead.map(({ endsAt }) => endsAt)} at={(now) => ahead.every((one) => hasEnded(one, now))}>
+        {(isOver) => isOver && <Text>{words.none}</Text>}
+      </Phases>
     </Section>
   );
 }

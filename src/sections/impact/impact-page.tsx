@@ -13,7 +13,7 @@ export type ShownFigure = Pick<ImpactRow, "key" | "value" | "label" | "counts" |
 
 export function ImpactHero({ title, lead }: Pick<Words, "title" | "lead">) {
   return (
-    <Section isStatic tone="deep" colorPalette="river" width="wide" labelledBy="impact-title">
+    <Section tone="deep" colorPalette="river" width="wide" labelledBy="impact-title">
       <PageHeading id="impact-title" title={title} lead={lead} size="h1" maxWidth="measure" />
     </Section>
   );
@@ -27,7 +27,7 @@ interface FiguresProps {
 
 export function ImpactPeople({ words, rings, ...table }: FiguresProps & { rings: readonly Ring[] }) {
   return (
-    <Section isStatic width="wide" colorPalette="night" id="people" labelledBy="people-title">
+    <Section width="wide" colorPalette="night" id="people" labelledBy="people-title">
       <Columns lg="5fr 6fr" columnGap="16" rowGap="8" alignItems="center">
         <PeopleChart figures={table.figures} rings={rings} maxWidth="[34rem]" marginX="auto" />
         <div>
@@ -79,7 +79,7 @@ interface ImpactTableProps extends FiguresProps {
 
 export function ImpactTable({ id, tone, words, ...table }: ImpactTableProps) {
   return (
-    <Section isStatic width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
+    <Section width="wide" tone={tone} colorPalette="river" id={id} labelledBy={`${id}-title`}>
       <SectionHeading id={`${id}-title`} title={words.title} lead={words.text} maxWidth="measure" />
       {words.link && <SmartLink link={words.link} variant="standalone" />}
       <FigureTable words={words} {...table} />
@@ -140,7 +140,7 @@ const blocksOnPhones = {
 
 export function ImpactFiles({ missing, files, wrong }: Pick<Words, "missing" | "files" | "wrong">) {
   return (
-    <Section isStatic tone="tint" colorPalette="clay" width="wide" labelledBy="missing-title">
+    <Section tone="tint" colorPalette="clay" width="wide" labelledBy="missing-title">
       <Columns lg="1fr 1fr" columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <H2 id="missing-title">{missing.title}</H2>

@@ -1,25 +1,21 @@
-import { Box, Text } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { Box, type BoxProps, Text } from "@chakra-ui/react";
 import type { PageSummary } from "../../../data/every-page.ts";
 import type { notFound } from "../../../data/not-found.ts";
 import type { Page } from "../../../data/pages.ts";
 import { RouteLink, SmartButton, SmartLink } from "../../components/links.tsx";
-import { printablePath } from "../../components/printable-path.ts";
 import { Columns, Note, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
-import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
-import type { FoundPage } from "../../search/search-file.ts";
 
-interface PageLinksProps {
+interface PageLinksProps extends Omit<BoxProps, "id"> {
   /** ID of the heading. */
   id: string;
   heading: string;
   pages: readonly PageSummary[];
 }
 
-function PageLinks({ id, heading, pages }: PageLinksProps) {
+function PageLinks({ id, heading, pages, ...rest }: PageLinksProps) {
   return (
-    <Box as="nav" aria-labelledby={id} marginBottom="12">
+    <Box as="nav" aria-labelledby={id} marginBottom="12" {...rest}>
       <SectionHeading id={id} title={heading} size="h3" />
       <Columns as="ul" fit="18rem" gap="gap" marginTop="4">
         {pages.map((page) => (
@@ -35,17 +31,11 @@ function PageLinks({ id, heading, pages }: PageLinksProps) {
   );
 }
 
-/** One file serves every unknown URL, so text about the URL must wait until the page has hydrated. */
+/** One file serves every unknown URL. Scripts fill the first list with pages that its path may have meant. */
 export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages: readonly Page[] }) {
-  // The path comes from the window, because the router starts at the file's own path.
-  const path = useHydrated() ? window.location.pathname : "";
-  const near = useSuggested(path);
-  useEffect(() => {
-    if (path) console.info(`Page not found: ${printablePath(path)}`);
-  }, [path]);
   return (
     <>
-      <Section colorPalette="clay" data-scripts="now">
+      <Section colorPalette="clay">
         <Columns lg="repeat(2, minmax(0, 1fr))" gap="gap" alignItems="center">
           <Box>
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
@@ -58,12 +48,8 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
         </Columns>
       </Section>
       <Section tone="sunken">
-        {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}
-        <PageLinks
-          id="main"
-          heading={copy.mainHeading}
-          pages={mainPages.filter(({ path }) => !near.some((page) => page.path === path))}
-        />
+        <PageLinks id="near" heading={copy.nearHeading} pages={[unnamed]} data-near hidden />
+        <PageLinks id="main" heading={copy.mainHeading} pages={mainPages} />
         <Text>
           {copy.reportText} <SmartLink link={copy.report} />. {copy.siteMapText} <SmartLink link={copy.siteMap} />.
         </Text>
@@ -72,24 +58,5 @@ export function LostPage({ copy, mainPages }: { copy: typeof notFound; mainPages
   );
 }
 
-/**
- * Returns pages that `path` may have meant, from the search data, which loads after the page. Returns none if it
- * doesn't load.
- */
-function useSuggested(path: string): readonly FoundPage[] {
-  const [pages, setPages] = useState<readonly FoundPage[]>([]);
-  useEffect(() => {
-    if (!path) return;
-    let isCurrent = true;
-    import("../../search/suggested-pages.ts")
-      .then(({ suggestedPages }) => suggestedPages(path))
-      .then(
-        (found) => isCurrent && setPages(found),
-        () => {},
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  return pages;
-}
+/** Scripts copy it. */
+const unnamed: PageSummary = { path: "/", title: "", description: "" };

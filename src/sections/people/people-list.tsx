@@ -30,7 +30,7 @@ interface PeopleHeroProps extends Pick<typeof peoplePage, "title" | "lead" | "dr
 
 export function PeopleHero({ title, lead, drawn, trail }: PeopleHeroProps) {
   return (
-    <Section isStatic width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
+    <Section width="wide" labelledBy="people-title" paddingTop="6" paddingBottom="6">
       <Breadcrumbs trail={trail} />
       <PageHeading id="people-title" title={title} lead={lead} marginTop="5" maxWidth="measure" />
       <Note marginTop="4">{drawn}</Note>
@@ -44,7 +44,6 @@ export function People({ group }: { group: PeopleGroup }) {
   const { branch, title, text, palette, people, more } = group;
   return (
     <Section
-      isStatic
       width="wide"
       colorPalette={palette}
       tone={tones[branch as keyof typeof tones]}
@@ -88,7 +87,7 @@ function Portrait({ slug, photo }: { slug: string; photo: Person["photo"] }) {
 
 export function OtherPeople({ title, text, links }: (typeof peoplePage)["more"]) {
   return (
-    <Section isStatic width="wide" labelledBy="others-title" tone="deep" colorPalette="night">
+    <Section width="wide" labelledBy="others-title" tone="deep" colorPalette="night">
       <SectionHeading id="others-title" title={title} text={text} maxWidth="measure" marginTop="4" marginBottom="6" />
       <Actions links={links} on="deep" />
     </Section>

@@ -1,51 +1,26 @@
-import { Box, chakra, Text, useSlotRecipe } from "@chakra-ui/react";
-import { type ReactNode, Suspense, useState } from "react";
+import { Box, chakra, Flex, Text, useSlotRecipe } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
+import { countInWords } from "../../components/count-words.ts";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
-import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { Columns, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
-import { useUrlChoice } from "../../components/use-url-choice.ts";
-import { prepareToMove } from "../../motion/prepare-to-move.ts";
-import type { FitQuiz } from "../../programs/device-fit.ts";
-import type { ListedProgram } from "../../programs/program-card.ts";
-import { any, chosenPrograms, isNarrowed, type ProgramChoices } from "../../programs/program-choices.ts";
-import type { FitWords } from "./fitted-programs.tsx";
-import { FoundPrograms } from "./program-list.tsx";
+import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { Columns, H2, Section, SectionHeading, SectionIntro, Split } from "../../components/section.tsx";
+import { any } from "../../programs/program-card.ts";
 
-/** ID of the element that a choice changes. */
+/** ID of the list. */
 const list = "programs";
 
-function useProgramChoices({ place, time, price, ceu, role }: typeof programFacets) {
-  const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);
-  const [chosenTime, chooseTime] = useUrlChoice<string>("time", [any, ...valuesOf(time)]);
-  const [chosenPrice, choosePrice] = useUrlChoice<string>("price", [any, ...valuesOf(price)]);
-  const [chosenCeu, chooseCeu] = useUrlChoice<string>("ceu", [any, ...valuesOf(ceu)]);
-  const [chosenRole, chooseRole] = useUrlChoice<string>("role", [any, ...valuesOf(role)]);
-  return {
-    chosen: { place: chosenPlace, time: chosenTime, price: chosenPrice, ceu: chosenCeu, role: chosenRole },
-    choose: { place: choosePlace, time: chooseTime, price: choosePrice, ceu: chooseCeu, role: chooseRole },
-  };
-}
-
-function valuesOf(options: readonly { value: string }[]): string[] {
-  return options.map(({ value }) => value);
-}
+const rows = ["place", "time", "price", "ceu"] as const;
 
 interface ProgramFiltersProps {
   words: (typeof programsPage)["filters"];
   facets: typeof programFacets;
-  chosen: ProgramChoices;
-  choose: Record<ProgramFacet, (value: string) => void>;
-  /** Text that screen readers announce after a choice. */
-  result: string;
 }
 
-const rows = ["place", "time", "price", "ceu"] as const;
-
 /** The filters of the list, one per line. The ten roles would be a wall of buttons, so they are a select. */
-function ProgramFilters({ words, facets, chosen, choose, result }: ProgramFiltersProps) {
+function ProgramFilters({ words, facets }: ProgramFiltersProps) {
   const optionsOf = (facet: ProgramFacet) => [{ value: any, label: words.any[facet] }, ...facets[facet]];
   const { labels } = words;
   return (
@@ -53,18 +28,17 @@ function ProgramFilters({ words, facets, chosen, choose, result }: ProgramFilter
       {rows.map((facet, index) => (
         <Row key={facet} label={<span aria-hidden>{labels[facet]}</span>}>
           <FilterButtons
+            name={facet}
             label={labels[facet]}
             options={optionsOf(facet)}
-            chosen={chosen[facet]}
-            onChoose={choose[facet]}
             controls={list}
             // Only one group announces the result.
-            result={index === 0 ? result : undefined}
+            words={index === 0 ? words : undefined}
           />
         </Row>
       ))}
       <Row label={<label htmlFor="role">{labels.role}</label>}>
-        <RoleSelect options={optionsOf("role")} chosen={chosen.role} onChoose={choose.role} />
+        <RoleSelect options={optionsOf("role")} />
       </Row>
     </>
   );
@@ -88,27 +62,12 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-interface RoleSelectProps {
-  options: readonly { value: string; label: string }[];
-  chosen: string;
-  onChoose: (value: string) => void;
-}
-
 /** Has the styles of Chakra's select, without the script that Chakra includes for form fields. */
-function RoleSelect({ options, chosen, onChoose }: RoleSelectProps) {
+function RoleSelect({ options }: { options: readonly { value: string; label: string }[] }) {
   const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (
     <chakra.div css={root} maxWidth={{ sm: "[20rem]" }}>
-      <chakra.select
-        id="role"
-        css={field}
-        appearance="none"
-        value={chosen}
-        aria-controls={list}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        onPointerEnter={prepareToMove}
-        onFocus={prepareToMove}
-      >
+      <chakra.select id="role" css={field} appearance="none" data-filter="role" aria-controls={list}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -124,72 +83,45 @@ function RoleSelect({ options, chosen, onChoose }: RoleSelectProps) {
   );
 }
 
-/** Loads on request, because it includes the quiz's scoring. */
-const FittedPrograms = lazyWithRetry(async () => (await import("./fitted-programs.tsx")).FittedPrograms);
-
-interface ProgramChoiceProps {
+interface ProgramChoiceProps extends Omit<ProgramFiltersProps, "words"> {
   words: Pick<typeof programsPage, "fits" | "filters" | "narrow">;
-  resultWords: FitWords;
-  /** Label of the link that resumes the quiz. */
-  goOn: string;
-  quiz: FitQuiz;
-  facets: typeof programFacets;
-  /** Sorted in the Academy's order. */
-  programs: readonly ListedProgram[];
-  /** All programs in their sections, shown while no filter is set. */
+  /** Number of programs in the list. */
+  count: number;
+  /** The island that finds the programs that fit the visitor. */
+  fit: ReactNode;
+  /** All programs, in sections. Items have the marks of `filterMarks`. */
   children: ReactNode;
 }
 
-/** The list of programs with its order and filters, which need scripts. Without scripts, all programs are listed. */
-export function ProgramChoice({ words, facets, programs, children, ...fitting }: ProgramChoiceProps) {
-  const { fits, filters, narrow } = words;
-  const { chosen, choose } = useProgramChoices(facets);
-  const [order, chooseOrder] = useUrlChoice("order", ["ours", "mine"]);
-  const [fitSaid, setFitSaid] = useState("");
-  const shown = chosenPrograms(programs, chosen);
-  const count = countInWords(shown.length, filters);
-  const showAll = isNarrowed(chosen) ? filters.showAll : undefined;
-  const plain = showAll ? <FoundPrograms title={count} programs={shown} showAll={showAll} /> : children;
+/** The list of programs with its filters, which need scripts. Without scripts, all programs are listed. */
+export function ProgramChoice({ words: { fits, filters, narrow }, facets, count, fit, children }: ProgramChoiceProps) {
   return (
     <>
-      <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }} data-stateful="">
-        {/* Folded, so that a phone shows the first program. Open if the address already narrows or sorts the list. */}
-        <Disclosure
-          summary={narrow}
-          open={showAll !== undefined || order === "mine" || undefined}
-          css={{ "& > :last-child": { maxWidth: "full" } }}
-        >
+      <Section width="wide" paddingY="3" css={{ "@media (scripting: none)": { display: "none" } }}>
+        {/* Folded, so that a phone shows the first program. Scripts open it if the address filters the list. */}
+        <Disclosure summary={narrow} css={{ "& > :last-child": { maxWidth: "full" } }}>
           <Split>
             <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>
-              <FilterButtons
-                label={fits.label}
-                options={[
-                  { value: "ours", label: fits.ours },
-                  { value: "mine", label: fits.mine },
-                ]}
-                chosen={order}
-                onChoose={chooseOrder}
-                controls={list}
-                result={order === "mine" ? fitSaid : ""}
-              />
+              {fit}
             </SectionIntro>
             <div>
               <SectionHeading title={filters.title} size="h3" marginBottom="4" />
-              <ProgramFilters words={filters} facets={facets} chosen={chosen} choose={choose} result={count} />
+              <ProgramFilters words={filters} facets={facets} />
             </div>
           </Split>
         </Disclosure>
       </Section>
       <Box id={list}>
-        {order === "mine" ? (
-          <Suspense fallback={plain}>
-            <FittedPrograms {...fitting} words={fits} programs={shown} showAll={showAll} onSaid={setFitSaid}>
-              {plain}
-            </FittedPrograms>
-          </Suspense>
-        ) : (
-          plain
-        )}
+        <Section width="wide" paddingY="6" tone="sunken" labelledBy="found-title" data-narrowed hidden>
+          <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+            <H2 id="found-title" textStyle="h3" data-count={countData(filters)}>
+              {countInWords(count, filters)}
+            </H2>
+            {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+            <SmartButton link={filters.showAll} variant="outline" />
+          </Flex>
+        </Section>
+        {children}
       </Box>
     </>
   );

@@ -1,12 +1,10 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { labels } from "../../../data/labels.ts";
-import type { SiteLink } from "../../../data/link.ts";
-import { RouteLink, SmartButton } from "../../components/links.tsx";
+import { RouteLink } from "../../components/links.tsx";
 import { PathList } from "../../components/lists.tsx";
 import {
   Columns,
   type ColumnsProps,
-  H2,
   H3,
   H3Link,
   Lead,
@@ -18,7 +16,7 @@ import {
 } from "../../components/section.tsx";
 import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import type { ListedProgram, ProgramCard } from "../../programs/program-card.ts";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramItemProps extends ProgramCard {
   why?: string;
@@ -26,9 +24,9 @@ interface ProgramItemProps extends ProgramCard {
   onOpen?: () => void;
 }
 
-export function ProgramItem({ slug, title, partner, summary, url, why, facts, onOpen }: ProgramItemProps) {
+export function ProgramItem({ slug, title, partner, summary, url, why, facts, marks, onOpen }: ProgramItemProps) {
   return (
-    <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">
+    <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start" {...marks}>
       <Box borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
         <SlugDrawing slug={slug} family={programPicture} ratio="1:1" />
       </Box>
@@ -55,8 +53,8 @@ function ProgramItems({ programs }: { programs: readonly ProgramCard[] }) {
 export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs: readonly ProgramCard[] }) {
   return (
     <Columns as="ul" {...rest}>
-      {programs.map(({ slug, title, summary, url }) => (
-        <li key={slug}>
+      {programs.map(({ slug, title, summary, url, marks }) => (
+        <li key={slug} {...marks}>
           <Box borderRadius="panel" overflow="hidden" marginBottom="5">
             <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
           </Box>
@@ -73,6 +71,7 @@ export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs
 export function ProgramPath({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
     <Section
+      data-filtered
       width="wide"
       labelledBy="path-title"
       paddingTop={{ base: "4", md: "band" }}
@@ -89,7 +88,7 @@ export function ProgramPath({ title, lead, programs }: Titled & { programs: read
 
 export function Collabs({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Section width="wide" labelledBy="collabs-title">
+    <Section data-filtered width="wide" labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} lead={lead} />
       <Columns
         as="ul"
@@ -119,38 +118,13 @@ export function Collabs({ title, lead, programs }: Titled & { programs: readonly
 
 export function Workshops({ title, lead, programs }: Titled & { programs: readonly ProgramCard[] }) {
   return (
-    <Section width="wide" tone="sunken" labelledBy="workshops-title">
+    <Section data-filtered width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
         <SectionIntro id="workshops-title" title={title} lead={lead} />
         <Grid as="ul" gap="gap">
           <ProgramItems programs={programs} />
         </Grid>
       </Split>
-    </Section>
-  );
-}
-
-interface FoundProgramsProps {
-  /** Number of programs, or a title for the remaining ones. */
-  title: string;
-  programs: readonly ListedProgram[];
-  /** Link that clears the filters, if any are set. */
-  showAll: SiteLink | undefined;
-}
-
-export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
-  return (
-    <Section width="wide" tone="sunken" labelledBy="found-title">
-      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
-        <H2 id="found-title">{title}</H2>
-        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-        {showAll && <SmartButton link={showAll} variant="outline" />}
-      </Flex>
-      {programs.length > 0 && (
-        <Columns as="ul" lg="1fr 1fr" gap="gap" marginTop="8">
-          <ProgramItems programs={programs} />
-        </Columns>
-      )}
     </Section>
   );
 }

@@ -122,7 +122,7 @@ interface ProgramFactsProps {
 
 export function ProgramFacts({ title, facts }: ProgramFactsProps) {
   return (
-    <Section isStatic width="wide" labelledBy="facts-title">
+    <Section width="wide" labelledBy="facts-title">
       <SectionHeading id="facts-title" title={title} marginBottom="5" />
       <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {facts.map(({ term, lines }) => (

@@ -155,7 +155,6 @@ export function Question({ quiz, position, content }: { quiz: Quiz; position: nu
       data-question
       data-scripts="touch"
       css={shownWhenAsked}
-      // Another class would leave the question without styles during hydration (style-cache.ts).
       data-asked={quiz.isRead ? `${isAsked}` : ""}
     >
       {/* Firefox would restore the previous question's choice after a reload, because the form is at the same place. */}

@@ -5,13 +5,12 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { ButtonLink, RouteLink, SmartButton } from "../../components/links.tsx";
+import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import {
   Columns,
   type ColumnsProps,
   Eyebrow,
   H1,
-  H3,
   PageHeading,
   Section,
   SectionHeading,
@@ -154,56 +153,5 @@ export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProp
         </Suspense>
       </Box>
     </HeroColumns>
-  );
-}
-
-/** A small wheel with only the segment at `place` filled. Places count from 0. */
-function SegmentMark({ place }: { place: number }) {
-  return (
-    <chakra.svg viewBox="-410 -410 820 820" aria-hidden boxSize="icon.xl" flexShrink="0" color="border.control">
-      <g fill="none" stroke="currentColor" strokeWidth="14">
-        <circle r={radii.capFrom} />
-        <circle r={radii.hub} />
-      </g>
-      <chakra.g fill={placeTokens[place]}>
-        <path d={segment} transform={`rotate(${angle * place})`} />
-      </chakra.g>
-    </chakra.svg>
-  );
-}
-
-export function TenRoles({
-  title,
-  intro,
-  roles,
-}: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
-  return (
-    <Section isStatic tone="sunken" labelledBy="roles-title">
-      <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
-      <Columns as="ul" fit="22rem" marginTop="10" columnGap="gap">
-        {roles.map(({ key, name, gloss }, index) => (
-          <Flex
-            as="li"
-            key={key}
-            flexWrap="wrap"
-            gap="5"
-            paddingY="5"
-            alignItems="center"
-            alignContent="start"
-            borderTopWidth="thin"
-            borderColor="border.subtle"
-          >
-            <SegmentMark place={index} />
-            {/* Moves below the mark if large text leaves no room beside it. */}
-            <Box flex="1 1 10rem" minWidth="0">
-              <H3 textStyle="h4">
-                <RouteLink to={rolePath(key)}>{name}</RouteLink>
-              </H3>
-              <Text>{gloss}</Text>
-            </Box>
-          </Flex>
-        ))}
-      </Columns>
-    </Section>
   );
 }

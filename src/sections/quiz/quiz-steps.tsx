@@ -1,20 +1,19 @@
-import { Box, type SystemStyleObject, Text } from "@chakra-ui/react";
-import { Suspense } from "react";
-import { useLocation } from "react-router-dom";
+import { Box, type SystemStyleObject } from "@chakra-ui/react";
+import { Suspense, useLayoutEffect } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-import type { QuizLanding } from "../../../data/quiz-landing.ts";
-import { Announce } from "../../components/filter-buttons.tsx";
+import { Announce } from "../../components/announce.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
-import { ButtonLink, ExternalLink } from "../../components/links.tsx";
-import { Columns, H3, PageHeading, Section, SectionHeading } from "../../components/section.tsx";
-import { useSettled } from "../../components/use-settled.ts";
+import { ButtonLink } from "../../components/links.tsx";
+import { PageHeading, Section } from "../../components/section.tsx";
+import { useQuery } from "../../components/use-address.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleOf } from "../../quiz/role-link.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow, useStepTitle } from "../../quiz/use-quiz-flow.ts";
 import { mailText } from "../../quiz/use-result-mail.ts";
 import { loadEmailStep, loadOutcome, Question } from "./question-step.tsx";
-import { QuizHero, Resume, SharedHero, TenRoles } from "./quiz-landing.tsx";
+import { aboutId } from "./quiz-about.tsx";
+import { QuizHero, Resume, SharedHero } from "./quiz-landing.tsx";
 
 function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
@@ -23,43 +22,6 @@ function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
       <ButtonLink to="/quiz" size="lg" marginTop="8">
         {back}
       </ButtonLink>
-    </Section>
-  );
-}
-
-function QuizCredits({ title, credits }: QuizLanding["credits"]) {
-  return (
-    <Section isStatic labelledBy="credits-title">
-      <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
-        <SectionHeading id="credits-title" title={title} size="h3" gridColumn={{ md: "span 2", lg: "auto" }} />
-        {credits.map(({ text, link }) => (
-          <Text key={link.href}>
-            {text} <ExternalLink href={link.href}>{link.label}</ExternalLink>
-          </Text>
-        ))}
-      </Columns>
-    </Section>
-  );
-}
-
-function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
-  return (
-    <Section isStatic labelledBy="nature-title">
-      <Columns md="1fr 1fr" lg="1fr 1fr 1fr" gap="gap">
-        <SectionHeading id="nature-title" title={title} size="h1" gridColumn={{ md: "span 2", lg: "auto" }} />
-        {[is, isNot].map((side) => (
-          <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
-            <H3>{side.title}</H3>
-            <Box as="ul" marginTop="4" display="grid" gap="4" maxWidth="measure">
-              {side.items.map(({ name, text }) => (
-                <li key={name}>
-                  <strong>{name}</strong> {text}
-                </li>
-              ))}
-            </Box>
-          </Box>
-        ))}
-      </Columns>
     </Section>
   );
 }
@@ -80,8 +42,7 @@ interface LandingProps {
  * started quiz.
  */
 export function Landing({ quiz, content: { landing, words, roles, roleByKey } }: LandingProps) {
-  const { search } = useLocation();
-  const shared = useSettled() ? roleOf(search, roles) : undefined;
+  const shared = roleOf(useQuery(), roles);
   const role = shared && roleByKey(shared);
   useStepTitle(role?.name);
   const { resumeAt } = quiz;
@@ -108,9 +69,6 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
         }
       />
       {goOn && <Resume words={words.resume} goOn={goOn} onStartAgain={quiz.startAgain} />}
-      <Mirror {...landing.nature} />
-      <TenRoles {...landing.roles} roles={roles} />
-      <QuizCredits {...landing.credits} />
     </Box>
   );
 }
@@ -125,6 +83,11 @@ interface QuizStepsProps {
 
 export function QuizSteps({ content }: QuizStepsProps) {
   const flow = useQuizFlow(content);
+  const isLanding = flow.quiz.step === "landing";
+  // It is outside of this island, and only for the landing page.
+  useLayoutEffect(() => {
+    document.getElementById(aboutId)?.toggleAttribute("hidden", !isLanding);
+  }, [isLanding]);
   return (
     <>
       {/* Around every step: an existing boundary keeps the last question in place until the result has loaded. */}

@@ -64,7 +64,6 @@ type Door = ScholarshipsPage["hero"]["doors"][number];
 export function ScholarshipsHero({ title, lead, doors }: ScholarshipsPage["hero"]) {
   return (
     <Section
-      isStatic
       tone="tint"
       colorPalette="night"
       width="wide"
@@ -115,7 +114,7 @@ function DoorPanel({ door }: { door: Door }) {
 
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
-    <Section isStatic width="wide" tone="sunken" labelledBy="pool-title">
+    <Section width="wide" tone="sunken" labelledBy="pool-title">
       <SectionHeading id="pool-title" title={title} text={intro} marginTop="4" maxWidth="measure" />
       <Box
         marginTop="10"
@@ -154,7 +153,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
 
 export function TwoFigures({ title, link, shown }: ScholarshipsPage["figures"]) {
   return (
-    <Section isStatic width="wide" tone="deep" colorPalette="night" labelledBy="figures-title">
+    <Section width="wide" tone="deep" colorPalette="night" labelledBy="figures-title">
       <SectionHeading id="figures-title" title={title} size="h3" />
       <Columns as="dl" md="1fr 1fr" gap="gap" marginTop="8">
         {shown.map((figure) => (

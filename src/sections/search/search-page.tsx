@@ -10,7 +10,6 @@ import {
 } from "react";
 import { SmartLink } from "../../components/links.tsx";
 import { H1, Section } from "../../components/section.tsx";
-import { useThemeStylesheet } from "../../components/use-theme-stylesheet.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { LabeledCheckbox } from "../../forms/checkbox.tsx";
 import { foundList } from "../../search/found-list.ts";
@@ -206,15 +205,11 @@ const typingPause = 300;
  * without a query. Scripts search in the browser. Without them, the service writes its results into the `<noscript>`.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
-  const isStyled = useThemeStylesheet();
   /** Undefined until the URL has been read. */
   const [typed, setTyped] = useState<string>();
   const query = typed ?? "";
   // Runs before React draws the field again, with its own value.
-  useLayoutEffect(() => setTyped(typedEarly() || undefined), []);
-  useEffect(() => {
-    if (isStyled) setTyped((current) => current ?? queryInAddress());
-  }, [isStyled]);
+  useLayoutEffect(() => setTyped(typedEarly() || queryInAddress()), []);
   const keep = useEffectEvent(() => {
     if (typed !== undefined && query.trim() !== queryInAddress())
       history.replaceState(history.state, "", query.trim() ? searchAddress(query) : searchPath);

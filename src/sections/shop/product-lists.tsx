@@ -1,10 +1,9 @@
 import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
-import { memo } from "react";
 import type { shop } from "../../../data/shop.ts";
-import { countInWords, FilterButtons } from "../../components/filter-buttons.tsx";
+import { countInWords } from "../../components/count-words.ts";
+import { countData, FilterButtons } from "../../components/filter-buttons.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
 import { Columns, Lead, Section, SectionHeading } from "../../components/section.tsx";
-import { useUrlChoice, useUrlParameter } from "../../components/use-url-choice.ts";
 import { SectionEdge } from "../../drawings/section-edge.tsx";
 import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
@@ -81,7 +80,7 @@ export function FeaturedProducts({
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
-    <Section isStatic labelledBy="featured" width="wide" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
+    <Section labelledBy="featured" width="wide" backdrop={<SectionEdge motif="arc" tone="canvas" />}>
       <SectionHeading id="featured" title={title} text={intro} color="fg.muted" marginTop="2" marginBottom="8" />
       <Columns as="ul" lg="minmax(0, 7fr) minmax(0, 5fr)" gap="gap" columnGap={{ lg: "16" }}>
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
@@ -97,7 +96,7 @@ export function FeaturedProducts({
   );
 }
 
-const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
+function ShelfProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);
   return (
     <Flex
@@ -128,46 +127,40 @@ const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
       </Box>
     </Flex>
   );
-});
+}
 
 export function ShopAll({ words, products }: { words: (typeof shop)["all"]; products: readonly ProductSummary[] }) {
-  const categories = categoriesOf(products);
-  // A shared URL may name a category that is empty by now. It counts as a choice, so that the visitor learns about it.
-  const wanted = useUrlParameter("category") || words.allCategories;
-  const [shelf, choose] = useUrlChoice<string>("category", [words.allCategories, ...categories, wanted]);
-  const isShown = ({ category }: ProductSummary) => shelf === words.allCategories || category === shelf;
-  const count = products.filter(isShown).length;
-  const result = countInWords(count, words);
+  const all = words.allCategories;
   return (
     <Section tone="sunken" width="wide" labelledBy="all">
       <SectionHeading id="all" title={words.title} marginBottom="6" />
       <FilterButtons
+        name="category"
         label={words.filterLabel}
-        options={[words.allCategories, ...categories].map((name) => ({ value: name, label: name }))}
-        chosen={shelf}
-        onChoose={choose}
+        options={[all, ...categoriesOf(products)].map((name) => ({ value: name, label: name }))}
         controls="shelf"
-        result={result}
+        words={words}
       />
       <Box id="shelf" marginTop="5">
-        <Text textStyle={count === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
-          {result}
+        <Text textStyle="small" color="fg.muted" marginBottom="4" data-count={countData(words)}>
+          {countInWords(products.length, words)}
         </Text>
         <Text textStyle="small" marginBottom="4">
           {words.refunds.short} <SmartLink link={words.refunds.link} />
         </Text>
-        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
-        {count === 0 && <SmartButton link={words.showAll} variant="outline" />}
-        {/* Hides products instead of removing them, because rendering them again takes a phone longer than a frame. */}
+        <Box data-none hidden>
+          {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
+          <SmartButton link={words.showAll} variant="outline" />
+        </Box>
         <Grid
           as="ul"
-          hidden={count === 0}
+          data-filtered
           templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
           rowGap="24"
           paddingTop="10"
         >
           {products.map((product) => (
-            <li key={product.slug} hidden={!isShown(product)}>
+            <li key={product.slug} data-category={`${all}|${product.category}`}>
               <ShelfProduct product={product} />
             </li>
           ))}

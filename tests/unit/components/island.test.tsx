@@ -1,40 +1,45 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
-import { Island } from "../../../src/components/island.tsx";
-import { keepPage } from "../../../src/keep-page.ts";
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { Island, IslandRenderer, type RenderedIsland } from "../../../src/components/island.tsx";
+import { withTheme } from "../on-page.tsx";
 
-function Broken(): never {
-  throw new Error("a fault in one part");
+const form = { name: "contact", props: '{"labelledBy":"write"}', prefix: "i3", html: "<form><input></form>" };
+
+function build(content: ReactElement, rendered: RenderedIsland): HTMLElement | null {
+  render(withTheme(<IslandRenderer value={() => rendered}>{content}</IslandRenderer>));
+  return document.querySelector<HTMLElement>("[data-island]");
 }
 
-test("a part that fails leaves the page working, with the prerendered part if there is one", () => {
-  vi.spyOn(console, "error").mockReturnValue();
-  const prerendered = document.body.appendChild(document.createElement("header"));
-  prerendered.innerHTML = '<a href="/">Home</a>';
-  keepPage(() => {});
-  prerendered.remove();
+test("is an ordinary part of the page in development", () => {
   render(
-    <>
-      <Island keeps="header">
-        <Broken />
-      </Island>
-      <Island>
-        <Broken />
-      </Island>
-      <main>
-        <button type="button">Send</button>
-      </main>
+    withTheme(
       <Island>
         <p>Whole</p>
-      </Island>
-    </>,
+      </Island>,
+    ),
   );
-  for (const [role, name] of [
-    ["link", "Home"],
-    ["button", "Send"],
-  ] as const)
-    expect(screen.getByRole(role, { name })).toBeVisible();
   expect(screen.getByText("Whole")).toBeVisible();
-  expect(console.error).toHaveBeenCalledTimes(2);
-  vi.mocked(console.error).mockClear();
+  expect(document.querySelector("[data-island]")).toBeNull();
+});
+
+test("contains in a build its HTML and what the browser needs to render it again", () => {
+  const host = build(
+    <Island>
+      <p>Whole</p>
+    </Island>,
+    form,
+  );
+  expect(host?.innerHTML).toBe("<form><input></form>");
+  expect({ ...host?.dataset }).toEqual({ island: "contact", props: '{"labelledBy":"write"}', prefix: "i3" });
+});
+
+test("writes no empty properties into the page", () => {
+  const host = build(
+    <Island>
+      <p>Whole</p>
+    </Island>,
+    { ...form, props: "{}" },
+  );
+  expect({ ...host?.dataset }).toEqual({ island: "contact", prefix: "i3" });
 });

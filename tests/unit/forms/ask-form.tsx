@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Form } from "../../../data/forms/form.ts";
-import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
+import { SiteForm, type SiteFormProps } from "../../../src/forms/site-form.tsx";
 import { renderOnPage } from "../on-page.tsx";
 
 export const asked = {
@@ -25,7 +25,7 @@ export const asked = {
 } as const satisfies Form;
 
 export function AskForm(props: Partial<SiteFormProps>) {
-  return <SiteFormBody name="contact" form={asked} {...props} />;
+  return <SiteForm name="contact" form={asked} {...props} />;
 }
 
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

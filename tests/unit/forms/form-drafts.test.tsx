@@ -11,6 +11,7 @@ vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.t
 beforeEach(() => {
   sendSubmission.mockReset().mockResolvedValue(received);
   sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });
 
 it("restores the draft on the next visit", async () => {

@@ -4,7 +4,7 @@ import { formCopy } from "../../../data/forms/form-copy.ts";
 import { donation, giftLink } from "../../../data/forms/gifts.ts";
 import { usd } from "../../../data/money.ts";
 import type { Draft } from "../../../src/forms/drafts.ts";
-import { FormOutcome } from "../../../src/forms/site-form-body.tsx";
+import { FormOutcome } from "../../../src/forms/site-form.tsx";
 import type { FinalResult } from "../../../src/forms/use-site-form.ts";
 import { renderOnPage } from "../on-page.tsx";
 import { press } from "./ask-form.tsx";

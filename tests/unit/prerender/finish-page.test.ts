@@ -13,7 +13,7 @@ const fonts = [
   { key: "fonts", css: "@font-face{src:url(a)}" },
 ];
 
-const scripts = { first: "first()", site: { path: "assets/site-1.js" } };
+const scripts = { first: "first()", site: [{ path: "assets/site-1.js" }, { path: "assets/lists-2.js" }] };
 
 function finished(html = rendered, chunks: StyleChunk[] = fonts): string {
   const page = parse(addStyleChunks(html, chunks));
@@ -41,39 +41,32 @@ test("puts rules for pages without scripts into a separate stylesheet", () => {
   expect(page).toContain('<style media="all">.c0{color:red}</style><style media="all">@font-face{src:url(a)}</style>');
 });
 
-test("moves framework scripts to a page-specific file in a template, classic scripts first", () => {
-  const page = parse(addStyleChunks(rendered, fonts));
-  const { path, source } = finishPage(page, scripts);
-  expect(source).toBe('window.__reactRouterContext = {};\nstream()\nimport "/assets/a.js"');
-  expect(path).toMatch(/^assets\/page-[\w-]{8}\.js$/);
-  expect(serialize(page)).toMatch(
-    new RegExp(
-      '<template id="site-script"><script type="module" async="" src="/assets/site-1.js"></script></template>' +
-        `<template id="framework"><script type="module" async="" src="/${path}"></script></template></body>`,
-    ),
-  );
+test("removes the scripts that would start the router", () => {
+  const page = finished();
+  for (const script of ["early()", "__reactRouterContext", "/assets/a.js", "stream()"])
+    expect(page).not.toContain(script);
 });
 
-test("preloads React and the libraries before page modules", () => {
-  const preloads =
-    '<link rel="modulepreload" href="/assets/libraries-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/>';
-  expect(finished(rendered.replace("<link", `${preloads}<link`))).toContain(
-    '<script type="module" async="" src="/assets/react-2.js"></script>' +
-      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="" src="/assets/page-',
+test("puts the page's scripts into a template at its end, the site script first", () => {
+  expect(finished()).toContain(
+    '<template id="site-script"><script type="module" async="" src="/assets/site-1.js"></script>' +
+      '<script type="module" async="" src="/assets/lists-2.js"></script></template></body>',
   );
-});
-
-test("leaves a script before the framework's in place", () => {
-  const [before] = finished().split("<template");
-  expect(before).toContain("<script>early()</script>");
 });
 
 test("removes preload hints that compete with the first paint", () => {
   expect(finished()).not.toContain("modulepreload");
 });
 
-test("rejects a page without framework scripts", () => {
-  expect(() => finished("<html><head><script></script></head><body></body></html>")).toThrow("no framework script");
+test("finishes a page that has no scripts", () => {
+  expect(finished("<html><head></head><body><main>Hello</main></body></html>")).toContain(
+    '<template id="site-script">',
+  );
+});
+
+test("names the problem of a document without a body", () => {
+  const page = parse(addStyleChunks("<html><head></head><frameset></frameset></html>", fonts));
+  expect(() => finishPage(page, scripts)).toThrow("the rendered page has no body");
 });
 
 test("prefetches pages on hover, except files, forms, and receipts", () => {

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { programBySlug } from "../../../data/programs.ts";
 import { pillarByKey } from "../../../data/quiz/pillars.ts";
@@ -27,11 +26,7 @@ const tie: RolePack = {
   counts: { ...none, caregiver: 5, weaver: 5, guide: questions.length - 10 },
 };
 
-const page = () => (
-  <StrictMode>
-    <RouterProvider router={createMemoryRouter([{ path: "*", element: withTheme(<RolePackPage />) }])} />
-  </StrictMode>
-);
+const page = () => <StrictMode>{withTheme(<RolePackPage />)}</StrictMode>;
 
 const openAt = async (hash: string) => {
   history.replaceState(null, "", `/quiz/role-pack${hash}`);

@@ -93,17 +93,3 @@ test("groups results by part of the site, best first, with a count", () => {
 test("finds nothing for an empty or unknown query", () => {
   for (const query of ["", "  ", "…", "zzzzzz"]) expect(search.find(query)).toEqual([]);
 });
-
-test.each([
-  ["a typo", "/the/acadmey", ["/academy"]],
-  ["another case and an extension", "/ACADEMY.html", ["/academy"]],
-  ["an encoded space", "/take%20part/erin%27s%20place", ["/erins-place"]],
-  ["a name that the title lacks", "/quizz", ["/take-part/quiz"]],
-  ["a missing page of a collection", "/shop/an-old-poster", ["/shop"]],
-  ["words of the text alone", "/circles", []],
-  ["a word of the text that resembles a title", "/plate", []],
-  ["an address of nothing", "/wp-admin/%", []],
-  ["a very long address", `/${"a".repeat(100_000)}`, []],
-])("names the pages for a path with %s", (_, path, expected) => {
-  expect(search.named(path).map((page) => page.path)).toEqual(expected);
-});

@@ -43,8 +43,7 @@ function page(body: string): string {
   const built = parse(
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Fixture</title><script>let mode;</script>' +
       `<style></style><style media="all">.needs-scripts{display:none}@font-face{}</style></head><body>${body}` +
-      '<template id="site-script"><script type="module" src="/assets/site.js"></script></template>' +
-      '<template id="framework"><script type="module" src="/assets/page.js"></script></template></body></html>',
+      '<template id="site-script"><script type="module" src="/assets/site.js"></script></template></body></html>',
   );
   setPolicy(built);
   return serialize(built);

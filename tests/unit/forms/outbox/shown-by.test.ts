@@ -1,12 +1,46 @@
-import { expect, test, vi } from "vitest";
-import { loadOutbox, setDisplayLoader } from "../../../../src/forms/outbox/use-outbox.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { islandWanted } from "../../../../src/components/want-island.ts";
 
-vi.mock("../../../../src/forms/outbox/browser-outbox.ts", () => ({ openOutbox: () => ({ subscribe() {} }) }));
+const { openOutbox } = vi.hoisted(() => ({ openOutbox: vi.fn() }));
+vi.mock("../../../../src/forms/outbox/browser-outbox.ts", () => ({ openOutbox }));
 
-test("loads the outbox even if its display fails to load", async () => {
-  const load = vi.fn(() => Promise.reject(new Error("offline")));
-  setDisplayLoader(load);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Returns a new page's outbox loader, and the islands that it has asked for. */
+async function openPage() {
+  const wanted: string[] = [];
+  vi.stubGlobal("dispatchEvent", (event: CustomEvent<string>) => {
+    if (event.type === islandWanted) wanted.push(event.detail);
+    return true;
+  });
+  const { loadOutbox } = await import("../../../../src/forms/outbox/use-outbox.ts");
+  return { loadOutbox, wanted };
+}
+
+test("asks once for the island that shows the outbox", async () => {
+  openOutbox.mockReturnValue({ subscribe() {} });
+  const { loadOutbox, wanted } = await openPage();
   const outbox = await loadOutbox();
   expect(await loadOutbox()).toBe(outbox);
-  expect(load).toHaveBeenCalledOnce();
+  expect(wanted).toEqual(["submissions"]);
+});
+
+test("loads the outbox on a page without that island", async () => {
+  openOutbox.mockReturnValue({ subscribe() {} });
+  const { loadOutbox } = await openPage();
+  vi.stubGlobal("dispatchEvent", undefined);
+  await expect(loadOutbox()).resolves.toBeDefined();
+});
+
+test("loads the outbox again after it has failed to load", async () => {
+  openOutbox.mockImplementationOnce(() => {
+    throw new Error("offline");
+  });
+  const { loadOutbox } = await openPage();
+  await expect(loadOutbox()).rejects.toThrow("offline");
+  openOutbox.mockReturnValue({ subscribe() {} });
+  await expect(loadOutbox()).resolves.toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { ArticleNode } from "../../../../data/articles/read-article-body.ts";
 import {
   type Article,
@@ -13,6 +13,7 @@ import { ArticleList } from "../../../../src/sections/articles/article-list.tsx"
 import { ArticleNeighbors } from "../../../../src/sections/articles/article-onward.tsx";
 import { ArticleBody } from "../../../../src/sections/articles/article-text.tsx";
 import { renderOnPage } from "../../on-page.tsx";
+import { isShown, startLists } from "../../with-lists.ts";
 
 const article: Omit<Article, "slug" | "title" | "category"> = {
   excerpt: "What you will get from it.",
@@ -36,9 +37,12 @@ function openArticles(address = "/articles") {
   renderOnPage(
     <ArticleList articles={articles} categories={articleCategories} copy={articlesPage} words={articleWords} />,
   );
+  startLists();
 }
 
-const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test("lists all articles and the category buttons in order", () => {
   openArticles();
@@ -57,12 +61,33 @@ test("filters by keyboard, updates the address, and announces the count", async 
   expect(screen.getByText("2 articles")).toHaveAttribute("aria-live", "polite");
 });
 
-test("filters by the category in the address and ignores an unknown one", () => {
+test("filters by the category in the address and explains an empty one", () => {
   openArticles("/articles?category=home");
   expect(titles()).toEqual(["Supper", "Chairs"]);
   cleanup();
-  openArticles("/articles?category=garden");
-  expect(titles()).toHaveLength(articles.length);
+  openArticles("/articles?category=work");
+  expect(titles()).toEqual([]);
+  expect(screen.getByText(articlesPage.empty)).toBeVisible();
+  expect(screen.getByRole("link", { name: articlesPage.showAll.label })).toHaveAttribute(
+    "href",
+    articlesPage.showAll.to,
+  );
+});
+
+test("opens with the newest article in full, which a filtered list shows as a row", async () => {
+  openArticles();
+  expect(screen.getByRole("article", { name: "Newest" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Self" }));
+  expect(titles()).toEqual(["Newest"]);
+  expect(screen.getByRole("heading", { name: "Newest" }).closest("li")).not.toBeNull();
+});
+
+test("lists every article without scripts", () => {
+  renderOnPage(
+    <ArticleList articles={articles} categories={articleCategories} copy={articlesPage} words={articleWords} />,
+  );
+  expect(titles()).toEqual(["Newest", "Supper", "Chairs"]);
+  expect(isShown(screen.getByText(articlesPage.empty))).toBe(false);
 });
 
 test("names the article in each link", () => {
@@ -130,4 +155,9 @@ test("links to all articles if there is no next one", () => {
   open({ previous: older });
   expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/articles");
   expect(screen.queryByText("Next")).not.toBeInTheDocument();
+});
+
+test("leaves no empty list, which screen readers would announce", () => {
+  openArticles("/articles?category=work");
+  expect(screen.queryByRole("list")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { contactPage } from "../../../../data/contact.ts";
-import { OpenNow } from "../../../../src/sections/contact/office-hours.tsx";
+import { OpenNow } from "../../../../src/sections/contact/open-now.tsx";
 import { renderOnPage } from "../../on-page.tsx";
 
 const wednesdays = [{ day: 3, opens: "10:00", closes: "16:00" }] as const;

@@ -7,21 +7,23 @@ import { branches } from "../../../../data/site.ts";
 import { recipeFacts } from "../../../../src/design/recipe-facts.server.ts";
 import { savedColors } from "../../../../src/design/saved-theme.ts";
 import { ComponentPage } from "../../../../src/sections/design/component-page.tsx";
+import { RecipeView } from "../../../../src/sections/design/recipe-view.tsx";
 import { renderOnPage } from "../../on-page.tsx";
 
 function show(slug: string) {
   const guide = componentGuides.find((each) => each.slug === slug) as ComponentGuide;
+  const facts = recipeFacts(guide.recipe);
   renderOnPage(
     <ComponentPage
       guide={guide}
-      facts={recipeFacts(guide.recipe)}
+      facts={facts}
       verdicts={[]}
       props={[]}
       heard={[]}
       uses={{ modules: [], pages: [], isEverywhere: false }}
       changes={[{ date: "2026-11-21", title: "Add it" }]}
       words={designWords}
-      branches={branches}
+      states={<RecipeView facts={facts} branches={branches} words={designWords} />}
     />,
   );
 }

@@ -6,14 +6,18 @@ import { eventPage } from "../../../../data/event-page.ts";
 import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
 import { gatherings } from "../../../../data/homestead.ts";
-// Preloads the form's lazy modules, so that a slow machine does not matter.
-import "../../../../src/forms/site-form-body.tsx";
+import { builtAt } from "../../../../src/components/use-hydrated.ts";
 import { EventRow, RecentEvents, UpcomingEvents } from "../../../../src/sections/events/event-lists.tsx";
-import { NextEvent } from "../../../../src/sections/events/event-registration.tsx";
+import { EventRegistration, NextEvent } from "../../../../src/sections/events/event-registration.tsx";
 import { OpenRegistration } from "../../../../src/sections/events/events-hero.tsx";
-import { EventReceipt, RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
+import {
+  EventReceipt,
+  RegistrationForm,
+  registrationTitleId,
+} from "../../../../src/sections/events/registration-form.tsx";
 import { supper } from "../../events/supper.ts";
 import { renderOnPage } from "../../on-page.tsx";
+import { isShown, startLists } from "../../with-lists.ts";
 
 const [breakfast, walk] = [
   {
@@ -37,24 +41,48 @@ const receipt = (chosen: string) => (
   <EventReceipt events={[breakfast, supper]} chosen={chosen} words={eventsPage.upcoming} />
 );
 
+const built = builtAt.getTime();
+
+/** Opens content of the last build. */
 function openAt(now: string, content: ReactNode) {
   vi.setSystemTime(now);
-  return renderOnPage(content);
+  const page = renderOnPage(content);
+  startLists();
+  return page;
 }
 
-afterEach(() => void vi.useRealTimers());
+/** Opens content of a build of that time. */
+function buildAt(now: string, content: ReactNode) {
+  builtAt.setTime(Date.parse(now));
+  return openAt(now, content);
+}
+
+/** Fakes no promises, because forms load theirs. */
+const fakeClock = () => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  builtAt.setTime(built);
+});
+
+const shownText = (text: string) => screen.getAllByText(text).some(isShown);
 
 it("lists an open event with its registration and a machine-readable date until it begins", () => {
+  fakeClock();
   openAt("2027-04-17T16:59:00-04:00", row);
-  expect(screen.getByText("Register Now")).toBeVisible();
+  expect(shownText("Register Now")).toBe(true);
   const register = screen.getByRole("link", { name: "Register Free: Long Supper" });
   expect(register).toHaveAttribute("href", "/events/long-supper#register");
   expect(screen.getByText("17").closest("time")).toHaveAttribute("datetime", supper.startsAt);
+  vi.advanceTimersByTime(60_000);
+  expect([shownText("Register Now"), shownText("Happening Now")]).toEqual([false, true]);
+  expect(screen.queryByRole("link", { name: "Register Free: Long Supper" })).toBeNull();
 });
 
 it("lists a past event with only a link to its page", () => {
   openAt("2027-04-17T20:00:00-04:00", row);
-  expect(screen.getByText("Past Event")).toBeVisible();
+  expect([shownText("Happening Now"), shownText("Past Event")]).toEqual([false, true]);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/events/long-supper");
 });
 
@@ -63,7 +91,7 @@ it.each([
   ["a later one", "2027-05-02T12:00:00-04:00", eventPage.next, ["/events/long-walk", "/events"]],
   ["all events if no other event is open", "2028-01-01T12:00:00-05:00", eventPage.more, ["/events"]],
 ])("links to %s", (_, now, name, hrefs) => {
-  openAt(now, next);
+  buildAt(now, next);
   const links = within(screen.getByRole("region", { name })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
   expect(screen.getAllByRole("region")).toHaveLength(1);
@@ -80,26 +108,50 @@ it("names event, time, place, and calendar in the receipt of a registration", ()
   expect(openAt("2027-01-01T12:00:00Z", receipt("long-nap")).container).toHaveTextContent("");
 });
 
-function openPage(now: string) {
-  vi.setSystemTime(now);
-  renderOnPage(
-    <>
-      <UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={[]} />
-      <OpenRegistration events={events} words={eventsPage.registration}>
-        <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} />
-      </OpenRegistration>
-      <RecentEvents words={eventsPage.recent} told={[]} events={events} />
-    </>,
+function EventPage() {
+  return (
+    <EventRegistration event={supper} events={[supper, breakfast]} words={eventPage} ended={eventsPage.registration}>
+      <p>The form</p>
+    </EventRegistration>
   );
 }
+
+it("replaces an event's form by a notice after it begins, and by another one after it ends", () => {
+  fakeClock();
+  openAt("2027-04-17T16:59:00-04:00", <EventPage />);
+  const region = () => screen.getAllByRole("region");
+  expect(region()).toEqual([screen.getByRole("region", { name: "Register for Long Supper" })]);
+  expect(shownText("The form")).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(shownText("The form")).toBe(false);
+  expect(region()).toHaveLength(1);
+  const closed = eventsPage.registration.closed.replace("{event}", "Long Supper");
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(closed);
+  vi.advanceTimersByTime(3 * 3_600_000);
+  expect(region()).toEqual([screen.getByRole("region", { name: eventPage.over })]);
+  expect(region()[0]).toHaveTextContent("It was on April 17, 2027.");
+  expect(region()[0]).toHaveTextContent("Long Breakfast");
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const page = (
+  <>
+    <UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={[]} />
+    <OpenRegistration events={events} words={eventsPage.registration}>
+      <RegistrationForm labelledBy={registrationTitleId} events={events} copy={eventsPage} formFor={registrationFor} />
+    </OpenRegistration>
+    <RecentEvents words={eventsPage.recent} told={[]} events={events} />
+  </>
+);
 
 const titles = (region: string) =>
   within(screen.getByRole("region", { name: region }))
     .queryAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
 
-it("lists an ended event as past and removes it from the form", async () => {
-  openPage(events[1]?.endsAt ?? "");
+it("lists in the next build an ended event as past and removes it from the form", async () => {
+  buildAt(events[1]?.endsAt ?? "", page);
   expect(titles("Upcoming events")).toEqual(["Ground and Breath"]);
   expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
   expect(screen.getByRole("link", { name: "Winter Kitchen" })).toHaveAttribute("href", "/events/winter-kitchen");
@@ -108,22 +160,29 @@ it("lists an ended event as past and removes it from the form", async () => {
   expect(choice).toHaveTextContent("Ground and Breath");
 });
 
+it("hides a later date when it ends, without a new build", () => {
+  openAt(events[1]?.endsAt ?? "", page);
+  expect(titles("Also coming up").slice(1)).toEqual(["Ground and Breath"]);
+});
+
 it("keeps an event that has begun in the list, without its registration", async () => {
-  openPage(events[0]?.startsAt ?? "");
-  expect(screen.getByText("Happening Now")).toBeVisible();
+  openAt(events[0]?.startsAt ?? "", page);
+  expect(shownText("Happening Now")).toBe(true);
   expect(screen.queryByRole("link", { name: /Register Free.*Winter Kitchen/ })).toBeNull();
   const choice = await screen.findByLabelText("Event");
   expect(within(choice).getAllByRole("option")).toHaveLength(2);
 });
 
 it("lists gatherings by date with the later events, and filters them", async () => {
-  vi.setSystemTime(events[0]?.startsAt ?? "");
-  renderOnPage(<UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={gatherings} />);
+  openAt(
+    events[0]?.startsAt ?? "",
+    <UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={gatherings} />,
+  );
   const list = screen.getByRole("region", { name: "Also coming up" });
   const shown = () =>
     within(list)
       .getAllByRole("heading", { level: 3 })
-      .filter((heading) => !heading.closest("[hidden]"))
+      .filter(isShown)
       .map(({ textContent }) => textContent);
   expect(shown()).toEqual([
     "Also coming up",
@@ -140,13 +199,41 @@ it("lists gatherings by date with the later events, and filters them", async () 
   expect(window.location.search).toBe("?show=land");
 });
 
-it("replaces the form with a notice after all events", async () => {
-  openPage(events.at(-1)?.endsAt ?? "");
+it.each([
+  ["in the next build", buildAt],
+  ["without a new build", openAt],
+])("replaces the form with a notice after all events, %s", (_, open) => {
+  open(events.at(-1)?.endsAt ?? "", page);
+  expect(shownText(eventsPage.registration.none)).toBe(true);
+  expect(screen.queryAllByText(eventsPage.registration.text).some(isShown)).toBe(false);
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+it("has no empty list of events in a build after all events", () => {
+  buildAt(events.at(-1)?.endsAt ?? "", page);
   expect(titles("Upcoming events")).toEqual([]);
-  expect(screen.getByText(eventsPage.registration.none)).toBeVisible();
-  expect(screen.queryByText(eventsPage.registration.text)).toBeNull();
   expect(screen.getByText(eventsPage.upcoming.none)).toBeVisible();
   // Screen readers announce empty lists, too.
   expect(within(screen.getByRole("region", { name: "Upcoming events" })).queryByRole("list")).toBeNull();
-  expect(screen.queryByRole("form")).toBeNull();
+});
+
+it.each([
+  ["the next open event", "2027-05-02T12:00:00-04:00", eventPage.next, ["/events/long-walk", "/events"]],
+  ["all events after the last one", "2028-01-01T12:00:00-05:00", eventPage.more, ["/events"]],
+])("links to %s without a new build", (_, now, name, hrefs) => {
+  openAt(now, next);
+  const links = within(screen.getByRole("region", { name })).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(hrefs);
+  expect(screen.getAllByRole("region")).toHaveLength(1);
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("hides the later dates with their filters after the last one ends", () => {
+  const ends = [...events, ...gatherings].map(({ endsAt }) => Date.parse(endsAt));
+  openAt(
+    new Date(Math.max(...ends)).toISOString(),
+    <UpcomingEvents words={eventsPage.upcoming} events={events} gatherings={gatherings} />,
+  );
+  expect(screen.queryByRole("region", { name: "Also coming up" })).toBeNull();
 });

@@ -1,26 +1,53 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { gatheringsAt, gatheringsIntro } from "../../../../data/homestead.ts";
+import { builtAt } from "../../../../src/components/use-hydrated.ts";
 import { Gatherings } from "../../../../src/sections/homestead/gatherings.tsx";
 import { renderOnPage } from "../../on-page.tsx";
+import { startLists } from "../../with-lists.ts";
 
-const gatherings = gatheringsAt(new Date("2026-11-22T12:00:00Z"));
+const gatherings = gatheringsAt(builtAt);
+const built = builtAt.getTime();
 
-function openAt(now: Date) {
-  vi.setSystemTime(now);
+/** Opens a page that was built before all gatherings. */
+function openAt(now: string) {
+  vi.useFakeTimers({ now: new Date(now) });
   renderOnPage(<Gatherings words={gatheringsIntro} gatherings={gatherings} />);
+  startLists();
 }
 
-afterEach(() => void vi.useRealTimers());
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-test("removes an ended gathering from the list", () => {
-  openAt(new Date(gatherings[0]?.endsAt ?? ""));
-  const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(gatherings.slice(1).map(({ title }) => title));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  builtAt.setTime(built);
 });
 
-test("replaces the list with a notice after all gatherings", () => {
-  openAt(new Date("2029-01-01T12:00:00Z"));
+test("hides an ended gathering", () => {
+  openAt(gatherings[0]?.endsAt ?? "");
+  expect(titles()).toEqual(gatherings.slice(1).map(({ title }) => title));
+  expect(screen.getByText(gatheringsIntro.none)).not.toBeVisible();
+});
+
+test("shows a notice after all gatherings", () => {
+  openAt("2029-01-01T12:00:00Z");
+  expect(titles()).toEqual([]);
   expect(screen.getByText(gatheringsIntro.none)).toBeVisible();
+  // Screen readers announce empty lists, too.
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("leaves an ended gathering out of a new build", () => {
+  builtAt.setTime(Date.parse(gatherings[0]?.endsAt ?? ""));
+  renderOnPage(<Gatherings words={gatheringsIntro} gatherings={gatherings} />);
+  expect(titles()).toEqual(gatherings.slice(1).map(({ title }) => title));
+});
+
+test("shows the notice in a build after all gatherings", () => {
+  builtAt.setTime(Date.parse("2029-01-01T12:00:00Z"));
+  renderOnPage(<Gatherings words={gatheringsIntro} gatherings={gatherings} />);
+  expect(screen.getByText(gatheringsIntro.none)).toBeVisible();
+  // Screen readers announce empty lists, too.
   expect(screen.queryByRole("list")).toBeNull();
 });

@@ -1,54 +1,77 @@
-import { render, screen, within } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { BrowserRouter, StaticRouter } from "react-router-dom";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { notFound } from "../../../../data/not-found.ts";
 import { pageAt } from "../../../../data/pages.ts";
 import { LostPage } from "../../../../src/sections/not-found/lost-page.tsx";
-import { withTheme } from "../../on-page.tsx";
+import { renderOnPage } from "../../on-page.tsx";
 
-vi.mock("../../../../src/search/load-search.ts", () => ({
-  loadSearch: async () => ({ named: (path: string) => (path === "/artcles" ? [pageAt("/articles")] : []) }),
-}));
+const listed = [
+  { path: "/articles", title: "Articles", description: "What we have written." },
+  { path: "/articles/chairs", title: "<b>Chairs</b>", description: "Who sits." },
+  { path: "/shop", title: "Shop", description: "What we sell." },
+];
+const request = vi.fn<typeof fetch>();
 
-const page = withTheme(<LostPage copy={notFound} mainPages={notFound.mainPages.map(pageAt)} />);
-
-function open(path: string) {
+/** Opens the built page for an unknown address, and runs its script. */
+async function open(path: string) {
   history.replaceState(null, "", path);
-  render(<BrowserRouter>{page}</BrowserRouter>);
+  renderOnPage(<LostPage copy={notFound} mainPages={notFound.mainPages.map(pageAt)} />);
+  vi.resetModules();
+  await import("../../../../src/lost-page.ts");
 }
 
-const prerender = (path: string) => renderToString(<StaticRouter location={path}>{page}</StaticRouter>);
+const near = () => screen.queryByRole("navigation", { name: notFound.nearHeading });
+const mainLinks = () => within(screen.getByRole("navigation", { name: notFound.mainHeading })).getAllByRole("link");
+/** Resolves when the script is done. Without a result, the script gives no sign. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   vi.spyOn(console, "info").mockImplementation(() => {});
+  request.mockReset().mockImplementation(async () => Response.json(listed));
+  vi.stubGlobal("fetch", request);
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-test("suggests similar pages and lists them once", async () => {
-  open("/artcles");
-  const near = await screen.findByRole("navigation", { name: notFound.nearHeading });
-  expect(within(near).getByRole("link")).toHaveAttribute("href", "/articles");
-  const main = screen.getByRole("navigation", { name: notFound.mainHeading });
-  expect(within(main).queryByRole("link", { name: "Articles" })).not.toBeInTheDocument();
+test("suggests similar pages, best match first", async () => {
+  await open("/artcles");
+  await waitFor(() => expect(near()).toBeVisible());
+  const items = within(near() as HTMLElement).getAllByRole("listitem");
+  expect(items.map((item) => within(item).getByRole("link").getAttribute("href"))).toEqual([
+    "/articles",
+    "/articles/chairs",
+  ]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "ArticlesWhat we have written.",
+    "<b>Chairs</b>Who sits.",
+  ]);
+  expect(request).toHaveBeenCalledExactlyOnceWith("/pages.json");
 });
 
-test("lists only the main pages if no page is similar", () => {
-  open("/xyzzy");
-  expect(screen.queryByRole("navigation", { name: notFound.nearHeading })).not.toBeInTheDocument();
-  const main = screen.getByRole("navigation", { name: notFound.mainHeading });
-  expect(within(main).getAllByRole("link")).toHaveLength(notFound.mainPages.length);
+test("lists only the main pages if no page is similar", async () => {
+  await open("/xyzzy");
+  await settled();
+  expect(near()).toBeNull();
+  expect(mainLinks()).toHaveLength(notFound.mainPages.length);
 });
 
-test("prerenders the same page for every address", () => {
-  expect(prerender("/artcles")).toBe(prerender("/404"));
+test.each([
+  ["the list of pages is missing", async () => new Response("", { status: 404 })],
+  ["the visitor is offline", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("lists only the main pages if %s", async (_, answer) => {
+  request.mockImplementation(answer);
+  await open("/artcles");
+  await settled();
+  expect(near()).toBeNull();
+  expect(mainLinks()).toHaveLength(notFound.mainPages.length);
 });
 
-test("logs the path once in a short line", () => {
-  open(`/${"a".repeat(500)}%0Ab`);
+test("logs the path once in a short line", async () => {
+  await open(`/${"a".repeat(500)}%0Ab`);
+  await settled();
   expect(console.info).toHaveBeenCalledOnce();
   const [line] = vi.mocked(console.info).mock.calls[0] ?? [];
   expect(line).toMatch(/^Page not found: \/a+…$/);

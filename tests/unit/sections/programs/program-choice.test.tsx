@@ -1,120 +1,78 @@
 import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { oneRole, tieOfTwo } from "../../../../a11y/states/quiz-answers.ts";
 import { programBySlug } from "../../../../data/programs.ts";
 import { programsPage } from "../../../../data/programs-page.ts";
-import { questions } from "../../../../data/quiz/questions.ts";
-import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
-import { roleByKey } from "../../../../data/quiz/roles.ts";
-import { loader } from "../../../../src/routes/programs.tsx";
-import { ProgramChoice } from "../../../../src/sections/programs/program-choice.tsx";
+import ProgramsRoute from "../../../../src/routes/programs.tsx";
 import { renderOnPage } from "../../on-page.tsx";
+import { isShown, startLists } from "../../with-lists.ts";
 
-// These tests hide nothing, and computing the styles of every ancestor takes seconds.
+// Computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
 
-const { path, long, collabs, workshops, ...choice } = loader();
-const programs = [...path, ...long, ...collabs, ...workshops];
-const { fits, filters } = programsPage;
+const { filters, path, collabs, workshops } = programsPage;
 
-function openPrograms(query = "", listed = programs) {
+function openPrograms(query = "") {
   history.replaceState(null, "", `/academy/programs${query}`);
-  renderOnPage(
-    <ProgramChoice {...choice} words={programsPage} programs={listed}>
-      <h2>The whole list</h2>
-    </ProgramChoice>,
-  );
+  renderOnPage(<ProgramsRoute />);
+  startLists();
 }
 
-function keepQuiz(choices: readonly number[], step: string) {
-  const now = new Date().toISOString();
-  const answers = Object.fromEntries(choices.map((choice, position) => [questions[position]?.id, choice]));
-  localStorage.setItem("quiz", JSON.stringify({ savedAt: now, startedAt: now, answers, step }));
-}
-
-const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+/** Names of the listed programs, in order. */
+const titles = () =>
+  [...document.querySelectorAll("#programs [data-place]")]
+    .filter(isShown)
+    .map((program) => within(program as HTMLElement).getByRole("heading", { level: 3 }).textContent);
+const sections = () =>
+  screen
+    .getAllByRole("heading", { level: 2 })
+    .filter(isShown)
+    .map(({ textContent }) => textContent);
 const group = (name: string) => within(screen.getByRole("group", { name }));
 const title = (slug: string) => programBySlug(slug).title;
 
-afterEach(() => {
-  localStorage.clear();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-test("shows the full list without filters", () => {
+test("shows the full list in its sections without filters, and keeps the filters folded", () => {
   openPrograms();
-  expect(screen.getByRole("heading", { name: "The whole list" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: filters.showAll.label })).toBeNull();
+  expect(titles()).toHaveLength(document.querySelectorAll("#programs [data-place]").length);
+  expect(sections()).toEqual(expect.arrayContaining([path.title, collabs.title, workshops.title]));
+  expect(isShown(screen.getByRole("link", { name: filters.showAll.label }))).toBe(false);
+  expect(screen.getByText(programsPage.narrow).closest("details")).not.toHaveAttribute("open");
 });
 
 test("combines filters, stores them in the address, and announces the count", async () => {
   openPrograms();
   await userEvent.click(group(filters.labels.place).getByRole("button", { name: "Work" }));
+  expect(screen.getByText(/^\d+ programs$/, { selector: "[role=status]" })).toHaveAttribute("aria-live", "polite");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: filters.labels.role }), "Builder");
   expect(location.search).toBe("?place=work&role=builder");
   expect(titles()).toEqual([title("decolonization-301"), title("accounts-and-ledgers")]);
-  expect(screen.getByText("2 programs", { selector: "[role=status]" })).toHaveAttribute("aria-live", "polite");
+  expect(screen.getByRole("heading", { name: "2 programs" })).toBeVisible();
+});
+
+test("hides the sections whose programs match none of the filters", () => {
+  openPrograms("?place=work&role=builder");
+  expect(sections()).toEqual(expect.arrayContaining([path.title, collabs.title]));
+  expect(sections()).not.toContain(workshops.title);
 });
 
 test("explains that no program matches and offers to reset the filters", () => {
   openPrograms("?place=work&time=day&price=free");
-  expect(screen.getByRole("heading", { name: filters.empty })).toBeVisible();
-  expect(screen.getByRole("link", { name: filters.showAll.label })).toHaveAttribute("href", filters.showAll.to);
+  expect(titles()).toEqual([]);
+  expect(isShown(screen.getByRole("heading", { name: filters.empty }))).toBe(true);
+  const all = screen.getByRole("link", { name: filters.showAll.label });
+  expect([isShown(all), all.getAttribute("href")]).toEqual([true, filters.showAll.to]);
 });
 
-test("lists matching programs first with reasons and tracks their links", async () => {
-  keepQuiz(oneRole, "results");
-  vi.spyOn(console, "info").mockImplementation(() => {});
-  openPrograms();
-  await userEvent.click(screen.getByRole("button", { name: fits.mine }));
-  expect(await screen.findByRole("heading", { name: "Weaver" })).toBeVisible();
-  expect(location.search).toBe("?order=mine");
-  const [first = ""] = roleByKey("weaver").recommendedPrograms;
-  const { rationale } = programBySlug(first);
-  const [item] = screen.getAllByRole("listitem");
-  expect(item).toHaveTextContent(title(first));
-  expect(item).toHaveTextContent(rationale ?? "");
-  expect(titles()).toHaveLength(programs.length);
-  expect(await screen.findByText("4 programs fit you.")).toHaveAttribute("role", "status");
-
-  await userEvent.click(screen.getByRole("link", { name: title(first) }));
-  expect(console.info).toHaveBeenCalledWith("program_reco_clicked", {
-    program_slug: first,
-    user_role: "weaver",
-    source: "quiz",
-    medium: "programs",
-    campaign: "liberation_role",
-  });
+test("opens the filters if the address has one", () => {
+  openPrograms("?time=day");
+  expect(screen.getByText(programsPage.narrow).closest("details")).toHaveAttribute("open");
+  expect(group(filters.labels.time).getByRole("button", { pressed: true })).toHaveTextContent("One day");
 });
 
-test("has no empty list if none of the listed programs fits", async () => {
-  keepQuiz(oneRole, "results");
-  const { recommendedPrograms } = roleByKey("weaver");
-  openPrograms(
-    "?order=mine",
-    programs.filter(({ slug }) => !recommendedPrograms.some((fitting) => fitting === slug)),
-  );
-  expect(await screen.findByRole("heading", { name: "Weaver" })).toBeVisible();
-  for (const list of screen.getAllByRole("list")) expect(list).not.toBeEmptyDOMElement();
-});
-
-test("names both of two tied roles", async () => {
-  keepQuiz(tieOfTwo, "results");
-  openPrograms("?order=mine");
-  expect(await screen.findByText(quizCopy.results.eyebrowTie)).toBeVisible();
-  expect(screen.getByText(quizCopy.results.tie)).toBeVisible();
-});
-
-test("explains a missing quiz and keeps the full list", async () => {
-  openPrograms("?order=mine");
-  expect((await screen.findAllByText(fits.none.text)).length).toBeGreaterThan(0);
-  expect(screen.getByRole("link", { name: fits.none.link.label })).toHaveAttribute("href", "/quiz");
-  expect(screen.getByRole("heading", { name: "The whole list" })).toBeVisible();
-});
-
-test("offers to continue an unfinished quiz", async () => {
-  keepQuiz([0, 1, 2], "q4");
-  openPrograms("?order=mine");
-  expect(await screen.findByRole("link", { name: quizCopy.resume.goOn })).toHaveAttribute("href", "/quiz#q4");
+test("announces the count after a choice in any of the filters", async () => {
+  openPrograms("?place=work");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: filters.labels.role }), "Builder");
+  expect(screen.getByText("2 programs", { selector: "[role=status]" })).toBeInTheDocument();
 });

@@ -1,11 +1,12 @@
 import { configure, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { usd } from "../../../../data/money.ts";
 import { shop } from "../../../../data/shop.ts";
 import { ShopAll } from "../../../../src/sections/shop/product-lists.tsx";
 import type { ProductSummary } from "../../../../src/shop/product-rules.ts";
 import { renderOnPage } from "../../on-page.tsx";
+import { isShown, startLists } from "../../with-lists.ts";
 
 // These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
@@ -36,12 +37,15 @@ const words = shop.all;
 function openShop(address = "/shop") {
   history.replaceState(null, "", address);
   renderOnPage(<ShopAll words={words} products={products} />);
+  startLists();
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const titles = () =>
   screen
     .queryAllByRole("heading", { level: 3 })
-    .filter((title) => !title.closest("[hidden]"))
+    .filter(isShown)
     .map(({ textContent }) => textContent);
 const filters = () => within(screen.getByRole("group")).getAllByRole("button");
 
@@ -75,12 +79,17 @@ describe("product list", () => {
     expect(titles()).toEqual(["Soup Kit", "Second Pot"]);
   });
 
-  it("explains an empty category, and leaves no empty list", () => {
+  it("explains an empty category, and links to all products", () => {
     openShop("/shop?category=Calendars");
     expect(titles()).toEqual([]);
-    const lists = [...document.querySelectorAll("ul:not([hidden])")];
-    expect(lists.filter((list) => !list.querySelector("li:not([hidden])"))).toEqual([]);
-    expect(screen.getByRole("status")).toHaveTextContent(words.empty);
+    expect(screen.getByText(words.empty)).toBeVisible();
+    const all = screen.getByRole("link", { name: words.showAll.label });
+    expect([isShown(all), all.getAttribute("href")]).toEqual([true, words.showAll.to]);
+  });
+
+  it("hides the link to all products if there are some", () => {
+    openShop();
+    expect(isShown(screen.getByRole("link", { name: words.showAll.label }))).toBe(false);
   });
 });
 
@@ -99,4 +108,9 @@ describe("listed product", () => {
       "/scholarships#contribute",
     );
   });
+});
+
+it("leaves no empty list, which screen readers would announce", () => {
+  openShop("/shop?category=Calendars");
+  expect(screen.queryAllByRole("list").filter(isShown)).toEqual([]);
 });

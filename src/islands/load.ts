@@ -1,0 +1,177 @@
+import { islandWanted } from "../components/want-island.ts";
+import { hasSubmissions } from "../forms/outbox/database-name.ts";
+import { nextFrame } from "../show-fonts.ts";
+
+/**
+ * Decides when an island gets React. Until then its HTML is all there is. Markup inside the island declares its needs:
+ *
+ * - `data-scripts="now"`: scripts render the content.
+ * - `data-scripts="near"`: a control that works in place. React loads when it comes near the viewport, or when it gets
+ *   the pointer or the focus.
+ * - `data-scripts="touch"`: the same without the viewport, for controls that are on many pages and rarely used.
+ * - `data-scripts="press"`: only when pressed, for a control that every visitor passes.
+ * - `data-stateful`: React loads immediately if the URL has a query or a fragment, or if the browser's storage has a
+ *   value under this key.
+ *
+ * A submission that waits on the device also needs React, to be sent and shown.
+ */
+const needsScripts = "[data-scripts]";
+const needsScriptsAtRest = "[data-scripts]:not([data-scripts=press])";
+
+/** Distance from the viewport at which a control counts as near. */
+const nearby = "200px";
+
+/** Milliseconds until a page with missing files counts as loaded. */
+const loadTimeout = 2000;
+
+/** Milliseconds until scripts count as failed. */
+const timeout = 8000;
+
+/** Milliseconds before the single retry. */
+const retryDelay = 1000;
+
+type Mounting = typeof import("./mount.tsx");
+
+interface State {
+  mounted: Promise<void>;
+  isMounted: boolean;
+}
+
+/** States of the islands that are no longer plain HTML. */
+const states = new WeakMap<HTMLElement, State>();
+
+/** Waits for `fontsShown`, unless the visitor touches a control. */
+export function loadIslandsWhenNeeded(fontsShown: Promise<void>): void {
+  const calm = whenCalm(fontsShown);
+  const mountCalmly = (host: HTMLElement | null) => void calm.then(() => host && mountIsland(host));
+
+  for (const type of ["pointerover", "pointerdown", "focusin", "click"]) addEventListener(type, onTouch, true);
+  addEventListener("keydown", onShortcut, true);
+  addEventListener(islandWanted, (event) => void mountIsland(named((event as CustomEvent<string>).detail)));
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) mountCalmly(islandOf(target));
+    },
+    { rootMargin: `${nearby} 0px` },
+  );
+  for (const control of document.querySelectorAll("[data-island] [data-scripts=near]")) near.observe(control);
+  for (const control of document.querySelectorAll("[data-island] [data-scripts=now]")) mountCalmly(islandOf(control));
+  for (const control of document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]"))
+    if (hasState(control)) mountCalmly(islandOf(control));
+  void calm.then(hasSubmissions).then((holds) => holds && mountIsland(named("submissions")));
+}
+
+function islandOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>("[data-island]");
+}
+
+function named(island: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-island=${island}]`);
+}
+
+/** Resolves when the page has loaded and painted, and the browser is idle. */
+async function whenCalm(fontsShown: Promise<void>): Promise<void> {
+  const loaded =
+    document.readyState === "complete" ? undefined : new Promise((resolve) => addEventListener("load", resolve));
+  const timedOut = new Promise((resolve) => setTimeout(resolve, loadTimeout));
+  await Promise.race([Promise.all([loaded, fontsShown]), timedOut]);
+  await nextFrame();
+  // Safari doesn't support idle callbacks yet.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  await new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: loadTimeout } as IdleRequestOptions & number));
+}
+
+function hasState({ dataset: { stateful = "" } }: HTMLElement): boolean {
+  if (location.search || location.hash) return true;
+  try {
+    return stateful !== "" && localStorage.getItem(stateful) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function onTouch(event: Event): void {
+  const { type, target } = event;
+  if (!(target instanceof Element)) return;
+  const isPress = type === "pointerdown" || type === "click";
+  const control = target.closest(isPress ? needsScripts : needsScriptsAtRest);
+  const host = control && islandOf(control);
+  if (!host || states.get(host)?.isMounted) return;
+  const button = type === "click" && target.closest<HTMLElement>("[type=button]");
+  if (button) {
+    // React may be rendering the island, and would lose the click or act on it, too.
+    event.stopPropagation();
+    repeatClick(button, host);
+  }
+  // Lets the browser paint its own pressed state first.
+  void nextFrame().then(() => mountIsland(host));
+}
+
+/** Shows that the button is busy until its island works, and then presses it again. */
+function repeatClick(button: HTMLElement, host: HTMLElement): void {
+  if (button.ariaBusy) return;
+  const buttons = () => [...host.querySelectorAll<HTMLElement>("[type=button]")];
+  const place = buttons().indexOf(button);
+  button.ariaBusy = "true";
+  button.style.opacity = ".6";
+  void mountIsland(host).then((isMounted) => {
+    button.ariaBusy = null;
+    button.style.opacity = "";
+    // React replaces the button if an extension or a translator has changed the island.
+    if (isMounted) (button.isConnected ? button : buttons()[place])?.click();
+  });
+}
+
+/** Notifications load with their shortcut, which they then get again. */
+function onShortcut(press: KeyboardEvent): void {
+  const host = named("notifications");
+  if (!press.altKey || press.code !== "KeyT" || !host || states.get(host)?.isMounted) return;
+  press.preventDefault();
+  void mountIsland(host).then((isMounted) => isMounted && document.dispatchEvent(press));
+}
+
+/** Resolves to true when the island works. */
+async function mountIsland(host: HTMLElement | null): Promise<boolean> {
+  if (!host) return false;
+  let state = states.get(host);
+  if (!state) {
+    const started: State = { isMounted: false, mounted: Promise.resolve() };
+    states.set(host, started);
+    started.mounted = start(host, started);
+    state = started;
+  }
+  try {
+    await state.mounted;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function start(host: HTMLElement, state: State): Promise<void> {
+  const fail = () => dispatchEvent(new Event("failed"));
+  const timer = setTimeout(fail, timeout);
+  try {
+    const { mount } = await load().catch(async () => {
+      await new Promise((resume) => setTimeout(resume, retryDelay));
+      return load();
+    });
+    await mount(host);
+    state.isMounted = true;
+    host.dataset.mounted = "";
+    dispatchEvent(new Event("hydrated"));
+  } catch (error) {
+    fail();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads all files at once, so that each is parsed in a separate task. The first one imports the others. */
+function load(): Promise<Mounting> {
+  const [entry = "", ...others] = __ISLANDS__;
+  for (const file of others) import(/* @vite-ignore */ file).catch(() => {});
+  return import(/* @vite-ignore */ entry);
+}

@@ -1,0 +1,89 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { type ComponentType, createElement, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { stylesheet } from "../../theme/computed.ts";
+import "../translation/keep-translation.ts";
+import { persist } from "../components/lazy-with-retry.ts";
+import { IslandRoot } from "./island-root.tsx";
+import { keepHtml } from "./keep-html.ts";
+import { keepInput } from "./keep-input.ts";
+import { type IslandName, islands } from "./registry.ts";
+
+/** Milliseconds that the first island waits for the theme's stylesheet. */
+const stylesTimeout = 3000;
+
+const cache = createCache({ key: "css", stylisPlugins: [] });
+
+let theme: Promise<unknown> | undefined;
+
+/**
+ * Adds the theme's stylesheet, once. The page's own styles are only for its prerendered content. Without the file, new
+ * content has no colors and sizes, and works.
+ */
+function loadTheme(): Promise<unknown> {
+  theme ??= Promise.race([
+    stylesheet && persist(() => addStylesheet(stylesheet ?? "")),
+    new Promise((resolve) => setTimeout(resolve, stylesTimeout)),
+  ]);
+  return theme;
+}
+
+function addStylesheet(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} did not load`));
+    };
+    document.head.append(link);
+  });
+}
+
+/**
+ * Makes an island of the page work. Resolves when it does. Rejects if a file does not load or React fails. The island's
+ * HTML then stays as it was.
+ */
+export async function mount(host: HTMLElement): Promise<void> {
+  const { island, props = "{}", prefix } = host.dataset;
+  const [Content] = await Promise.all([islands[island as IslandName](), loadTheme()]);
+  await new Promise<void>((resolve, reject) => {
+    const restore = keepHtml(host);
+    const giveBack = keepInput(host);
+    let works = false;
+    const ready = () => {
+      giveBack();
+      works = true;
+      resolve();
+    };
+    const root = hydrateRoot(
+      host,
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <IslandRoot path={location.pathname} onReady={ready}>
+            {createElement(Content as ComponentType, JSON.parse(props))}
+          </IslandRoot>
+        </CacheProvider>
+      </StrictMode>,
+      {
+        identifierPrefix: prefix,
+        // Extensions and translators change pages. React then renders the island again, and the input is given back.
+        onRecoverableError: (error) =>
+          host.dispatchEvent(new CustomEvent("rerendered", { bubbles: true, detail: error })),
+        onUncaughtError(error) {
+          console.error(error);
+          // React cannot unmount while it renders.
+          queueMicrotask(() => {
+            root.unmount();
+            restore();
+            delete host.dataset.mounted;
+            // The page shows that scripts have failed. Before it works, the caller reports that.
+            if (works) dispatchEvent(new Event("failed"));
+          });
+          reject(error);
+        },
+      },
+    );
+  });
+}

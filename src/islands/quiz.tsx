@@ -1,0 +1,24 @@
+import { pillars } from "../../data/quiz/pillars.ts";
+import { questions } from "../../data/quiz/questions.ts";
+import { quizCopy } from "../../data/quiz/quiz-copy.ts";
+import { roleByKey, roles } from "../../data/quiz/roles.ts";
+import { tiers } from "../../data/quiz/tiers.ts";
+import { quizLanding } from "../../data/quiz-landing.ts";
+import { recommendedProgram } from "../../data/recommended-program.ts";
+import type { QuizContent } from "../quiz/quiz-content.ts";
+import { QuizSteps } from "../sections/quiz/quiz-steps.tsx";
+
+const content: QuizContent = {
+  words: quizCopy,
+  landing: quizLanding,
+  questions,
+  roles,
+  pillars,
+  tiers,
+  roleByKey,
+  programBySlug: recommendedProgram,
+};
+
+export function Quiz() {
+  return <QuizSteps content={content} />;
+}

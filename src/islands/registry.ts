@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+
+/**
+ * Loads the component of each island. Pages contain the names. Islands import their own data, so that pages don't carry
+ * it twice.
+ */
+export const islands = {
+  brief: async () => (await import("./brief-form.tsx")).BriefForm,
+  "color-mode": async () => (await import("../layout/color-mode-button.tsx")).ColorModeButton,
+  contact: async () => (await import("./contact-form.tsx")).ContactForm,
+  "copy-button": async () => (await import("../components/copy-button.tsx")).CopyButton,
+  "design-finder": async () => (await import("./design-tools.tsx")).DesignFinder,
+  "design-states": async () => (await import("./design-tools.tsx")).DesignStates,
+  donation: async () => (await import("./donation-form.tsx")).DonationForm,
+  "equity-seat": async () => (await import("./scholarship-forms.tsx")).EquitySeatForm,
+  "fitting-programs": async () => (await import("./program-fit.tsx")).FittingPrograms,
+  newsletter: async () => (await import("../layout/newsletter-form.tsx")).NewsletterForm,
+  notifications: async () => (await import("../layout/site-notifications.tsx")).SiteNotifications,
+  "office-status": async () => (await import("./office-status.tsx")).OfficeStatus,
+  "pay-it-forward": async () => (await import("./scholarship-forms.tsx")).PayItForwardForm,
+  "payment-record": async () => (await import("./payment-record.tsx")).PaymentRecord,
+  quiz: async () => (await import("./quiz.tsx")).Quiz,
+  registration: async () => (await import("./registration.tsx")).EventRegistrationForm,
+  "role-pack": async () => (await import("./role-pack.tsx")).RolePack,
+  search: async () => (await import("./search.tsx")).Search,
+  submissions: async () => (await import("../layout/submissions.tsx")).Submissions,
+  together: async () => (await import("./together.tsx")).Together,
+  waitlist: async () => (await import("./waitlist-form.tsx")).WaitlistForm,
+  workbench: async () => (await import("./workbench.tsx")).Workbench,
+} satisfies Record<string, () => Promise<ComponentType<never>>>;
+
+export type IslandName = keyof typeof islands;

@@ -1,0 +1,365 @@
+import { fireEvent, screen } from "@testing-library/dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wantIsland } from "../../../src/components/want-island.ts";
+import { loadIslandsWhenNeeded } from "../../../src/islands/load.ts";
+
+const { hasSubmissions } = vi.hoisted(() => ({ hasSubmissions: vi.fn() }));
+vi.mock("../../../src/forms/outbox/database-name.ts", () => ({ hasSubmissions }));
+
+/** Replaces the file that mounts islands. */
+const mount = vi.hoisted(() => vi.fn<(host: HTMLElement) => Promise<void>>());
+vi.mock("/assets/mount.js", () => ({ mount }));
+
+const seen = { failed: vi.fn(), hydrated: vi.fn() };
+
+/** Calls the observer's callback, as the browser does when an element comes near the viewport. */
+let report: (entries: readonly Pick<IntersectionObserverEntry, "isIntersecting" | "target">[]) => void;
+let observed: Element[];
+let margin: string | undefined;
+
+class FakeObserver {
+  constructor(callback: typeof report, options: IntersectionObserverInit) {
+    report = callback;
+    margin = options.rootMargin;
+  }
+  observe(target: Element) {
+    observed.push(target);
+  }
+}
+
+const island = (name: string, html: string) => `<div data-island="${name}">${html}</div>`;
+
+/** Opens a page. Returns a function that shows its fonts, after which the page is calm. */
+function open(html: string, address = "/page"): () => Promise<void> {
+  history.replaceState(null, "", address);
+  document.body.innerHTML = html;
+  const fonts = Promise.withResolvers<void>();
+  loadIslandsWhenNeeded(fonts.promise);
+  return async () => {
+    fonts.resolve();
+    await pass(100);
+  };
+}
+
+/** Passes less time than the page waits for missing files. */
+const pass = (time = 100) => vi.advanceTimersByTimeAsync(time);
+const mounted = () => mount.mock.calls.map(([host]) => host.dataset.island);
+const comeNear = (selector: string, isIntersecting = true) => {
+  const target = document.querySelector(selector);
+  if (target) report([{ isIntersecting, target }]);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  observed = [];
+  mount.mockReset().mockResolvedValue();
+  hasSubmissions.mockReset().mockResolvedValue(false);
+  vi.stubGlobal("IntersectionObserver", FakeObserver);
+  vi.stubGlobal("__ISLANDS__", ["/assets/mount.js"]);
+  for (const [type, listener] of Object.entries(seen)) {
+    listener.mockReset();
+    addEventListener(type, listener);
+  }
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const button = '<button type="button">Press</button>';
+
+test("leaves islands alone until the visitor needs them", async () => {
+  const becomeCalm = open(
+    island("contact", '<form data-scripts="near"></form>') +
+      island("newsletter", '<form data-scripts="touch"></form>') +
+      island("notifications", "<section></section>"),
+  );
+  await becomeCalm();
+  await pass(60_000);
+  expect(mounted()).toEqual([]);
+  expect(seen.failed).not.toHaveBeenCalled();
+});
+
+test("mounts an island whose content scripts render, once the page is calm", async () => {
+  const becomeCalm = open(island("search", '<div data-scripts="now"></div>'));
+  await pass();
+  expect(mounted()).toEqual([]);
+  await becomeCalm();
+  expect(mounted()).toEqual(["search"]);
+  expect(document.querySelector("[data-island]")).toHaveAttribute("data-mounted");
+  expect(seen.hydrated).toHaveBeenCalledOnce();
+});
+
+test("waits no longer than a few seconds for files of the page", async () => {
+  open(island("search", '<div data-scripts="now"></div>'));
+  await pass(10_000);
+  expect(mounted()).toEqual(["search"]);
+});
+
+test("mounts an island once, when a control comes near the viewport", async () => {
+  const becomeCalm = open(
+    island("contact", '<form data-scripts="near" id="one"></form><p data-scripts="near" id="two"></p>'),
+  );
+  await becomeCalm();
+  expect(observed.map(({ id }) => id)).toEqual(["one", "two"]);
+  expect(margin).toMatch(/^\d+px 0px$/);
+  comeNear("#one", false);
+  await pass();
+  expect(mounted()).toEqual([]);
+  comeNear("#one");
+  comeNear("#two");
+  comeNear("#one");
+  await pass();
+  expect(mounted()).toEqual(["contact"]);
+});
+
+test("watches no controls outside of islands", () => {
+  open('<form data-scripts="near"></form><div data-scripts="now"></div>');
+  expect(observed).toEqual([]);
+});
+
+test.each(["pointerOver", "focusIn", "pointerDown", "click"] as const)(
+  "mounts at once an island whose control gets a %s, and no other one",
+  async (sign) => {
+    open(
+      island("newsletter", '<form data-scripts="touch"><label><input></label></form><p>Beside</p>') +
+        island("other", '<form data-scripts="touch"></form>'),
+    );
+    fireEvent[sign](screen.getByText("Beside"));
+    await pass();
+    expect(mounted()).toEqual([]);
+    fireEvent[sign](screen.getByRole("textbox"));
+    await pass();
+    expect(mounted()).toEqual(["newsletter"]);
+  },
+);
+
+test("mounts an island that visitors pass only when they press it", async () => {
+  open(island("color-mode", `<div data-scripts="press">${button}</div>`));
+  fireEvent.pointerOver(screen.getByRole("button"));
+  fireEvent.focusIn(screen.getByRole("button"));
+  await pass();
+  expect(mounted()).toEqual([]);
+  fireEvent.pointerDown(screen.getByRole("button"));
+  await pass();
+  expect(mounted()).toEqual(["color-mode"]);
+});
+
+test.each([
+  ["a query", "/page?order=mine", ""],
+  ["a fragment", "/page#step", ""],
+  ["a value in the storage", "/page", "quiz"],
+])("mounts a stateful island at once with %s", async (_, address, key) => {
+  if (key) localStorage.setItem(key, "{}");
+  const becomeCalm = open(island("quiz", `<div data-stateful="${key}"></div>`), address);
+  await becomeCalm();
+  expect(mounted()).toEqual(["quiz"]);
+});
+
+test("leaves a stateful island alone without its state", async () => {
+  localStorage.setItem("other", "{}");
+  localStorage.setItem("", "{}");
+  const becomeCalm = open(
+    island("quiz", '<div data-stateful="quiz"></div>') + island("fit", '<div data-stateful=""></div>'),
+  );
+  await becomeCalm();
+  expect(mounted()).toEqual([]);
+});
+
+test("works in a browser that denies storage", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const html = island("quiz", '<div data-stateful="quiz"></div>') + island("search", '<div data-scripts="now"></div>');
+  await open(html)();
+  expect(mounted()).toEqual(["search"]);
+});
+
+test("mounts the submissions if one waits on this device", async () => {
+  hasSubmissions.mockResolvedValue(true);
+  await open(island("submissions", ""))();
+  expect(mounted()).toEqual(["submissions"]);
+});
+
+test("mounts an island that others write to, and ignores one that the page lacks", async () => {
+  open(island("notifications", "<section></section>"));
+  wantIsland("submissions");
+  wantIsland("notifications");
+  await pass();
+  expect(mounted()).toEqual(["notifications"]);
+});
+
+/** Delays the mounting. Returns functions that end it. */
+function mountLater() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  mount.mockReturnValue(promise);
+  return { finish: resolve, fail: reject };
+}
+
+test("repeats early presses of a button once, which is busy until then", async () => {
+  const { finish } = mountLater();
+  open(island("color-mode", `<div data-scripts="press">${button}</div>`));
+  const pressed = screen.getByRole("button");
+  const heard = vi.fn();
+  pressed.addEventListener("click", heard);
+  fireEvent.click(pressed);
+  await pass();
+  fireEvent.click(pressed);
+  expect(pressed).toHaveAttribute("aria-busy", "true");
+  // React would act on a press that it hears while it renders.
+  expect(heard).not.toHaveBeenCalled();
+  finish();
+  await pass();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(pressed).not.toHaveAttribute("aria-busy");
+  expect(pressed.style.opacity).toBe("");
+  fireEvent.click(pressed);
+  await pass();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(mounted()).toEqual(["color-mode"]);
+});
+
+test("repeats a press of a button whose island loads already", async () => {
+  const { finish } = mountLater();
+  await open(island("contact", `<div data-scripts="near">${button}</div>`))();
+  comeNear("[data-scripts]");
+  await pass();
+  const heard = vi.fn();
+  screen.getByRole("button").addEventListener("click", heard);
+  fireEvent.click(screen.getByRole("button"));
+  finish();
+  await pass();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(mounted()).toEqual(["contact"]);
+});
+
+test("repeats an early press on the button that replaced the pressed one", async () => {
+  const { finish } = mountLater();
+  const html = `<div data-scripts="press"><button type="button">First</button>${button}</div>`;
+  open(island("color-mode", html));
+  fireEvent.click(screen.getByText("Press"));
+  (document.querySelector("[data-island]") as HTMLElement).innerHTML = html;
+  const clicked: (string | null)[] = [];
+  for (const each of screen.getAllByRole("button")) each.onclick = () => clicked.push(each.textContent);
+  finish();
+  await pass();
+  expect(clicked).toEqual(["Press"]);
+});
+
+test("repeats no press of a link or a submit button, which work without scripts", async () => {
+  open(island("contact", '<form data-scripts="near"><a href="#top">Top</a><button type="submit">Send</button></form>'));
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector("form")?.addEventListener("click", heard);
+  for (const text of ["Top", "Send"]) fireEvent.click(screen.getByText(text));
+  await pass();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(mounted()).toEqual(["contact"]);
+});
+
+test("frees a pressed button if its island fails, and does not press it again", async () => {
+  const { fail } = mountLater();
+  open(island("color-mode", `<div data-scripts="press">${button}</div>`));
+  const heard = vi.fn();
+  screen.getByRole("button").addEventListener("click", heard);
+  fireEvent.click(screen.getByRole("button"));
+  await pass();
+  fail(new Error("a fault"));
+  await pass();
+  expect(screen.getByRole("button")).not.toHaveAttribute("aria-busy");
+  expect(heard).not.toHaveBeenCalled();
+  expect(seen.failed).toHaveBeenCalledOnce();
+});
+
+const pressAltT = () => {
+  const press = new KeyboardEvent("keydown", { altKey: true, code: "KeyT", bubbles: true, cancelable: true });
+  document.body.dispatchEvent(press);
+  return press;
+};
+
+test("mounts the notifications with Alt+T, which they then get", async () => {
+  const heard = vi.fn();
+  document.addEventListener("keydown", heard, true);
+  mount.mockImplementation(async () => void heard.mockClear());
+  open(island("notifications", "<section></section>"));
+  fireEvent.keyDown(document.body, { code: "KeyT" });
+  await pass();
+  expect(mounted()).toEqual([]);
+  expect(pressAltT().defaultPrevented).toBe(true);
+  await pass();
+  expect(mounted()).toEqual(["notifications"]);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ altKey: true, code: "KeyT" });
+  // From then on the notifications listen themselves.
+  expect(pressAltT().defaultPrevented).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(2);
+  document.removeEventListener("keydown", heard, true);
+});
+
+test("leaves Alt+T to the browser on a page without notifications", () => {
+  open("<p>Plain</p>");
+  expect(pressAltT().defaultPrevented).toBe(false);
+});
+
+test("reports a failed island once, and does not try again until the next page", async () => {
+  mount.mockRejectedValue(new Error("a fault"));
+  await open(island("search", '<div data-scripts="now"><input></div>'))();
+  expect(seen.failed).toHaveBeenCalledOnce();
+  fireEvent.focusIn(screen.getByRole("textbox"));
+  await pass(60_000);
+  expect(mounted()).toEqual(["search"]);
+  expect(seen.failed).toHaveBeenCalledOnce();
+  expect(seen.hydrated).not.toHaveBeenCalled();
+  expect(document.querySelector("[data-mounted]")).toBeNull();
+});
+
+test("reports slow scripts as failed, and later that they work", async () => {
+  const { finish } = mountLater();
+  open(island("search", '<div data-scripts="now"></div>'));
+  await pass(30_000);
+  expect(seen.failed).toHaveBeenCalledOnce();
+  finish();
+  await pass();
+  expect(seen.hydrated).toHaveBeenCalledOnce();
+});
+
+/** Replaces the files by one at each attempt to load them. Returns those that have been asked for. */
+function serve(...files: readonly string[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("__ISLANDS__", {
+    *[Symbol.iterator]() {
+      const file = files[asked.length] ?? "";
+      asked.push(file);
+      yield file;
+    },
+  });
+  return asked;
+}
+
+async function pressAndRetry(): Promise<void> {
+  open(island("color-mode", `<div data-scripts="press">${button}</div>`));
+  fireEvent.pointerDown(screen.getByRole("button"));
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await pass(1000);
+    await vi.dynamicImportSettled();
+  }
+  await pass();
+}
+
+test("reports a file that does not load, after a single retry", async () => {
+  const asked = serve("/assets/missing.js", "/assets/missing.js", "/assets/mount.js");
+  await pressAndRetry();
+  expect(asked).toHaveLength(2);
+  expect(seen.failed).toHaveBeenCalledOnce();
+  expect(mounted()).toEqual([]);
+});
+
+test("works after a single retry", async () => {
+  const asked = serve("/assets/missing.js", "/assets/mount.js");
+  await pressAndRetry();
+  expect(asked).toHaveLength(2);
+  expect(seen.hydrated).toHaveBeenCalledOnce();
+  expect(seen.failed).not.toHaveBeenCalled();
+});
