@@ -6,11 +6,12 @@ vi.mock("../../../../src/forms/outbox/browser-outbox.ts", () => ({ openOutbox })
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 /** Returns a new page's outbox loader, and the islands that it has asked for. */
 async function openPage() {
+  // Other files of the same worker may have loaded the module without its mock.
+  vi.resetModules();
   const wanted: string[] = [];
   vi.stubGlobal("dispatchEvent", (event: CustomEvent<string>) => {
     if (event.type === islandWanted) wanted.push(event.detail);
