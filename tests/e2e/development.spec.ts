@@ -148,6 +148,9 @@ test.describe("saving mistakes in token files", () => {
   // Vite logs each module that a mistake keeps from loading, and its own overlay fails at some errors in JSON.
   test.use({ tolerated: [/^\[vite\]|status of 500|^uncaught: .*split is not a function/] });
 
+  /** Milliseconds that the page has at first to show a save. */
+  const firstPatience = 2_000;
+
   test("names them with file, line and fix, in the terminal and on the page", async ({ page }) => {
     test.setTimeout(600_000);
     await openListening(page, "/design/colors");
@@ -161,24 +164,29 @@ test.describe("saving mistakes in token files", () => {
       for (const [file = "", from = "", to = "", mistake = ""] of rows) {
         const text = saved.get(file) ?? "";
         const message = `${file}:${text.slice(0, text.indexOf(from)).split("\n").length}: ${mistake}`;
+        let patience = firstPatience;
         await expect
           .soft(async () => {
             // Written again, because the watcher drops a second save within 50 ms.
             writeFileSync(file, text.replace(from, to));
             // Restored afterward, so that the page never has a moment without a mistake.
             restore(file);
-            await expect(told).toContainText(message, { timeout: 2_000 });
+            // Doubled, because each save makes a busy server start again.
+            patience *= 2;
+            await expect(told).toContainText(message, { timeout: patience });
             expect(printed).toContain(message);
           })
-          .toPass({ timeout: 120_000 });
+          .toPass({ timeout: 240_000 });
       }
     } finally {
       restore();
     }
+    let patience = firstPatience;
     await expect(async () => {
       for (const [file, text] of saved) writeFileSync(file, text);
-      await expect(told).toHaveCount(0, { timeout: 2_000 });
-    }).toPass();
+      patience *= 2;
+      await expect(told).toHaveCount(0, { timeout: patience });
+    }).toPass({ timeout: 240_000 });
 
     function restore(except = ""): void {
       for (const [file, text] of saved)
