@@ -7,7 +7,6 @@ import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
 import { noPagesInBrowser } from "./prerender/no-pages-in-browser.ts";
 import { noteOnDemandFiles } from "./prerender/note-on-demand-files.ts";
-import { plainOrder } from "./prerender/plain-order.ts";
 import { checkSaved } from "./scripts/check-saved.ts";
 import { saveTokens } from "./scripts/save-tokens.ts";
 
@@ -19,7 +18,6 @@ import { saveTokens } from "./scripts/save-tokens.ts";
 const often = { minShareCount: 4 };
 const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-is|hoist-non-react-statics)\//, priority: 4 },
-  { name: "theme-base", test: /\/theme\/bare-system\./, priority: 0 },
   { name: "system", test: /\/theme\/index\./, priority: 0 },
   {
     name: "form-libraries",
@@ -73,7 +71,6 @@ export default defineConfig(({ command }) => ({
     finishData(builtAt),
     writeBuildTime(),
     formikParts(),
-    plainOrder(),
     noPagesInBrowser(),
     noteShippedPackages(),
     noteOnDemandFiles(),

@@ -2,7 +2,6 @@
  * Values that a build computes once, instead of each visitor's browser: precompute.ts replaces this module. Development
  * and tests compute them here.
  */
-import type { FinishedTokens } from "./chakra-adapter.ts";
 import { type Definitions, defineTokens } from "./define-tokens.ts";
 import { resolver, tokenFiles } from "./token-files.ts";
 import motionFile from "./tokens/motion.tokens.json" with { type: "json" };
@@ -21,9 +20,6 @@ export const motion = {
   step: spacing.step.$value.value + spacing.step.$value.unit,
   rise: spacing.rise.$value.value + spacing.rise.$value.unit,
 };
-
-/** Chakra's token data, in a built site's browser. */
-export const finished: FinishedTokens | undefined = undefined;
 
 /** URL of the stylesheet with document-wide styles, in a built site. In development, Chakra's provider renders them. */
 export const stylesheet: string | undefined = undefined;

@@ -6,7 +6,6 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Plugin } from "vite";
-import { finishTokens } from "./chakra-adapter.ts";
 import * as computed from "./computed.ts";
 import { system } from "./index.ts";
 
@@ -21,13 +20,10 @@ export function precomputeTheme(): Plugin {
   const inPrerender = exportsOf(computed);
   const inBrowser = exportsOf({
     ...computed,
-    definitions: { ...computed.definitions, tokens: {}, semanticTokens: {} },
-    // The stylesheet has these styles, and conditions for token values only.
+    // The stylesheet has these styles.
     globalCss: {},
     reset: {},
-    wideGamut: {},
     stylesheet: `/${stylesheet}`,
-    finished: finishTokens(system.tokens),
   });
   return {
     name: "precompute-theme",
@@ -45,13 +41,13 @@ export function precomputeTheme(): Plugin {
 /** Returns a module that exports these values without the code that computes them. */
 function exportsOf(values: object): string {
   return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${name === "finished" ? parsed(value) : JSON.stringify(value)};`)
+    .map(([name, value]) => `export const ${name} = ${value === undefined ? value : parsed(value)};`)
     .join(" ");
 }
 
 /** A browser parses a long text faster than a long object. */
 function parsed(value: unknown): string {
-  return value === undefined ? "undefined" : `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
 function documentStyles(): string {

@@ -95,7 +95,7 @@ const allowed: readonly Allowance[] = [
   { feature: "css.types.length.lh", reason: "A box or an icon is a few pixels away from its first line." },
   {
     feature: "css.types.length.viewport_percentage_units_dynamic",
-    in: "theme-base",
+    in: "system",
     reason: "Only the library's reset has it, and theme/document-styles.ts replaces that.",
   },
   { feature: "api.CSSStyleSheet.replaceSync", in: "workbench", reason: "The preview stops before it: use-preview.ts." },
