@@ -10,17 +10,14 @@ export const programsPage = {
   narrow: "Filter by time, price, CEU hours or role",
   fits: {
     title: "Which ones fit me?",
-    lead: "If you took the quiz on this device, we can list your best fits first. Your answers stay on the device.",
-    label: "Order of the programs",
-    ours: "Basics first",
-    mine: "Best fit first",
+    lead: "If you took the quiz on this device, we can list your best fits. Your answers stay on the device.",
+    mine: "Show my best fits",
     none: {
-      text: "There is no finished quiz on this device. Take it and come back, and your best fits come first.",
+      text: "There is no finished quiz on this device. Take it, then come back to see your best fits.",
       link: takeTheQuiz,
     },
-    begun: { text: "You haven’t finished the quiz on this device. When you do, your best fits come first." },
-    others: "All other programs",
-    /** Announced to screen readers when the order changes; `{count}` is replaced. */
+    begun: { text: "You haven’t finished the quiz on this device. When you do, you can see your best fits here." },
+    /** Announced to screen readers; `{count}` is replaced. */
     count: { one: "1 program fits you.", other: "{count} programs fit you." },
     empty: "None of these programs is a best fit for you.",
   },

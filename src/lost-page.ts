@@ -25,4 +25,7 @@ async function suggest(): Promise<void> {
     }),
   );
   near.hidden = found.length === 0;
+  const suggested = new Set(found.map(({ path }) => path));
+  for (const link of near.parentElement?.querySelectorAll<HTMLAnchorElement>("nav:not([data-near]) li a") ?? [])
+    if (suggested.has(link.pathname)) link.closest("li")?.remove();
 }

@@ -51,6 +51,15 @@ test("suggests similar pages, best match first", async () => {
   expect(request).toHaveBeenCalledExactlyOnceWith("/pages.json");
 });
 
+test("lists a page once", async () => {
+  const path = pageAt(notFound.mainPages[0] ?? "/").path;
+  request.mockResolvedValue(Response.json([{ path, title: "Found", description: "" }]));
+  await open(`${path}s`);
+  await waitFor(() => expect(near()).toBeVisible());
+  const links = screen.getAllByRole("link").filter((link) => link.getAttribute("href") === path);
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Found"]);
+});
+
 test("lists only the main pages if no page is similar", async () => {
   await open("/xyzzy");
   await settled();
