@@ -1,30 +1,23 @@
 import {
-  append,
   attribute,
   copyOf,
-  createElement,
   type Document,
   type Element,
   elementsOf,
-  findById,
   parse,
   remove,
-  removeAttribute,
   serialize,
   setAttribute,
-  setText,
-  textOf,
 } from "../../common/html.ts";
 import { setPolicy } from "../../common/page-policy.ts";
 import { withoutTrailingSlashes } from "../../common/site-paths.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { type FormName, isFormName } from "../../data/forms/every-form.ts";
-import { formCopy } from "../../data/forms/form-copy.ts";
 import { answerPage as answerRoute } from "../../data/pages.ts";
-import { type FieldError, isTextList } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
 import type { FormInput } from "./read-input.ts";
+import { type Returned, returnForm } from "./returned-form.ts";
 
 /**
  * Returns a built page that loads no scripts and is styled for disabled scripting. Hydration would replace the intake's
@@ -61,98 +54,17 @@ function nameOf(element: Element): FormName | undefined {
   return name !== undefined && isFormName(name) ? name : undefined;
 }
 
-/**
- * Returns a copy of the page `still` with the visitor's input and an error beside each invalid field. An error summary
- * at the top lists all errors and takes the focus. A form with one field has no room for the summary, so the field
- * takes the focus. Undefined if the page has no such form.
- */
-function formPage(still: Document, { form, typed, errors, notice }: ReturnedForm): string | undefined {
+/** Returns a copy of the page `still` with the form as sent. Undefined if the page has no such form. */
+function formPage(still: Document, { form, ...returned }: ReturnedForm): string | undefined {
   const document = copyOf(still);
   const element = elementsOf(document).find((each) => nameOf(each) === form);
   if (!element) return undefined;
-  for (const control of elementsOf(element)) fillIn(control, typed);
-  for (const error of errors) mark(element, error);
-  const first = summarize(element, errors, notice) ?? announce(element, errors, notice);
-  if (first) setAttribute(first, "autofocus", "");
-  const title = elementsOf(document).find(({ tagName }) => tagName === "title");
-  if (title) setText(title, formCopy.errorTitle + textOf(title));
+  returnForm(document, element, returned);
   return serialize(document);
 }
 
-function fillIn(control: Element, typed: FormInput): void {
-  const name = attribute(control, "name") ?? "";
-  const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
-  // Hidden fields come from the page, such as the event it is about, not from the visitor.
-  const isSettled = attribute(control, "type") === "hidden";
-  const isTyped = typeof value === "string" && name !== "website" && !isSettled;
-  if (attribute(control, "type") === "checkbox") {
-    const own = attribute(control, "value") ?? "";
-    // A checkbox that the visitor left unchecked must not come back checked.
-    if (isTextList(value) ? value.includes(own) : value === own) setAttribute(control, "checked", "");
-    else removeAttribute(control, "checked");
-  } else if (!isTyped) return;
-  else if (control.tagName === "input") setAttribute(control, "value", value);
-  // HTML drops the first line break in a textarea.
-  else if (control.tagName === "textarea") setText(control, `\n${value}`);
-  else if (control.tagName === "select") choose(control, value);
-}
-
-function choose(select: Element, value: string): void {
-  for (const option of elementsOf(select)) {
-    if (attribute(option, "value") === value) setAttribute(option, "selected", "");
-    else removeAttribute(option, "selected");
-  }
-}
-
-function mark(form: Element, { field, message }: FieldError): void {
-  const id = controlId(form, field);
-  const control = findById(form, id);
-  const text = findById(form, `${id}-error`);
-  if (control) setAttribute(control, "aria-invalid", "true");
-  if (text) show(text, message);
-}
-
-function summarize(form: Element, errors: readonly FieldError[], notice?: string): Element | undefined {
-  const id = `${attribute(form, "id")}-errors`;
-  const summary = findById(form, id);
-  const title = findById(form, `${id}-title`);
-  const list = summary && elementsOf(summary).find(({ tagName }) => tagName === "ul");
-  if (!summary || !title || !list) return undefined;
-  const { one, many } = formCopy.summary;
-  removeAttribute(summary, "hidden");
-  setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
-  for (const { field, message } of errors) {
-    const id = controlId(form, field);
-    const link = findById(form, id) && createElement("a", { href: `#${id}` }, message);
-    const item = createElement("li", {}, link ? "" : message);
-    if (link) append(item, link);
-    append(list, item);
-  }
-  return summary;
-}
-
-function announce(form: Element, errors: readonly FieldError[], notice?: string): Element | undefined {
-  const status = findById(form, `${attribute(form, "id")}-status`);
-  if (!notice || !status) return findById(form, controlId(form, errors[0]?.field ?? ""));
-  setText(status, notice);
-  setAttribute(status, "tabindex", "-1");
-  return status;
-}
-
-function controlId(form: Element, field: string): string {
-  return `${attribute(form, "id")}-${field}`;
-}
-
-function show(element: Element, text: string): void {
-  removeAttribute(element, "hidden");
-  setText(element, text);
-}
-
-interface ReturnedForm {
+interface ReturnedForm extends Returned {
   form: FormName;
-  typed: FormInput;
-  errors: readonly FieldError[];
-  notice?: string;
 }
 
 export interface Pages {
