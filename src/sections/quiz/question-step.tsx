@@ -1,17 +1,6 @@
-import {
-  Badge,
-  Box,
-  Button,
-  createSlotRecipeContext,
-  Flex,
-  type HTMLChakraProps,
-  type SystemStyleObject,
-  Text,
-  VisuallyHidden,
-} from "@chakra-ui/react";
+import { Badge, Box, Button, Flex, type SystemStyleObject, Text, VisuallyHidden } from "@chakra-ui/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { labels } from "../../../data/labels.ts";
-import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { H1, Note, Section } from "../../components/section.tsx";
 import { busy } from "../../forms/busy.ts";
@@ -20,12 +9,7 @@ import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { hasMail } from "../../quiz/use-result-mail.ts";
-
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: radioCardRecipe });
-const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
-const Card = withContext<HTMLLabelElement, HTMLChakraProps<"label">>("label", "item");
-const Dot = withContext<HTMLInputElement, HTMLChakraProps<"input">>("input", "itemControl");
-const Words = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "itemText");
+import { Card, Cards, Dot, Words } from "./answer-cards.tsx";
 
 interface AnswerOptionsProps {
   /** ID of the question, and the name that the radios share. */
