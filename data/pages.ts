@@ -266,6 +266,15 @@ export const rolePackPage = {
   route: "role-pack",
 } as const satisfies UnlistedPage;
 
+/** The quiz for visitors without scripts. */
+export const questionsPage = {
+  path: "/quiz/questions",
+  title: "The quiz on one page",
+  description:
+    "All fifteen questions of our quiz in one form, for browsers without JavaScript. Our server counts your answers and keeps none of them.",
+  route: "quiz-questions",
+} as const satisfies UnlistedPage;
+
 /** Answers forms sent without scripts. */
 export const answerPage = {
   path: "/thank-you",
@@ -309,6 +318,7 @@ export const searchPage = {
 
 export const unlistedPages = [
   rolePackPage,
+  questionsPage,
   answerPage,
   paidPage,
   giftThanksPage,

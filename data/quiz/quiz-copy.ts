@@ -135,3 +135,21 @@ export const quizCopy = {
 } as const;
 
 export type QuizCopy = typeof quizCopy;
+
+/** Copy for the page with all questions as one form. The quiz's scripts leave it out. */
+export const questionsFormCopy = {
+  lead: "Fifteen questions. For each, choose the one that sounds most like you.",
+  counting: "Our server counts your answers and doesn’t store them. Then you get a page with your role.",
+  elsewhere: {
+    text: "A copy of this site without our server can’t count answers. If you’re on one, read about the roles instead.",
+    link: { label: "Read about all ten roles", to: "/quiz/roles" },
+  },
+  place: (number: number, total: number) => `Question ${number} of ${total}`,
+  button: "Get My Role",
+  /** Title of the error summary. */
+  unanswered: (count: number) =>
+    count === 1 ? "One question has no answer yet" : `${count} questions have no answer yet`,
+  missing: (number: number) => `Choose an answer to question ${number}.`,
+} as const;
+
+export type QuestionsFormCopy = typeof questionsFormCopy;

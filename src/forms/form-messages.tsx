@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   id: string;
   /** Id of each control and how to fix its error, in the order of the fields. */
   errors: readonly { id: string; message: string }[];
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
