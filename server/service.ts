@@ -108,7 +108,7 @@ export interface TimeLimits {
 const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
 /** Paths that the app answers. All others are files. */
-const answered = /^\/(forms|newsletter|healthz|livez|metrics)(\/|\?|$)/;
+const answered = /^\/(forms|newsletter|quiz\/answers|healthz|livez|metrics)(\/|\?|$)/;
 
 const tenMinutes = 10 * minute;
 

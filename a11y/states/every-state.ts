@@ -13,6 +13,7 @@ import {
   nameOf,
   openFields,
   type SharedForm,
+  sendPlainly,
   takenOver,
   wrongValueFor,
 } from "./form-filling.ts";
@@ -146,14 +147,6 @@ function returned(form: SharedForm): State[] {
       await tab.locator("#answer-reference").waitFor();
     }),
   ];
-}
-
-/** Bypasses the browser's validation and the page's scripts. */
-async function sendPlainly(tab: Page, id: string): Promise<void> {
-  await Promise.all([
-    tab.waitForEvent("load"),
-    tab.locator(`#${id}`).evaluate((form: HTMLFormElement) => form.submit()),
-  ]);
 }
 
 const asOpened: State = { name: "as opened", async steps() {} };

@@ -5,6 +5,7 @@ import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
 import type { State } from "../check.ts";
 import { scripted } from "./derived-states.ts";
+import { sendPlainly } from "./form-filling.ts";
 import { keepAnswers, quizStates } from "./quiz.ts";
 import { oneRole, tieOfThree } from "./quiz-answers.ts";
 
@@ -107,6 +108,17 @@ export const statesByPath: Readonly<Record<string, readonly State[]>> = {
       await tab.getByRole("button", { name: togetherPage.button }).click();
       await tab.locator("[aria-invalid=true]").waitFor();
     }),
+  ],
+  "/quiz/questions": [
+    {
+      name: "returned by the server",
+      needs: "intake",
+      async steps(tab) {
+        await tab.locator("input[type=radio]").first().check();
+        await sendPlainly(tab, "quiz-form");
+        await tab.locator("[aria-invalid=true]").first().waitFor();
+      },
+    },
   ],
   "/search": [
     scripted("with results", appears("mark"), "/search?q=homestead"),

@@ -23,6 +23,7 @@ import type { AnswerWords } from "./answer-page.ts";
 import { type Metrics, metricsType } from "./metrics.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
+import { quizRoutes } from "./quiz-routes.ts";
 import { type FormInput, readInput, Unreadable } from "./read-input.ts";
 import { readiness } from "./readiness.ts";
 import { formError, isOwnPage, wantsJson } from "./requests.ts";
@@ -53,7 +54,7 @@ export interface AppOptions {
   log: Log;
 }
 
-/** Serves the paths that are not files: forms, link targets in mail, and health checks. */
+/** Serves the paths that are not files: forms, the answers of the quiz, link targets in mail, and health checks. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const health = readiness(options);
@@ -72,6 +73,7 @@ export function createApp(options: AppOptions): Hono {
   app.route("/forms", sentRoutes(options));
   app.route("/forms", formRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));
+  app.route("/quiz", quizRoutes(options));
   return app;
 }
 

@@ -73,6 +73,8 @@ export interface Pages {
   /** Path of the page that sent the form: `_page`, trusted only if that page contains the form. */
   pageOf(form: FormName, typed: FormInput): string | undefined;
   homeOf(form: FormName): string | undefined;
+  /** Returns the page at `path` as `stillPage` makes it, to copy before a change. Undefined if the site has none. */
+  still(path: string): Document | undefined;
 }
 
 /** Throws if `site` lacks the answer page, or if its markup is not as `stillPage` expects. */
@@ -125,5 +127,6 @@ export function builtPages(site: Site): Pages {
       return (page && formPage(page, { form, typed, errors, notice })) ?? answer({ title, text });
     },
     homeOf,
+    still,
   };
 }

@@ -41,9 +41,9 @@ function fillIn(control: Element, typed: FormInput): void {
   // Hidden fields come from the page, such as the event it is about, not from the visitor.
   const isSettled = attribute(control, "type") === "hidden";
   const isTyped = typeof value === "string" && name !== "website" && !isSettled;
-  if (attribute(control, "type") === "checkbox") {
+  if (["checkbox", "radio"].includes(attribute(control, "type") ?? "")) {
     const own = attribute(control, "value") ?? "";
-    // A checkbox that the visitor left unchecked must not come back checked.
+    // A box that the visitor left unchecked must not come back checked.
     if (isTextList(value) ? value.includes(own) : value === own) setAttribute(control, "checked", "");
     else removeAttribute(control, "checked");
   } else if (!isTyped) return;

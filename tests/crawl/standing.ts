@@ -58,7 +58,7 @@ async function bring(
   tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
   tab.on("console", (said) => {
     // The browser itself logs responses that a state provokes, such as a failed connection.
-    const isAnswer = /\/(forms|newsletter)\/|\/homested$|\/no-such-page$/.test(said.location().url);
+    const isAnswer = /\/(forms|newsletter)\/|\/quiz\/answers$|\/homested$|\/no-such-page$/.test(said.location().url);
     if (["error", "warning"].includes(said.type()) && !isAnswer) complaints.push(said.text());
   });
   // Requests to other sites are stubbed.

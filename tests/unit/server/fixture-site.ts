@@ -3,8 +3,10 @@ import { setPolicy } from "../../../common/page-policy.ts";
 import { buildTimeFile, pathOf } from "../../../common/site-paths.ts";
 import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
-import { answerPage } from "../../../data/pages.ts";
+import { answerPage, questionsPage } from "../../../data/pages.ts";
+import { questions } from "../../../data/quiz/questions.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
+import { answersPath, questionsFormId } from "../../../src/quiz/questions-form.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 
@@ -13,7 +15,8 @@ export function pathWith(form: FormName): string {
 }
 
 /**
- * An in-memory site with the parts of a built one that the intake needs: a page for each form, and one for responses.
+ * An in-memory site with the parts of a built one that the intake needs. It has a page for each form, the quiz on one
+ * page, and one for responses.
  */
 export function fixtureSite(builtAt = new Date()): Site {
   const pages = Object.entries(forms).map(([name, form]): [string, SiteFile] => [
@@ -24,6 +27,7 @@ export function fixtureSite(builtAt = new Date()): Site {
     files: new Map([
       ["/", file("<h1>Home</h1>")],
       ...pages,
+      [questionsPage.path, file(questionsMarkup())],
       [answerPage.path, file(answerMarkup)],
       [pathOf(buildTimeFile), asIs(builtAt.toISOString(), "text/plain")],
     ]),
@@ -58,13 +62,25 @@ const answerMarkup =
   '<form id="answer-form" hidden="" method="post"><div id="answer-code" hidden=""><label for="answer-token">Code</label><input id="answer-token" name="token"/></div><button type="submit">Press</button></form>' +
   '<ul id="answer-ways"><li><a href="/contact">Write to us</a></li><li><a href="/events">See events</a></li></ul>';
 
+function summary(id: string): string {
+  return `<div id="${id}-errors" tabindex="-1" hidden=""><p id="${id}-errors-title"></p><ul></ul></div>`;
+}
+
+function questionsMarkup(): string {
+  const groups = questions.map(({ id: name, options }) => {
+    const id = `${questionsFormId}-${name}`;
+    const radios = options.map((_, value) => `<input type="radio" name="${name}" value="${value}" required=""/>`);
+    return `<fieldset id="${id}" tabindex="-1">${radios.join("")}<span id="${id}-error" hidden=""></span></fieldset>`;
+  });
+  return `<form id="${questionsFormId}" action="${answersPath}" method="post">${summary(questionsFormId)}${groups.join("")}</form>`;
+}
+
 function formMarkup(name: string, { fields }: Form): string {
   const id = `${name}-form`;
   const trailing = `<input type="hidden" name="_page" value="${pathWith(name as FormName)}/"/><input name="website" value=""/>`;
   // Forms with one field have no error summary.
-  const summary = `<div id="${id}-errors" tabindex="-1" hidden=""><p id="${id}-errors-title"></p><ul></ul></div>`;
   return (
-    `<form id="${id}" action="/forms/${name}" method="post">${fields.length > 1 ? summary : ""}${trailing}` +
+    `<form id="${id}" action="/forms/${name}" method="post">${fields.length > 1 ? summary(id) : ""}${trailing}` +
     fields.map((field) => `${control(`${id}-${field.name}`, field)}`).join("") +
     `<button type="submit">Send</button><div id="${id}-status" role="status"></div></form>`
   );

@@ -4,8 +4,10 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { questions } from "../../../data/quiz/questions.ts";
 import { mintToken } from "../../../server/mail/token.ts";
 import { readSite } from "../../../server/site-files.ts";
+import { answersPath } from "../../../src/quiz/questions-form.ts";
 import { folderWithSite } from "./process.ts";
 import { hasProgram, type RunningProxy, servername, startProxy } from "./proxy.ts";
 import { secret, serve } from "./serve.ts";
@@ -79,6 +81,8 @@ describe.each(["nginx", "caddy"] as const)("%s", (program) => {
       "/healthz",
       "/livez",
       "/forms/contact",
+      "/quiz/answers",
+      "/quiz/answers?from=mail",
       "/about/index.html.br",
       "/404.html",
       "/ABOUT",
@@ -97,6 +101,12 @@ describe.each(["nginx", "caddy"] as const)("%s", (program) => {
         if (plain.headers.has("vary")) expect(answer.headers.vary).toMatch(/^accept-encoding$/i);
         if (encoding === "identity") expect(answer.body.toString()).toBe(await plain.text());
       }
+  });
+
+  when("passes on the answers of the quiz", async () => {
+    const { proxy } = await behind(program);
+    const { status, headers } = await proxy.post(answersPath, Object.fromEntries(questions.map(({ id }) => [id, "0"])));
+    expect([status, headers.location]).toEqual([303, "/quiz?role=builder"]);
   });
 
   when("serves pages while the service is away, and logs no code of a person", async () => {

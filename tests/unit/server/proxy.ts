@@ -29,6 +29,8 @@ interface Answer {
 
 export interface RunningProxy {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Posts a form as a browser without scripts does. */
+  post(path: string, typed: Record<string, string>): Promise<Answer>;
   /** Asks on port 80, without TLS. */
   plainPort: number;
   /** Everything that the proxy has logged. */
@@ -43,8 +45,8 @@ export async function startProxy(program: "nginx" | "caddy", place: Place): Prom
   chmodSync(place.folder, 0o755);
   const begin = { nginx: startNginx, caddy: startCaddy }[program];
   const log = begin(place, port, plainPort);
-  const get: RunningProxy["get"] = async (path, headers = {}) => {
-    const options: RequestOptions = { port, path, headers: { Host: servername, ...headers } };
+  const ask = async ({ body = "", headers, ...request }: RequestOptions & { body?: string }): Promise<Answer> => {
+    const options: RequestOptions = { port, ...request, headers: { Host: servername, ...headers } };
     const asked = requestOverTls({
       ...options,
       host: "127.0.0.1",
@@ -53,16 +55,23 @@ export async function startProxy(program: "nginx" | "caddy", place: Place): Prom
       agent: false,
     });
     const response = await new Promise<import("node:http").IncomingMessage>((resolve, reject) => {
-      asked.once("response", resolve).once("error", reject).end();
+      asked.once("response", resolve).once("error", reject).end(body);
     });
     return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+  };
+  const get: RunningProxy["get"] = (path, headers = {}) => ask({ path, headers });
+  const post: RunningProxy["post"] = (path, typed) => {
+    const body = new URLSearchParams(typed).toString();
+    const type = "application/x-www-form-urlencoded";
+    const headers = { "Content-Type": type, "Content-Length": body.length, Origin: `https://${servername}` };
+    return ask({ method: "POST", path, headers, body });
   };
   for (;;) {
     const isUp = await get("/robots.txt").then(
       ({ status }) => status === 200,
       () => false,
     );
-    if (isUp) return { get, plainPort, log };
+    if (isUp) return { get, post, plainPort, log };
     await pause(50);
   }
 }

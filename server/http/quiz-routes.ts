@@ -1,0 +1,72 @@
+import { type Context, Hono } from "hono";
+import { copyOf, type Document, findById, serialize } from "../../common/html.ts";
+import { answers as answerCopy } from "../../data/forms/answers.ts";
+import { questionsPage } from "../../data/pages.ts";
+import { pillars } from "../../data/quiz/pillars.ts";
+import { questions } from "../../data/quiz/questions.ts";
+import { questionsFormCopy as copy } from "../../data/quiz/quiz-copy.ts";
+import { roles } from "../../data/quiz/roles.ts";
+import { questionsFormId } from "../../src/quiz/questions-form.ts";
+import { roleLink } from "../../src/quiz/role-link.ts";
+import { type Answers, isComplete, score } from "../../src/quiz/score.ts";
+import type { AppOptions } from "./app.ts";
+import { type FormInput, readInput, Unreadable } from "./read-input.ts";
+import { isOwnPage } from "./requests.ts";
+import { returnForm } from "./returned-form.ts";
+
+/**
+ * Counts the answers of visitors without scripts, who send all of them as one form. Stores and logs none of them. A site
+ * without the page of that form, such as an older build, has no such address.
+ */
+export function quizRoutes({ pages, origins }: Pick<AppOptions, "pages" | "origins">): Hono {
+  const routes = new Hono();
+  const stillQuestions = () => pages.still(questionsPage.path);
+  const refuse = (context: Context, words: { title: string; text: string }, status: Unreadable["status"] | 403) =>
+    context.html(pages.answer(words), status);
+
+  // The address of the page with errors, which visitors may open or reload.
+  routes.get("/answers", (context) =>
+    stillQuestions() ? context.redirect(questionsPage.path, 303) : context.notFound(),
+  );
+
+  routes.post("/answers", async (context) => {
+    const still = stillQuestions();
+    if (!still) return context.notFound();
+    const request = context.req.raw;
+    if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
+      return refuse(context, answerCopy.refusedOrigin, 403);
+    const typed = await readInput(request).catch((error) => {
+      if (error instanceof Unreadable) return error;
+      throw error;
+    });
+    if (typed instanceof Unreadable) return refuse(context, answerCopy.unreadable, typed.status);
+    const answers = answersIn(typed);
+    if (!isComplete(answers, questions)) return context.html(incomplete(still, answers, typed), 422);
+    const { primary } = score(answers, { questions, roles, pillars });
+    return context.redirect(roleLink("", primary), 303);
+  });
+
+  return routes;
+}
+
+/** Accepts only the values that the form has, so that no other spelling of a number counts. */
+function answersIn(typed: FormInput): Answers {
+  const chosen = questions.map(({ id, options }) => {
+    return [id, options.findIndex((_, index) => typed[id] === String(index))] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, option]) => option >= 0));
+}
+
+function incomplete(still: Document, answers: Answers, typed: FormInput): string {
+  const document = copyOf(still);
+  const form = findById(document, questionsFormId);
+  if (!form)
+    throw new Error(
+      `server: the page '${questionsPage.path}' has no form '${questionsFormId}'; run 'npm run build' again`,
+    );
+  const errors = questions.flatMap(({ id }, index) =>
+    answers[id] === undefined ? [{ code: "required", field: id, message: copy.missing(index + 1) }] : [],
+  );
+  returnForm(document, form, { typed, errors, notice: copy.unanswered(errors.length) });
+  return serialize(document);
+}
