@@ -153,3 +153,12 @@ export const questionsFormCopy = {
 } as const;
 
 export type QuestionsFormCopy = typeof questionsFormCopy;
+
+/** Shown without scripts at the address of a role. The service adds the role. */
+export const foundRoleCopy = {
+  eyebrow: "Liberation role",
+  whose: "If you just answered the questions, this role is yours. If someone sent you the link, it’s theirs.",
+  more: { label: "Read more about this role", to: "/quiz/roles" },
+} as const;
+
+export type FoundRoleCopy = typeof foundRoleCopy;

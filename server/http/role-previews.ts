@@ -1,7 +1,18 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { attribute, type Element, elementsOf, parse, serialize, setAttribute } from "../../common/html.ts";
-import { roles } from "../../data/quiz/roles.ts";
-import { roleLink, rolePath } from "../../src/quiz/role-link.ts";
+import {
+  attribute,
+  type Document,
+  type Element,
+  elementsOf,
+  findById,
+  parse,
+  removeAttribute,
+  serialize,
+  setAttribute,
+  setText,
+} from "../../common/html.ts";
+import { type Role, roles } from "../../data/quiz/roles.ts";
+import { foundRoleId, roleLink, rolePath } from "../../src/quiz/role-link.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 
 /** Tags that link previews show. The page title stays unchanged, because the page's scripts expect it. */
@@ -9,23 +20,25 @@ const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 
 /**
  * Serves the quiz at addresses that share a role, such as `/quiz?role=weaver`. The page gets the preview title,
- * description and picture of the role's page, because preview bots run no scripts. The path and query must match
- * exactly. Builds each page on its first request. Returns undefined for any other address, or if `site` has no quiz.
+ * description and picture of the role's page, because preview bots run no scripts. Visitors without scripts see the role
+ * above the quiz. The path and query must match exactly. Builds each page on its first request. Returns undefined for any
+ * other address, or if `site` has no quiz.
  */
 export function rolePreviews({ files }: Site): (address: string) => SiteFile | undefined {
   const quiz = files.get("/quiz");
-  const ownPages = new Map(roles.map(({ key }) => [roleLink("", key), files.get(rolePath(key))]));
+  const byAddress = new Map(roles.map((role) => [roleLink("", role.key), role]));
   const made = new Map<string, SiteFile>();
   return (address) => {
-    const own = ownPages.get(address);
+    const role = byAddress.get(address);
+    const own = role && files.get(rolePath(role.key));
     if (!quiz || !own) return undefined;
-    const preview = made.get(address) ?? previewing(quiz, own, address);
+    const preview = made.get(address) ?? previewing(quiz, own, role);
     made.set(address, preview);
     return preview;
   };
 }
 
-function previewing(quiz: SiteFile, own: SiteFile, address: string): SiteFile {
+function previewing(quiz: SiteFile, own: SiteFile, role: Role): SiteFile {
   const page = parse(quiz.bodies.identity.toString());
   const tags = previewTags(page);
   const ownTags = previewTags(parse(own.bodies.identity.toString()));
@@ -35,11 +48,23 @@ function previewing(quiz: SiteFile, own: SiteFile, address: string): SiteFile {
   };
   for (const name of shown) write(name, contentOf(ownTags.get(name)));
   // Some bots follow this address and show the page they find there.
-  write("og:url", new URL(address, contentOf(tags.get("og:url"))).href);
+  write("og:url", new URL(roleLink("", role.key), contentOf(tags.get("og:url"))).href);
+  showRole(page, role);
   return withBody(quiz, Buffer.from(serialize(page)));
 }
 
-function previewTags(page: Parameters<typeof elementsOf>[0]): Map<string, Element> {
+/** Shows the role in its place for visitors without scripts, which is outside the island that React compares. */
+function showRole(page: Document, { key, name, tagline }: Role): void {
+  const partOf = (ending: string) => findById(page, foundRoleId + ending);
+  const [place, heading, text, link] = ["", "-name", "-tagline", "-link"].map(partOf);
+  if (!place || !heading || !text || !link) return;
+  removeAttribute(place, "hidden");
+  setText(heading, name);
+  setText(text, tagline);
+  setAttribute(link, "href", rolePath(key));
+}
+
+function previewTags(page: Document): Map<string, Element> {
   return new Map(elementsOf(page).map((element) => [attribute(element, "property") ?? "", element]));
 }
 

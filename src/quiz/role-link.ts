@@ -12,6 +12,12 @@ export function roleLink(origin: string, role: RoleKey): string {
   return `${origin}/quiz?role=${role}`;
 }
 
+/**
+ * Id of the place on the quiz's page for a role that visitors without scripts see. The service fills in its parts, which
+ * have this id with `-name`, `-tagline` and `-link`.
+ */
+export const foundRoleId = "found-role";
+
 export function rolePath(role: RoleKey): string {
   return `/quiz/roles/${role}`;
 }

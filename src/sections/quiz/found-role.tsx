@@ -1,0 +1,33 @@
+import { Text } from "@chakra-ui/react";
+import type { FoundRoleCopy } from "../../../data/quiz/quiz-copy.ts";
+import { SmartButton } from "../../components/links.tsx";
+import { Section } from "../../components/section.tsx";
+import { foundRoleId } from "../../quiz/role-link.ts";
+
+/**
+ * The role in the address, such as `/quiz?role=weaver`, for visitors without scripts. The service fills it in and shows
+ * it (server/http/role-previews.ts). It is outside the quiz's island, so React compares it with nothing.
+ */
+export function FoundRole({ words }: { words: FoundRoleCopy }) {
+  return (
+    <Section
+      // The page's first section is the one that rendering waits for (prerender/finish-page.ts).
+      as="div"
+      id={foundRoleId}
+      hidden
+      tone="deep"
+      display="none"
+      // Without cascade layers, the reset that hides it is missing.
+      css={{ "@media (scripting: none)": { "&:not([hidden])": { display: "block" } } }}
+    >
+      <Text textStyle="label">{words.eyebrow}</Text>
+      {/* No heading, because the page's first one is in the island below. */}
+      <Text id={`${foundRoleId}-name`} textStyle="h1" fontFamily="heading" marginTop="2" />
+      <Text id={`${foundRoleId}-tagline`} textStyle="quote" marginTop="4" maxWidth="measure" />
+      <Text marginTop="4" maxWidth="measure">
+        {words.whose}
+      </Text>
+      <SmartButton id={`${foundRoleId}-link`} link={words.more} variant="onDeep" size="lg" marginTop="6" />
+    </Section>
+  );
+}
