@@ -129,8 +129,8 @@ export const quizCopy = {
     wheel: "The wheel of ten roles, turned to the one that was shared. Each role leads to its page.",
   },
   withoutScripts: {
-    text: "The assessment needs JavaScript, which is off or did not load. You can read about the roles without it.",
-    link: { label: "Read about all ten roles", to: "/quiz/roles" },
+    text: "JavaScript is off or did not load. You can take the assessment without it, as one page with all fifteen questions.",
+    link: { label: "Take the Assessment on One Page", to: "/quiz/questions" },
   },
 } as const;
 

@@ -6,8 +6,8 @@ import { answers } from "../../data/forms/answers.ts";
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { isListed, products } from "../../data/products.ts";
 import { questions } from "../../data/quiz/questions.ts";
-import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import { roleByKey } from "../../data/quiz/roles.ts";
+import { foundRoleCopy, questionsFormCopy, quizCopy } from "../../data/quiz/quiz-copy.ts";
+import { type RoleKey, roleByKey } from "../../data/quiz/roles.ts";
 import { searchWords } from "../../data/search.ts";
 import { shop } from "../../data/shop.ts";
 
@@ -155,13 +155,33 @@ async function answerFrom(page: Page, first: number): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(roleByKey("weaver").name);
 }
 
-/** Without scripts the quiz links to its roles instead of its start. */
-export const readRoles: Journey = async (page, open) => {
+/** Without scripts the quiz is one page, and the service answers with the role. */
+export const takeQuizOnOnePage: Journey = async (page, open) => {
   await open(page, "/quiz");
-  await page.getByRole("main").getByRole("link", { name: "Read about all ten roles" }).first().click();
-  await expect(page).toHaveURL(/\/quiz\/roles$/);
+  await page.getByRole("main").getByRole("link", { name: quizCopy.withoutScripts.link.label }).click();
+  await expect(page).toHaveURL(/\/quiz\/questions$/);
+  await chooseAll(page, oneRole);
+  await page.getByRole("button", { name: questionsFormCopy.button }).click();
+  await expect(page).toHaveURL(/\/quiz\?role=weaver$/);
+  await expectFoundRole(page, "weaver");
+  await page.getByRole("link", { name: foundRoleCopy.more.label }).click();
+  await expect(page).toHaveURL(/\/quiz\/roles\/weaver$/);
   await expectHeading(page);
 };
+
+/** Chooses an answer to each question on the page with all of them. Options are counted from 0. */
+export async function chooseAll(page: Page, options: readonly number[]): Promise<void> {
+  for (const [index, option] of options.entries())
+    await page.getByRole("radiogroup").nth(index).getByRole("radio").nth(option).check();
+}
+
+/** Expects the role that pages show without scripts. */
+export async function expectFoundRole(page: Page, role: RoleKey): Promise<void> {
+  const { name, tagline } = roleByKey(role);
+  const place = page.getByRole("main").locator("#found-role");
+  for (const words of [foundRoleCopy.eyebrow, name, tagline])
+    await expect(place.getByText(words, { exact: true })).toBeVisible();
+}
 
 export const findSomething: Journey = async (page, open) => {
   await open(page, "/search");
@@ -207,7 +227,7 @@ export const fullJourneys: Readonly<Record<string, Journey>> = {
 const scriptless: Readonly<Record<string, Journey>> = {
   "a link opens its page": followLink,
   "the contact form is sent": sendContact,
-  "the quiz offers its roles": readRoles,
+  "the quiz on one page shows a role": takeQuizOnOnePage,
   "the shop shows all products": seeWholeShop,
 };
 

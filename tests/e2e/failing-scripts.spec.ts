@@ -1,5 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expectReceipt, fillContact, openFailing } from "../devices/journeys.ts";
+import { quizCopy } from "../../data/quiz/quiz-copy.ts";
+import { expectFoundRole, expectReceipt, fillContact, openFailing } from "../devices/journeys.ts";
 import { lastingFaults } from "../devices/page-faults.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
@@ -45,13 +46,18 @@ for (const [how, fail] of Object.entries(failures)) {
       await expectReceipt(page);
     });
 
-    test("the quiz offers its roles instead of its start", async ({ page }) => {
+    test("the quiz leads to its questions on one page instead of its start", async ({ page }) => {
       await openFailing(page, "/quiz");
-      const roles = page.getByRole("main").getByRole("link", { name: "Read about all ten roles" }).first();
-      await expect(roles).toBeVisible({ timeout: patience });
-      await expect(page.getByRole("link", { name: /^Take the Assessment/ })).toBeHidden();
-      await roles.click();
-      await expect(page).toHaveURL("/quiz/roles");
+      const onOnePage = page.getByRole("main").getByRole("link", { name: quizCopy.withoutScripts.link.label });
+      await expect(onOnePage).toBeVisible({ timeout: patience });
+      await expect(page.getByRole("link", { name: /^Take the Assessment \(/ })).toBeHidden();
+      await onOnePage.click();
+      await expect(page).toHaveURL("/quiz/questions");
+    });
+
+    test("the address of a role shows that role", async ({ page }) => {
+      await openFailing(page, "/quiz?role=weaver");
+      await expectFoundRole(page, "weaver");
     });
   });
 }
