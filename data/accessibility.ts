@@ -52,7 +52,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
         title: "What doesn’t work yet",
         paragraphs: ["We know about these problems:"],
         points: [
-          "The quiz, the filters and the color switch don’t work without JavaScript.",
+          "Without JavaScript, the filters and the color switch don’t work. The quiz is then one long page, which needs our server.",
           "You pay, book and join calls on other companies’ sites. We haven’t tested those. Ask us, and we’ll find another way.",
           "We haven’t tested our emails and calendar files.",
           ...(lastAudit?.aaa.flatMap(({ criterion }) => problems[criterion] ?? []) ?? []),

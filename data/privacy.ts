@@ -11,7 +11,7 @@ export const privacy: Policy = {
     points: [
       "No accounts, no cookies, no advertising and no tracking.",
       `We get a form only when you press its button. We delete it after ${retention.received} days at most, or when you ask.`,
-      "Your quiz answers stay in your browser, unless you ask for your results by email.",
+      "Your quiz answers stay in your browser, unless you ask for your results by email or take the quiz without JavaScript.",
       "We never sell, rent or swap what you tell us.",
     ],
   },
@@ -79,7 +79,8 @@ export const privacy: Policy = {
       id: "quiz",
       title: "When you take the quiz",
       paragraphs: [
-        "Your answers stay in your browser, and your browser works out your result. We see your answers and your role only if you ask for your results by email. Then we get your address and your fifteen answers, work out the same result and send it to you, when our server sends email. If you agree to that, the Academy also writes to you now and then. Every email has a link to stop. If you look at your result without email, your browser sends nothing.",
+        "With JavaScript, your answers stay in your browser, and your browser works out your result. We then see your answers and your role only if you ask for your results by email. If you do, we get your address and your fifteen answers, work out the same result and send it to you, when our server sends email. If you agree to that, the Academy also writes to you now and then. Every email has a link to stop. If you look at your result without email, your browser sends nothing.",
+        "The quiz on one page is for browsers without JavaScript. Its button sends your fifteen answers to our own server. The server works out your result, stores none of your answers, and opens a page with your role. The address of that page has the name of your role in it, so our server’s log has it, too.",
         "If you share your result, the link has the name of your role in it. Anyone with the link can read it.",
         "The page that puts several results on one wheel works on your device and sends us nothing. Names and roles become the part of its address after the #, which browsers keep to themselves. Anyone with that address can read them.",
         "The Academy’s list of programs can show first what fits your result. It reads your answers on your device only. The email with your result marks its links to programs as coming from that email. The mark says nothing about you.",

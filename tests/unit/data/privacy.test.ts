@@ -34,6 +34,12 @@ const does: Record<string, readonly (string | number)[]> = {
     "how fast",
     "field that people cannot see",
   ],
+  "counts the answers of the quiz without scripts, and stores none": [
+    "The quiz on one page",
+    "sends your fifteen answers to our own server",
+    "stores none of your answers",
+    "our server’s log has it",
+  ],
   "sends the sender one mail without their text": ["at most one email", "reference", "does not repeat what you wrote"],
   "sends mail about a place on the waitlist": ["another if you move up from a waitlist"],
   "lets senders cancel without mail": ["sends no email, the confirmation on the page has that button"],
