@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { forms, homes, names, valueFor } from "./filling.ts";
+import { holdIslands } from "./hold-islands.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Changes that extensions and translators make beside each control of a form. */
@@ -20,16 +21,6 @@ const changes = {
     control.setAttribute("style", "color: white !important");
   },
 };
-
-/** Holds the scripts of islands back until the returned function is called. */
-async function holdIslands(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/islands-[^/]*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Returns the HTML of the body without the content and state of islands. */
 function outsideIslands(page: Page): Promise<string> {

@@ -3,6 +3,7 @@ import { keepAnswers } from "../../a11y/states/quiz.ts";
 import { oneRole, spreadOut, tieOfThree, tieOfTwo } from "../../a11y/states/quiz-answers.ts";
 import { always, fillEmailStep, openEmailStep, openResult, total } from "./answering.ts";
 import { tick } from "./filling.ts";
+import { holdIslands } from "./hold-islands.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
@@ -116,15 +117,12 @@ test("a question states its number and instructions and accepts number keys", as
 });
 
 test("the first question works before React loads and keeps the answer", async ({ page }) => {
-  const { promise: wanted, resolve: load } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!site-)[^/]+\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const load = await holdIslands(page);
   await page.goto("/quiz");
   await expect(page.locator("#q1")).toBeHidden();
   await page.getByRole("link", { name: /Take the Assessment/ }).click();
   await expect(page.locator("#q1")).toBeInViewport();
+  await expect(page.locator("#about-quiz")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await page.getByRole("radio").nth(2).check();
   load();

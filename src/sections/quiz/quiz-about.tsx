@@ -103,8 +103,8 @@ export const aboutId = "about-quiz";
 
 /** The URL's fragment shows the first question instead, if scripts run. */
 const hiddenByQuestion: SystemStyleObject = {
-  ":has([data-asked=''] :target) ~ &": { display: "none" },
-  "@media (scripting: none)": { ":has([data-asked=''] :target) ~ &": { display: "block" } },
+  "main:has([data-asked=''] :target) &": { display: "none" },
+  "@media (scripting: none)": { "main:has([data-asked=''] :target) &": { display: "block" } },
 };
 
 interface QuizAboutProps {
