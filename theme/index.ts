@@ -1,4 +1,10 @@
-import { createSystem, defineConfig, defineKeyframes, defineTokens, type SystemContext } from "@chakra-ui/react/styled-system";
+import {
+  createSystem,
+  defineConfig,
+  defineKeyframes,
+  defineTokens,
+  type SystemContext,
+} from "@chakra-ui/react/styled-system";
 import { chakraConditions, definitions, globalCss, reset, stylesheet, wideGamut } from "./computed.ts";
 import { breakpoints, conditions } from "./conditions.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
