@@ -38,7 +38,8 @@ function inOwnRoot(commands: string): string | undefined {
     cp -R ${given} srv/kindred-ground; cp -R ${folder}/bin stand-ins; : > calls; chmod 666 calls
     chroot . env PATH=/stand-ins:/usr/sbin:/usr/bin:/sbin:/bin sh -euc "$COMMANDS" 2>&1`;
   const { status, stdout, stderr } = spawnSync("unshare", ["--mount", "sh", "-euc", script], {
-    env: { PATH: process.env.PATH, COMMANDS: commands },
+    // `chroot` is in a folder that the paths of other users than root often lack.
+    env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin`, COMMANDS: commands },
     encoding: "utf8",
   });
   if (status === 77) return undefined;
