@@ -54,6 +54,17 @@ export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Dr
   );
 }
 
+/** Returns text that an extension, such as a password manager, has put into controls without an event. */
+export function silentText(form: HTMLFormElement, values: Draft): Draft {
+  const texts = [...form.elements].flatMap((control): [string, string][] => {
+    const isText =
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !["checkbox", "radio", "hidden"].includes(control.type));
+    return isText ? [[control.name, control.value]] : [];
+  });
+  return Object.fromEntries(texts.filter(([name, text]) => typeof values[name] === "string" && values[name] !== text));
+}
+
 /**
  * Returns the values of a link to the form: `?name=value`, if the field accepts it. Never an email address or a
  * consent.

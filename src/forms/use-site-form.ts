@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { usePath, useQuery } from "../components/use-address.ts";
@@ -12,6 +13,7 @@ import {
   offeredValues,
   prefilledValues,
   sentValues,
+  silentText,
   typedValues,
 } from "./form-values.ts";
 import type { FieldError, Fields } from "./intake-contract.ts";
@@ -107,6 +109,13 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   });
   useEffect(() => saveDraft(values), [values]);
 
+  /** React would overwrite text that reached other controls without an event. */
+  function readControls(changed?: string): void {
+    const silent = element.current ? silentText(element.current, formik.values) : {};
+    for (const [name, text] of Object.entries(silent))
+      if (name !== changed) void formik.setFieldValue(name, text, false);
+  }
+
   // The intake's errors remain until the visitor changes the field.
   const refused = result?.state === "refused" ? result.errors : [];
   const unchanged = refused.filter(({ field }) => isSame(values[field], answer?.typed[field]));
@@ -122,10 +131,15 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     isSending: isSending === true,
     tries: submitCount,
     /** Validates only after the first attempt. */
-    change: (field: string, value: Draft[string]) => void formik.setFieldValue(field, value, submitCount > 0),
+    change(field: string, value: Draft[string]) {
+      readControls(field);
+      void formik.setFieldValue(field, value, submitCount > 0);
+    },
     submit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();
       dispatch({ type: "reopened" });
+      // Formik sends the values of the last render.
+      flushSync(() => readControls());
       formik.handleSubmit(event);
     },
     /** Starts over after a submission. */

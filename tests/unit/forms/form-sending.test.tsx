@@ -49,6 +49,34 @@ describe("after receipt", () => {
   });
 });
 
+/** Fills a field as some password managers do: without events, past React. */
+function fillSilently(label: string, value: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(control(label), value);
+}
+
+describe("fields that an extension fills without events", () => {
+  it("are sent", async () => {
+    renderOnPage(<AskForm />);
+    fillSilently("Name", "Zoë");
+    fillSilently("Email", "zoe@example.org");
+    await press("Ask");
+    await screen.findByText("It has arrived");
+    expect(submissions()[0]?.fields).toMatchObject({ name: "Zoë", email: "zoe@example.org" });
+  });
+
+  it("keep their text while the visitor types in another field", async () => {
+    renderOnPage(<AskForm />);
+    fillSilently("Name", "Zoë");
+    write("Subject", "Chairs");
+    expect(control("Name")).toHaveValue("Zoë");
+    write("Email", "zoe@example.org");
+    await press("Ask");
+    await screen.findByText("It has arrived");
+    expect(submissions()[0]?.fields).toMatchObject({ name: "Zoë", subject: "Chairs" });
+  });
+});
+
 describe("submission", () => {
   it("contains the typed values and the time since the page opened", async () => {
     await openAndSend();
