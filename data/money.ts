@@ -1,3 +1,5 @@
+import { halfWidth, isGrouped, withCommas } from "./typed-number.ts";
+
 declare const unit: unique symbol;
 
 /**
@@ -79,14 +81,14 @@ const words = ["dollars", "dollar", "usd", "$"];
  */
 export function readDollars(typed: string): Cents | MoneyProblem {
   if (typed.length > longest) return "digits";
-  const text = typed.trim().toLowerCase();
+  const text = halfWidth(typed).trim().toLowerCase();
   if (/^[-−–(]|^\D{1,4}[-−–]/.test(text)) return "sign";
   const bare = without(text);
   if (/[\p{Sc}]|eur|gbp|cad|pound|peso/u.test(bare)) return "currency";
-  const digits = bare.replace(/\s/g, ",");
-  if (!/^[\d,.]+$/.test(digits) || !/\d/.test(digits)) return "digits";
+  const digits = withCommas(bare);
+  if (!/^[\d\s,.]+$/.test(digits) || !/\d/.test(digits)) return "digits";
   const [whole = "", cents = "", ...more] = digits.split(".");
-  if (more.length > 0 || cents.length > 2 || cents.includes(",") || !isGrouped(whole)) return "marks";
+  if (more.length > 0 || cents.length > 2 || /[\s,]/.test(cents) || !isGrouped(whole)) return "marks";
   // Caps numbers that are too large for exact cents. They exceed every limit anyway.
   return Math.min(
     Number(whole.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0")),
@@ -99,10 +101,4 @@ function without(text: string): string {
   const before = signs.find((sign) => text.startsWith(sign)) ?? "";
   const after = words.find((word) => text.endsWith(word) && text.length >= before.length + word.length) ?? "";
   return text.slice(before.length, text.length - after.length).trim();
-}
-
-/** True for digits without separators, or in groups of three after the first group. */
-function isGrouped(whole: string): boolean {
-  const [first = "", ...groups] = whole.split(",");
-  return groups.length === 0 || (first.length >= 1 && first.length <= 3 && groups.every(({ length }) => length === 3));
 }

@@ -16,7 +16,7 @@ export const formCopy = {
     unseen: "Type the address yourself. The one you pasted has a hidden character in it.",
     max: "Shorten “{label}” to {max} characters.",
     oneOf: "Choose one of the answers for “{label}”.",
-    integer: "Enter “{label}” as a whole number, like 3.",
+    integer: "Enter “{label}” as one whole number in digits, like 3.",
     least: "For “{label}”, enter {min} or more.",
     most: "For “{label}”, enter {max} or less.",
     digits: "Enter “{label}” in numbers, like 25 or 1,250.50.",

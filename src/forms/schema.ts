@@ -1,7 +1,8 @@
-import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from "yup";
-import type { ChoicesField, CodeField, Field, Form, MoneyField } from "../../data/forms/form.ts";
+import { array, boolean, mixed, object, type Schema, string, ValidationError } from "yup";
+import type { ChoicesField, CodeField, CountField, Field, Form, MoneyField } from "../../data/forms/form.ts";
 import { formCopy } from "../../data/forms/form-copy.ts";
-import { type Cents, dollars, isCents, type MoneyProblem, readDollars, usd } from "../../data/money.ts";
+import { dollars, readDollars, usd } from "../../data/money.ts";
+import { readCount } from "../../data/typed-number.ts";
 import { chosenOf, type FieldError, type Fields, isTextList } from "./intake-contract.ts";
 
 /** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
@@ -86,9 +87,9 @@ function fieldSchema(field: Field): Schema {
     case "consent":
       return needed(consent(), field);
     case "money":
-      return needed(money(field), field);
+      return needed(amount(field, usd, readDollars, "digits"), field);
     case "count":
-      return needed(wholeNumber().integer().min(field.least).max(field.most), field);
+      return needed(amount(field, Number, readCount, "integer"), field);
     case "code":
       return needed(
         line(longest.text).test("code", (value) => value === undefined || isCode(value, field)),
@@ -158,29 +159,28 @@ function consent() {
   );
 }
 
-/** Accepts `1,000`, as people write it. Later rules reject `1.5` and `ten`. */
-function wholeNumber() {
-  return number().transform((_, original) => {
-    if (typeof original !== "string") return original ?? undefined;
-    const digits = original.replace(/[\s,]/g, "");
-    return digits === "" ? undefined : Number(digits);
-  });
-}
-
-/** Accepts dollars as text or number, and returns cents. */
-function money({ least, most }: MoneyField) {
-  return mixed<Cents | MoneyProblem>()
+/**
+ * Accepts a number, or text that `read` turns into a number or into the rule that the text breaks. Any other value
+ * breaks the rule `usual`.
+ */
+function amount(
+  { least, most }: CountField | MoneyField,
+  convert: (sent: number) => number,
+  read: (typed: string) => number | string,
+  usual: string,
+) {
+  return mixed<number | string>()
     .transform((_, original) => {
-      if (typeof original === "number") return usd(original);
+      if (typeof original === "number") return convert(original);
       if (typeof original !== "string") return original ?? undefined;
-      return original.trim() === "" ? undefined : readDollars(original);
+      return original.trim() === "" ? undefined : read(original);
     })
-    .test("money", (value, context) => {
+    .test("amount", (value, context) => {
       if (value === undefined) return true;
       if (typeof value === "string") return context.createError({ type: value });
-      if (!isCents(value)) return context.createError({ type: "digits" });
-      if (value < least) return context.createError({ type: "min" });
-      return value <= most || context.createError({ type: "max" });
+      if (!Number.isSafeInteger(value)) return context.createError({ type: usual });
+      if (value < least) return context.createError({ type: "min", params: { min: least } });
+      return value <= most || context.createError({ type: "max", params: { max: most } });
     });
 }
 
@@ -200,7 +200,7 @@ function present(fields: Record<string, unknown>): Fields {
 }
 
 function fieldError(field: Field, { type = "", params = {} }: ValidationError): FieldError {
-  const code = type === "optionality" ? "required" : type === "typeError" && "least" in field ? "integer" : type;
+  const code = type === "optionality" ? "required" : type;
   return { code, field: field.name, message: fix(field, code, params) };
 }
 

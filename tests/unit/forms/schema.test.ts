@@ -39,6 +39,48 @@ it.each([
   expect(result.ok ? [] : result.errors.map((error) => error.message)).toContain(message);
 });
 
+const countFields = formNames.flatMap((form) =>
+  forms[form].fields.flatMap((field) => (field.kind === "count" ? [{ ...field, form }] : [])),
+);
+
+describe.each(countFields)("the count $name of $form", ({ form, name, label }) => {
+  const problems = (typed: unknown) => {
+    const result = checked(form, { [name]: typed });
+    return result.ok ? [] : result.errors.filter(({ field }) => field === name).map(({ message }) => message);
+  };
+
+  it.each(["2", " 2 ", "02", "２", "１２", "", 2])("accepts %j", (typed) => {
+    if (typed !== "") expect(problems(typed)).toEqual([]);
+    else expect(problems(typed).join()).not.toContain("whole number");
+  });
+
+  it.each([
+    ...["1, 2", "1,2", "2 4", "1\n2", "1.5", "2.", "1e1", "0x2", "two", "2+1", "+2", "1-2", "٢", "½", ",", "Infinity"],
+    ...["12,00", "1,,200", ",200", "1200,300", 1.5, Number.NaN, true],
+  ])("asks again for %j", (typed) => {
+    expect(problems(typed)).toEqual([`Enter “${label}” as one whole number in digits, like 3.`]);
+  });
+
+  it.each(["-2", "−2", "－２"])("asks for %j without its sign", (typed) => {
+    expect(problems(typed)).toEqual([`Enter “${label}” without a minus sign.`]);
+  });
+
+  it.each(["1,200", "1 200", "１，２００", "1200", "9".repeat(400)])(
+    "reads %j as a number above its limit",
+    (typed) => {
+      expect(problems(typed)).toEqual([expect.stringMatching(/, enter \d+ or less\.$/)]);
+    },
+  );
+});
+
+it("stores a count as the number that was typed", () => {
+  const guest = { event: "winter-kitchen", name: "Ama", email: "ama@example.org" };
+  expect(checked("event-registration", { ...guest, people: "１２" })).toEqual({
+    ok: true,
+    fields: { ...guest, people: 12 },
+  });
+});
+
 it("normalizes Unicode and line ends of text", () => {
   expect(checked("contact", { ...message, firstName: "  Zoe\u0308 \n Ray " })).toEqual({
     ok: true,

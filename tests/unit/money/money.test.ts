@@ -70,6 +70,9 @@ describe("readDollars(typed)", () => {
     ["1 250.50", 1250.5],
     ["1\u00a0250", 1250],
     ["1,000,000", 1_000_000],
+    ["1 000 000", 1_000_000],
+    ["\uff12\uff15", 25],
+    ["\uff04\uff11\uff0c\uff12\uff15\uff10\uff0e\uff15\uff10", 1250.5],
   ])("accepts %j", (typed, amount) => {
     expect(readDollars(typed)).toBe(usd(amount));
   });
@@ -80,7 +83,6 @@ describe("readDollars(typed)", () => {
     ["0x19", "digits"],
     ["Infinity", "digits"],
     ["٢٥", "digits"],
-    ["\uff12\uff15", "digits"],
     ["½", "digits"],
     ["$", "digits"],
     [".", "digits"],
@@ -96,8 +98,12 @@ describe("readDollars(typed)", () => {
     [",000", "marks"],
     ["1250,500", "marks"],
     ["2 5", "marks"],
+    ["1, 2", "marks"],
+    ["1,250 500", "marks"],
+    ["100,250 500.50", "marks"],
     ["-5", "sign"],
     ["−5", "sign"],
+    ["\uff0d5", "sign"],
     ["$-5", "sign"],
     ["-$5", "sign"],
     ["(5)", "sign"],
