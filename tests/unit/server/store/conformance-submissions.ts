@@ -165,7 +165,8 @@ export function submissionsConformance({ onStore }: StoreTests): void {
   function purgeOf(store: Store) {
     const retention = { received: 90, quarantined: 30 };
     return (daysSince: number, isConfirmed?: boolean) => {
-      const now = begin + daysSince * day;
+      // A time is a whole number of milliseconds, and the fraction of a day may not be exact.
+      const now = Math.round(begin + daysSince * day);
       return purgeExpired(store, expiryAt(retention, now, []), { now, isConfirmed });
     };
   }
