@@ -9,19 +9,27 @@ import { roles } from "../../data/quiz/roles.ts";
 import { questionsFormId } from "../../src/quiz/questions-form.ts";
 import { roleLink } from "../../src/quiz/role-link.ts";
 import { type Answers, isComplete, score } from "../../src/quiz/score.ts";
+import { rateLimit } from "../intake/rate-limit.ts";
 import type { AppOptions } from "./app.ts";
+import { networksOf } from "./client-address.ts";
 import { type FormInput, readInput, Unreadable } from "./read-input.ts";
 import { isOwnPage } from "./requests.ts";
 import { returnForm } from "./returned-form.ts";
+
+/** A class behind one address may send its answers at once. A page with errors takes 4 ms of processor time. */
+const sendsAMinute = 120;
+const minute = 60_000;
+const mostNames = 10_000;
 
 /**
  * Counts the answers of visitors without scripts, who send all of them as one form. Stores and logs none of them. A site
  * without the page of that form, such as an older build, has no such address.
  */
-export function quizRoutes({ pages, origins }: Pick<AppOptions, "pages" | "origins">): Hono {
+export function quizRoutes({ pages, origins, clientOf }: Pick<AppOptions, "pages" | "origins" | "clientOf">): Hono {
   const routes = new Hono();
+  const sends = rateLimit({ limit: sendsAMinute, period: minute, names: mostNames, now: () => performance.now() });
   const stillQuestions = () => pages.still(questionsPage.path);
-  const refuse = (context: Context, words: { title: string; text: string }, status: Unreadable["status"] | 403) =>
+  const refuse = (context: Context, words: { title: string; text: string }, status: Unreadable["status"] | 403 | 429) =>
     context.html(pages.answer(words), status);
 
   // The address of the page with errors, which visitors may open or reload.
@@ -35,6 +43,11 @@ export function quizRoutes({ pages, origins }: Pick<AppOptions, "pages" | "origi
     const request = context.req.raw;
     if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
       return refuse(context, answerCopy.refusedOrigin, 403);
+    const wait = sends.count(networksOf(clientOf(context)));
+    if (wait > 0) {
+      context.header("Retry-After", String(Math.ceil(wait / 1000)));
+      return refuse(context, answerCopy.limitedUnread, 429);
+    }
     const typed = await readInput(request).catch((error) => {
       if (error instanceof Unreadable) return error;
       throw error;

@@ -211,3 +211,12 @@ test("leaves the other addresses of the quiz to the built site", async () => {
   expect((await fetch(url + questionsPage.path)).status).toBe(200);
   expect((await fetch(`${url}${answersPath}s`)).status).toBe(404);
 });
+
+test("answers a flood of one sender with a short page and the time to wait", async () => {
+  const { url } = await serve();
+  const replies = await Promise.all(Array.from({ length: 130 }, () => sendForm(url, {})));
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(120);
+  const refused = replies.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(10);
+  for (const { headers } of refused) expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+});
