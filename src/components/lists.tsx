@@ -4,7 +4,7 @@ import { Icon } from "../drawings/icon.tsx";
 import type { IconName } from "../drawings/icons.ts";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { SmartLink } from "./links.tsx";
-import { H3Link } from "./section.tsx";
+import { H3Link, Note } from "./section.tsx";
 
 interface ItemsProps extends List.RootProps {
   /** Different from each other. */
@@ -21,10 +21,15 @@ export function Items({ of, ...rest }: ItemsProps) {
   );
 }
 
+/** Facts about an item, on one line if they fit. */
+export function Facts({ of }: { of: readonly string[] | undefined }) {
+  return of && <Note marginTop="2">{of.join("\u00a0· ")}</Note>;
+}
+
 export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   return (
     <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
-      {programs.map(({ title, summary, url, marks }, index) => (
+      {programs.map(({ title, summary, url, facts, marks }, index) => (
         <List.Item
           key={url}
           {...marks}
@@ -41,6 +46,7 @@ export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
               {title}
             </H3Link>
             <p>{summary}</p>
+            <Facts of={facts} />
           </div>
         </List.Item>
       ))}

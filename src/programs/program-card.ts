@@ -10,12 +10,12 @@ export type FilterMarks = Record<`data-${ProgramFacet}`, string>;
 /** The fields that a list shows of a program. The page's data should contain no others. */
 export interface ProgramCard extends Pick<Program, "slug" | "title" | "category" | "summary" | "url"> {
   partner?: string;
+  /** Place, time and price as text. */
+  facts?: readonly string[];
   marks?: FilterMarks;
 }
 
-export interface ProgramLink extends Pick<ProgramCard, "title" | "summary" | "url"> {
-  marks?: FilterMarks;
-}
+export type ProgramLink = Pick<ProgramCard, "title" | "summary" | "url" | "facts" | "marks">;
 
 export function programLink({ title, summary, url }: Program): ProgramLink {
   return { title, summary, url };

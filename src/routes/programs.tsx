@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { partners } from "../../data/partners.ts";
-import { foundUnder, programFacets } from "../../data/program-facets.ts";
+import { foundUnder, programFacets, programFacts } from "../../data/program-facets.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
 import { programsPage } from "../../data/programs-page.ts";
 import { Island } from "../components/island.tsx";
@@ -15,7 +15,7 @@ export const meta = pageMeta("/academy/programs");
 
 function listed(program: Program) {
   const card = programCard(program, partners.find(({ slug }) => slug === program.partner)?.name);
-  return { ...card, marks: filterMarks(foundUnder(program)) };
+  return { ...card, facts: programFacts(program), marks: filterMarks(foundUnder(program)) };
 }
 
 function inCategory(category: Program["category"]) {

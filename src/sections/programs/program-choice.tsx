@@ -67,7 +67,7 @@ function RoleSelect({ options }: { options: readonly { value: string; label: str
   const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (
     <chakra.div css={root} maxWidth={{ sm: "[20rem]" }}>
-      <chakra.select id="role" css={field} appearance="none" data-filter="role" aria-controls={list}>
+      <chakra.select id="role" css={field} appearance="none" data-filter="role" aria-controls={list} defaultValue={any}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,14 +1,13 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { labels } from "../../../data/labels.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { PathList } from "../../components/lists.tsx";
+import { Facts, PathList } from "../../components/lists.tsx";
 import {
   Columns,
   type ColumnsProps,
   H3,
   H3Link,
   Lead,
-  Note,
   Section,
   SectionIntro,
   Split,
@@ -20,7 +19,6 @@ import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramItemProps extends ProgramCard {
   why?: string;
-  facts?: readonly string[];
   onOpen?: () => void;
 }
 
@@ -39,7 +37,7 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, ma
         {partner && <Text color="colorPalette.fg">{`${labels.partner} ${partner}`}</Text>}
         {why && <Lead marginY="2">{why}</Lead>}
         <p>{summary}</p>
-        {facts && <Note marginTop="2">{facts.join("\u00a0· ")}</Note>}
+        <Facts of={facts} />
       </Box>
     </Flex>
   );
@@ -53,7 +51,7 @@ function ProgramItems({ programs }: { programs: readonly ProgramCard[] }) {
 export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs: readonly ProgramCard[] }) {
   return (
     <Columns as="ul" {...rest}>
-      {programs.map(({ slug, title, summary, url, marks }) => (
+      {programs.map(({ slug, title, summary, url, facts, marks }) => (
         <li key={slug} {...marks}>
           <Box borderRadius="panel" overflow="hidden" marginBottom="5">
             <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
@@ -62,6 +60,7 @@ export function ProgramPictures({ programs, ...rest }: ColumnsProps & { programs
             {title}
           </H3Link>
           <p>{summary}</p>
+          <Facts of={facts} />
         </li>
       ))}
     </Columns>
