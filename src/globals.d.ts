@@ -1,11 +1,6 @@
 /** ISO time of the build, defined in vite.config.ts. */
 declare const __BUILD_TIME__: string;
 
-interface Window {
-  /** Route modules of the prerendered page by route id, set by the framework's script. */
-  __reactRouterRouteModules: Record<string, unknown>;
-}
-
 /** URLs of the files that mount islands. The first one imports the others (prerender/note-on-demand-files.ts). */
 declare const __ISLANDS__: readonly string[];
 
