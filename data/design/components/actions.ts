@@ -94,7 +94,7 @@ export const actionGuides = [
       ["Enter or Space", "Presses a choice"],
     ],
     access: "Each choice says if it’s pressed. A filter announces the number of results.",
-    heard: { file: "academy-programs.md", line: "button, Basics first", lines: 2 },
+    heard: { file: "shop.md", line: "button, All Products", lines: 2 },
     imports: ['import { ToggleGroup } from "../../components/toggle-group.tsx";'],
     code: '<ToggleGroup label="Product category" options={options} chosen={chosen} onChoose={choose} />',
     source: "src/components/toggle-group.tsx",
