@@ -74,22 +74,21 @@ export const presses: Check = {
 
 interface Departures {
   /** Returns the addresses to which the page tried to go since the last call, and windows that it opened. */
-  take(): string[];
+  take(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Stops the page from leaving, so that its elements stay, and notes where it wanted to go. */
+/**
+ * Stops the page from leaving, so that its elements stay, and notes where it wanted to go. The page's own process
+ * reports it, before it answers the next question. The request and the new window come at an unknown time after that.
+ */
 async function watchDepartures(tab: Page): Promise<Departures> {
   const gone: string[] = [];
   const hold = async (route: Route, request: Request) => {
-    if (!request.isNavigationRequest() || request.frame() !== tab.mainFrame()) return route.fallback();
-    gone.push(request.url());
-    await route.abort("aborted");
+    const isDeparture = request.isNavigationRequest() && request.frame() === tab.mainFrame();
+    await (isDeparture ? route.abort("aborted") : route.fallback());
   };
-  const opened = (other: Page) => {
-    gone.push(other.url());
-    void other.close();
-  };
+  const opened = (other: Page) => void other.close();
   const asked = (dialog: Dialog) => {
     gone.push("a dialog of the browser");
     void dialog.dismiss().catch(() => {});
@@ -97,9 +96,20 @@ async function watchDepartures(tab: Page): Promise<Departures> {
   await tab.route("**/*", hold);
   tab.on("popup", opened);
   tab.on("dialog", asked);
+  const session = await tab.context().newCDPSession(tab);
+  const { frameTree } = await session.send("Page.getFrameTree");
+  session.on("Page.frameRequestedNavigation", ({ frameId, url, disposition }) => {
+    if (frameId === frameTree.frame.id && disposition === "currentTab") gone.push(url);
+  });
+  session.on("Page.windowOpen", ({ url }) => gone.push(url));
+  await session.send("Page.enable");
   return {
-    take: () => gone.splice(0),
+    async take() {
+      await session.send("Runtime.evaluate", { expression: "0" });
+      return gone.splice(0);
+    },
     async stop() {
+      await session.detach();
       tab.off("popup", opened);
       tab.off("dialog", asked);
       await tab.unroute("**/*", hold);
@@ -134,10 +144,10 @@ async function pressAndCancel(operating: Operating, element: number): Promise<Fa
   if (!point) return [];
   await tab.mouse.move(point.x, point.y);
   const before = await world(operating);
-  departures.take();
+  await departures.take();
   await tab.mouse.down();
   const pressed = await world(operating);
-  const wentOnPress = departures.take();
+  const wentOnPress = await departures.take();
   await tab.mouse.move(2, 2, { steps: 3 });
   await tab.mouse.up();
   if (!differs(before, pressed) && wentOnPress.length === 0) return [];
@@ -158,11 +168,11 @@ async function pressAndCancel(operating: Operating, element: number): Promise<Fa
 /** Changes a field as a visitor does. The context may not change. */
 async function change(operating: Operating, element: number, type: "select" | "choice" | "text"): Promise<Failure[]> {
   const { tab, elements, departures } = operating;
-  departures.take();
+  await departures.take();
   const before = await tab.evaluate(() => location.href);
   await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
   await tab.evaluate(quiet, pause);
-  const onFocus = departures.take();
+  const onFocus = await departures.take();
   if (onFocus.length > 0)
     return [failure("focus-changes-context", element, `Focus on the field leads to ${onFocus[0]}.`)];
   if (type === "text") await tab.keyboard.type("a");
@@ -187,7 +197,7 @@ async function change(operating: Operating, element: number, type: "select" | "c
   }, element);
   if (type === "text") await tab.keyboard.press("Tab");
   if (type === "text") await tab.evaluate(quiet, pause);
-  const went = departures.take();
+  const went = await departures.take();
   const pathOf = (url: string) => url.split("?")[0];
   // The query may change, as it does for a filter.
   const isElsewhere = pathOf(address) !== pathOf(before);
@@ -208,10 +218,10 @@ async function toggle(operating: Operating, element: number, attribute: string |
     await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).click(), element);
     return read();
   };
-  departures.take();
+  await departures.take();
   const before = await read();
   const once = await press();
-  if (departures.take().length > 0 || !once.isThere || once.world.address !== before.world.address) return [];
+  if ((await departures.take()).length > 0 || !once.isThere || once.world.address !== before.world.address) return [];
   const isChanged = differs(before.world, once.world) || once.look !== before.look;
   if (!isChanged) return [];
   if (attribute !== null && once.state !== before.state) {
@@ -219,7 +229,7 @@ async function toggle(operating: Operating, element: number, attribute: string |
     return [];
   }
   const twice = await press();
-  if (!twice.isThere || departures.take().length > 0) return [];
+  if (!twice.isThere || (await departures.take()).length > 0) return [];
   if (attribute !== null) {
     if (twice.state !== before.state) return [];
     const message = `The control changes ${differs(before.world, once.world) ? "the content" : "its look"}, but ${attribute} stays “${before.state}”.`;

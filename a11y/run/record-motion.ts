@@ -50,7 +50,12 @@ export function recordMotion(): void {
   };
   const noteAll = () => document.getAnimations().forEach(note);
 
-  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, noteAll, true);
+  // The event's own animation, because a slow page sends the event after the animation has ended.
+  const noteStarted = (event: Event & { animation?: Animation }) => {
+    if (event.animation) note(event.animation);
+    noteAll();
+  };
+  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, noteStarted, true);
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
     const animation = animate.apply(this, given);

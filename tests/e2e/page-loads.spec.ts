@@ -164,9 +164,11 @@ test("the site's availability is verified after a failed check", async ({ browse
   expect(checked).toEqual(["first", "first", "second"]);
 });
 
-test("motion before a check is recorded in new and reused tabs", async ({ browser }) => {
+test("motion before a check is recorded in new and reused tabs, also of a page that is busy", async ({ browser }) => {
+  const busy = `requestAnimationFrame(() => { for (const end = performance.now() + 500; performance.now() < end; ); })`;
   const html = `<!doctype html><html lang="en" class="without-scripts"><title>Made</title>
-    <style>@keyframes turn { to { transform: rotate(1turn) } } h1 { animation: turn 100ms }</style><h1>Made</h1>`;
+    <style>@keyframes turn { to { transform: rotate(1turn) } } h1 { animation: turn 100ms }</style><h1>Made</h1>
+    <script>requestAnimationFrame(() => { ${busy} })</script>`;
   const made = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(html));
   await once(made.listen(0, "127.0.0.1"), "listening");
   const served = `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
