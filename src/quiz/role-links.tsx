@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Role } from "../../data/quiz/roles.ts";
 import { RouteLink } from "../components/links.tsx";
 import { rolePath } from "./role-link.ts";
@@ -10,9 +11,9 @@ interface RoleLinksProps {
 
 export function RoleLinks({ roles, between }: RoleLinksProps) {
   return roles.map(({ key, name }, index) => (
-    <span key={key}>
+    <Fragment key={key}>
       {index > 0 && between}
       <RouteLink to={rolePath(key)}>{name}</RouteLink>
-    </span>
+    </Fragment>
   ));
 }
