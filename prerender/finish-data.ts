@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { closuresAt, officeHours } from "../data/office-hours.ts";
+import { officeHours } from "../data/office-hours.ts";
 import { foundingOfferAt, planOpeningsAt } from "../data/plan-offers.ts";
 import { milestonesAt } from "../data/plans.ts";
 import { recommendedPrograms } from "../data/recommended-programs.ts";
@@ -12,7 +12,6 @@ const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
     planOpenings: planOpeningsAt(builtAt),
     milestones: milestonesAt(builtAt),
   }),
-  "closed-days.ts": (builtAt) => ({ closedDays: closuresAt(builtAt) }),
   "office-hours.ts": () => ({ officeHours }),
   "recommended-programs.ts": () => ({ recommendedPrograms }),
   "seat-programs.ts": () => ({ seatPrograms }),

@@ -16,6 +16,7 @@ import { setPolicy } from "../common/page-policy.ts";
 import { buildTimeFile, pathOf, securityFile } from "../common/site-paths.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
+import { officeStatusAttribute } from "../src/contact/show-office-status.ts";
 import { readerTimeAttribute } from "../src/events/reader-time.ts";
 import { type ListedPage, pageListPath } from "../src/search/near-pages.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
@@ -92,7 +93,7 @@ const listsScript = scriptFile("lists", await bundleScript("lists-script.ts", { 
 for (const { path, source } of [siteScript, lostPageScript, listsScript]) writeFileSync(inRoot(path), source);
 
 /** Attributes that the script of lists reads. */
-const ofLists = ["data-filter", readerTimeAttribute];
+const ofLists = ["data-filter", readerTimeAttribute, officeStatusAttribute];
 
 function needsLists(page: Document): boolean {
   return elementsOf(page).some((element) => ofLists.some((name) => attribute(element, name) !== undefined));

@@ -19,10 +19,10 @@ export async function hydrateNow(tab: Page): Promise<void> {
   await tab.evaluate(mountIslands, { controls: anyControl, timeout, interval });
 }
 
-/** Opens an address, and makes those controls work that get React without an interaction. */
+/** Opens an address, and makes the controls of its content work. Those of every page stay as they are. */
 export async function openAsLoaded(tab: Page, address: string): Promise<void> {
   await tab.goto(address);
-  await tab.evaluate(mountIslands, { controls: "[data-scripts=near], [data-scripts=now]", timeout, interval });
+  await tab.evaluate(mountIslands, { controls: "main [data-scripts]:not([data-scripts=press])", timeout, interval });
   const stateful = await tab.evaluate(() => {
     // Same rule as in src/islands/load.ts.
     const hasQuery = location.search !== "" || location.hash !== "";

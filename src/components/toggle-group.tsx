@@ -18,7 +18,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
   const { label, options, chosen, onChoose, controls, layout, children, ...rest } = props;
   const styles = useSlotRecipe({ key: "toggleGroup" })({ layout });
   return (
-    <chakra.div role="group" aria-label={label} data-scripts={onChoose && "near"} css={styles.root} {...rest}>
+    <chakra.div role="group" aria-label={label} data-scripts={onChoose && "touch"} css={styles.root} {...rest}>
       {options.map((option) => (
         <Button
           key={option.value}

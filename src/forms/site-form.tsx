@@ -198,7 +198,9 @@ export function SiteForm(site: SiteFormProps) {
     <chakra.form
       ref={element}
       id={id}
-      data-scripts={site.isSiteWide ? "touch" : "near"}
+      data-scripts="touch"
+      // The address may name an offer that has ended.
+      data-stateful={ended && ""}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : form.title}
       action={endpoint && `${endpoint}/${name}`}

@@ -6,9 +6,7 @@ import { nextFrame } from "../show-fonts.ts";
  * Decides when an island gets React. Until then its HTML is all there is. Markup inside the island declares its needs:
  *
  * - `data-scripts="now"`: scripts render the content.
- * - `data-scripts="near"`: a control that works in place. React loads when it comes near the viewport, or when it gets
- *   the pointer or the focus.
- * - `data-scripts="touch"`: the same without the viewport, for controls that are on many pages and rarely used.
+ * - `data-scripts="touch"`: a control that works in place. React loads when it gets the pointer or the focus.
  * - `data-scripts="press"`: only when pressed, for a control that every visitor passes.
  * - `data-stateful`: React loads immediately if the URL has a query or a fragment, or if the browser's storage has a
  *   value under this key.
@@ -17,9 +15,6 @@ import { nextFrame } from "../show-fonts.ts";
  */
 const needsScripts = "[data-scripts]";
 const needsScriptsAtRest = "[data-scripts]:not([data-scripts=press])";
-
-/** Distance from the viewport at which a control counts as near. */
-const nearby = "200px";
 
 /** Milliseconds until a page with missing files counts as loaded. */
 const loadTimeout = 2000;
@@ -49,13 +44,6 @@ export function loadIslandsWhenNeeded(fontsShown: Promise<void>): void {
   addEventListener("keydown", onShortcut, true);
   addEventListener(islandWanted, (event) => void mountIsland(named((event as CustomEvent<string>).detail)));
 
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) mountCalmly(islandOf(target));
-    },
-    { rootMargin: `${nearby} 0px` },
-  );
-  for (const control of document.querySelectorAll("[data-island] [data-scripts=near]")) near.observe(control);
   for (const control of document.querySelectorAll("[data-island] [data-scripts=now]")) mountCalmly(islandOf(control));
   for (const control of document.querySelectorAll<HTMLElement>("[data-island] [data-stateful]"))
     if (hasState(control)) mountCalmly(islandOf(control));

@@ -16,7 +16,6 @@ export const islands = {
   "fitting-programs": async () => (await import("./program-fit.tsx")).FittingPrograms,
   newsletter: async () => (await import("../layout/newsletter-form.tsx")).NewsletterForm,
   notifications: async () => (await import("../layout/site-notifications.tsx")).SiteNotifications,
-  "office-status": async () => (await import("./office-status.tsx")).OfficeStatus,
   "pay-it-forward": async () => (await import("./scholarship-forms.tsx")).PayItForwardForm,
   "payment-record": async () => (await import("./payment-record.tsx")).PaymentRecord,
   quiz: async () => (await import("./quiz.tsx")).Quiz,

@@ -1,9 +1,12 @@
 import { contactPage } from "../../data/contact.ts";
+import { closuresAt, officeHours } from "../../data/office-hours.ts";
+import { site } from "../../data/site.ts";
 import { Island } from "../components/island.tsx";
+import { builtAt } from "../components/use-hydrated.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
-import { OfficeStatus } from "../islands/office-status.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ByTheClock, OfficeHours, Urgent } from "../sections/contact/office-hours.tsx";
+import { OpenNow } from "../sections/contact/open-now.tsx";
 import { ContactHero, DirectContact, formTitleId, QuickActions, WriteToUs } from "../sections/contact/write-to-us.tsx";
 
 export const meta = pageMeta("/contact");
@@ -28,9 +31,12 @@ export default function Contact() {
         <OfficeHours
           copy={hours}
           status={
-            <Island>
-              <OfficeStatus />
-            </Island>
+            <OpenNow
+              days={officeHours.days}
+              closures={closuresAt(builtAt)}
+              timeZone={site.timeZone}
+              copy={hours.status}
+            />
           }
         />
         <Urgent {...urgent} />

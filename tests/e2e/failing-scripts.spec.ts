@@ -68,7 +68,7 @@ const parts: Readonly<Record<string, { file: string; draw: (page: Page) => Promi
 };
 
 async function sendOffline(page: Page): Promise<void> {
-  await page.locator("#contact-form").scrollIntoViewIfNeeded();
+  await page.locator("#contact-form").hover();
   await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
   await fillContact(page);
   await page.context().setOffline(true);

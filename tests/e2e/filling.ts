@@ -30,7 +30,6 @@ export const names = Object.keys(homes) as (keyof typeof homes)[];
 export async function openForm(page: Page, name: keyof typeof homes) {
   await openHydrated(page, homes[name]);
   const form = page.locator(`#${name}-form`);
-  // The form's script loads once the form is in view.
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute("novalidate", "");
   return form;

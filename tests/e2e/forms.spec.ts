@@ -104,6 +104,7 @@ test("keeps text typed before hydration and before a reload", async ({ page }) =
   await page.reload();
   await page.keyboard.press("Shift");
   await form.scrollIntoViewIfNeeded();
+  await form.hover();
   await expect(form).toHaveAttribute("novalidate", "");
   await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");
   await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought");
@@ -206,7 +207,7 @@ test("links an event to its form and names the event in the receipt", async ({ p
     await expect(page).toHaveURL(`/events/${slug}#register`);
   }
   const form = page.locator("#event-registration-form");
-  await form.scrollIntoViewIfNeeded();
+  await form.hover();
   await expect(form).toHaveAttribute("novalidate", "");
   await page.fill("#event-registration-form-name", "Zoë");
   await page.fill("#event-registration-form-email", addressFor("pressed"));

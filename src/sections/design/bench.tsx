@@ -76,7 +76,7 @@ export function Bench(props: BenchProps) {
       tone="sunken"
       width="wide"
       paddingTop="0"
-      data-scripts="near"
+      data-scripts="now"
       // Scrolls the focus and the caret clear of the choice at the bottom. A scroll margin does not move the caret.
       css={{
         "@supports selector(:has(a))": { "html:has(&)": { scrollPaddingBottom: { base: "20", lg: "4" } } },

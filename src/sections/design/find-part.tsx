@@ -98,7 +98,7 @@ export function FindPart({ components, words, modes }: FindPartProps) {
         display="grid"
         gap="4"
         marginBottom="8"
-        data-scripts="near"
+        data-scripts="touch"
         css={{ "@media (scripting: none)": { display: "none" } }}
       >
         <TextLine

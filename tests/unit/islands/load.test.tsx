@@ -12,21 +12,6 @@ vi.mock("/assets/mount.js", () => ({ mount }));
 
 const seen = { failed: vi.fn(), hydrated: vi.fn() };
 
-/** Calls the observer's callback, as the browser does when an element comes near the viewport. */
-let report: (entries: readonly Pick<IntersectionObserverEntry, "isIntersecting" | "target">[]) => void;
-let observed: Element[];
-let margin: string | undefined;
-
-class FakeObserver {
-  constructor(callback: typeof report, options: IntersectionObserverInit) {
-    report = callback;
-    margin = options.rootMargin;
-  }
-  observe(target: Element) {
-    observed.push(target);
-  }
-}
-
 const island = (name: string, html: string) => `<div data-island="${name}">${html}</div>`;
 
 /** Opens a page. Returns a function that shows its fonts, after which the page is calm. */
@@ -44,17 +29,11 @@ function open(html: string, address = "/page"): () => Promise<void> {
 /** Passes less time than the page waits for missing files. */
 const pass = (time = 100) => vi.advanceTimersByTimeAsync(time);
 const mounted = () => mount.mock.calls.map(([host]) => host.dataset.island);
-const comeNear = (selector: string, isIntersecting = true) => {
-  const target = document.querySelector(selector);
-  if (target) report([{ isIntersecting, target }]);
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  observed = [];
   mount.mockReset().mockResolvedValue();
   hasSubmissions.mockReset().mockResolvedValue(false);
-  vi.stubGlobal("IntersectionObserver", FakeObserver);
   vi.stubGlobal("__ISLANDS__", ["/assets/mount.js"]);
   for (const [type, listener] of Object.entries(seen)) {
     listener.mockReset();
@@ -73,9 +52,7 @@ const button = '<button type="button">Press</button>';
 
 test("leaves islands alone until the visitor needs them", async () => {
   const becomeCalm = open(
-    island("contact", '<form data-scripts="near"></form>') +
-      island("newsletter", '<form data-scripts="touch"></form>') +
-      island("notifications", "<section></section>"),
+    island("newsletter", '<form data-scripts="touch"></form>') + island("notifications", "<section></section>"),
   );
   await becomeCalm();
   await pass(60_000);
@@ -99,26 +76,11 @@ test("waits no longer than a few seconds for files of the page", async () => {
   expect(mounted()).toEqual(["search"]);
 });
 
-test("mounts an island once, when a control comes near the viewport", async () => {
-  const becomeCalm = open(
-    island("contact", '<form data-scripts="near" id="one"></form><p data-scripts="near" id="two"></p>'),
-  );
-  await becomeCalm();
-  expect(observed.map(({ id }) => id)).toEqual(["one", "two"]);
-  expect(margin).toMatch(/^\d+px 0px$/);
-  comeNear("#one", false);
-  await pass();
-  expect(mounted()).toEqual([]);
-  comeNear("#one");
-  comeNear("#two");
-  comeNear("#one");
+test("mounts an island once, however many of its controls the visitor touches", async () => {
+  open(island("contact", '<form data-scripts="touch" id="one"></form><p data-scripts="touch" id="two"></p>'));
+  for (const id of ["one", "two", "one"]) fireEvent.pointerOver(document.getElementById(id) as HTMLElement);
   await pass();
   expect(mounted()).toEqual(["contact"]);
-});
-
-test("watches no controls outside of islands", () => {
-  open('<form data-scripts="near"></form><div data-scripts="now"></div>');
-  expect(observed).toEqual([]);
 });
 
 test.each(["pointerOver", "focusIn", "pointerDown", "click"] as const)(
@@ -224,8 +186,8 @@ test("repeats early presses of a button once, which is busy until then", async (
 
 test("repeats a press of a button whose island loads already", async () => {
   const { finish } = mountLater();
-  await open(island("contact", `<div data-scripts="near">${button}</div>`))();
-  comeNear("[data-scripts]");
+  await open(island("contact", `<div data-scripts="touch">${button}</div>`))();
+  fireEvent.pointerOver(screen.getByRole("button"));
   await pass();
   const heard = vi.fn();
   screen.getByRole("button").addEventListener("click", heard);
@@ -250,7 +212,9 @@ test("repeats an early press on the button that replaced the pressed one", async
 });
 
 test("repeats no press of a link or a submit button, which work without scripts", async () => {
-  open(island("contact", '<form data-scripts="near"><a href="#top">Top</a><button type="submit">Send</button></form>'));
+  open(
+    island("contact", '<form data-scripts="touch"><a href="#top">Top</a><button type="submit">Send</button></form>'),
+  );
   const heard = vi.fn((event: Event) => event.preventDefault());
   document.querySelector("form")?.addEventListener("click", heard);
   for (const text of ["Top", "Send"]) fireEvent.click(screen.getByText(text));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closuresAt, officeHours } from "../../../data/office-hours.ts";
+import { officeHours } from "../../../data/office-hours.ts";
 import { foundingOfferAt, planOpeningsAt } from "../../../data/plan-offers.ts";
 import { milestonesAt } from "../../../data/plans.ts";
 import { recommendedPrograms } from "../../../data/recommended-programs.ts";
@@ -15,7 +15,6 @@ const load = finishData(builtAt).load as Load;
 
 test.each([
   ["academy-dates", { founding: foundingOfferAt(at), planOpenings: planOpeningsAt(at), milestones: milestonesAt(at) }],
-  ["closed-days", { closedDays: closuresAt(at) }],
   ["office-hours", { officeHours }],
   ["recommended-programs", { recommendedPrograms }],
   ["seat-programs", { seatPrograms }],
