@@ -1,5 +1,6 @@
 import { isDue } from "./clock.ts";
 import { countInWords } from "./components/count-words.ts";
+import { linkedOption } from "./components/linked-value.ts";
 
 /**
  * Filters lists that are in the page, without React. The markup says everything:
@@ -75,7 +76,8 @@ function groupsOf(list: Element | null): Group[] {
  */
 function chosenIn(group: Group): string {
   const [first = "", ...others] = valuesOf(group);
-  const wanted = new URLSearchParams(location.search).get(nameOf(group));
+  const asked = new URLSearchParams(location.search).get(nameOf(group));
+  const wanted = linkedOption(asked, others) ?? asked;
   const isKnown = wanted !== null && (others.includes(wanted) || listOf(group)?.querySelector("[data-none]"));
   return isKnown && wanted ? wanted : first;
 }

@@ -12,7 +12,7 @@ import {
   setText,
 } from "../../common/html.ts";
 import { type Role, roles } from "../../data/quiz/roles.ts";
-import { foundRoleId, roleLink, rolePath } from "../../src/quiz/role-link.ts";
+import { foundRoleId, roleLink, roleOf, rolePath } from "../../src/quiz/role-link.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 
 /** Tags that link previews show. The page title stays unchanged, because the page's scripts expect it. */
@@ -21,19 +21,19 @@ const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 /**
  * Serves the quiz at addresses that share a role, such as `/quiz?role=weaver`. The page gets the preview title,
  * description and picture of the role's page, because preview bots run no scripts. Visitors without scripts see the role
- * above the quiz. The path and query must match exactly. Builds each page on its first request. Returns undefined for any
+ * above the quiz. Other parameters make no difference. Builds each page on its first request. Returns undefined for any
  * other address, or if `site` has no quiz.
  */
 export function rolePreviews({ files }: Site): (address: string) => SiteFile | undefined {
   const quiz = files.get("/quiz");
-  const byAddress = new Map(roles.map((role) => [roleLink("", role.key), role]));
-  const made = new Map<string, SiteFile>();
+  const made = new Map<Role, SiteFile>();
   return (address) => {
-    const role = byAddress.get(address);
+    const key = address.startsWith("/quiz?") ? roleOf(address.slice("/quiz".length), roles) : undefined;
+    const role = roles.find((one) => one.key === key);
     const own = role && files.get(rolePath(role.key));
     if (!quiz || !own) return undefined;
-    const preview = made.get(address) ?? previewing(quiz, own, role);
-    made.set(address, preview);
+    const preview = made.get(role) ?? previewing(quiz, own, role);
+    made.set(role, preview);
     return preview;
   };
 }

@@ -1,3 +1,4 @@
+import { linkedOption } from "./linked-value.ts";
 import { moveTo, useQuery } from "./use-address.ts";
 
 /**
@@ -11,7 +12,7 @@ export function useUrlChoice<Option extends string>(
   options: readonly [Option, ...Option[]],
 ): [Option, (next: Option) => void] {
   const wanted = useUrlParameter(name);
-  const choice = options.find((option) => option === wanted) ?? options[0];
+  const choice = linkedOption(wanted, options) ?? options[0];
   return [choice, (next) => writeUrlParameter(name, next === options[0] ? null : next)];
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from "../../data/forms/form.ts";
 import { isCents, typedDollars } from "../../data/money.ts";
+import { linkedOption, linkedValue } from "../components/linked-value.ts";
 import type { Draft } from "./drafts.ts";
 import { chosenOf, type Fields, isTextList } from "./intake-contract.ts";
 import { longest } from "./schema.ts";
@@ -74,17 +75,19 @@ export function linkedValues(query: string, fields: readonly Field[]): Draft {
   return Object.fromEntries(
     fields.flatMap((field): [string, Draft[string]][] => {
       if (field.kind === "choices") {
-        const chosen = chosenOf(field, wanted.getAll(field.name));
+        const chosen = chosenOf(field, wanted.getAll(field.name).map(linkedValue));
         return chosen.length > 0 ? [[field.name, chosen]] : [];
       }
-      const value = wanted.get(field.name);
-      const fits =
-        field.kind === "choice"
-          ? field.choices.some((choice) => choice.value === value)
-          : field.name === "subject" || field.name === "message";
-      return value && fits && value.length <= longest.text ? [[field.name, value]] : [];
+      const isFree = field.name === "subject" || field.name === "message";
+      const asked = wanted.get(field.name);
+      const value = field.kind === "choice" ? linkedOption(asked, valuesOf(field)) : isFree && asked;
+      return value && value.length <= longest.text ? [[field.name, value]] : [];
     }),
   );
+}
+
+function valuesOf({ choices }: Extract<Field, { kind: "choice" }>): string[] {
+  return choices.map(({ value }) => value);
 }
 
 /** Returns `untouched` with the values that `sources` change. Later sources win. */

@@ -1,4 +1,5 @@
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
+import { linkedValue, withoutPunctuation } from "../components/linked-value.ts";
 
 /** One person's result. */
 export interface Member {
@@ -24,12 +25,22 @@ export function groupFragment(members: readonly Member[]): string {
   return `#${new URLSearchParams(members.map(({ name, roles }) => [name, roles.join(".")]))}`;
 }
 
-/** Decodes a group. Returns undefined if any part of it is malformed, unknown or too long. */
+/**
+ * Decodes a group. Leaves out what is no person, such as `utm_source=x`. Returns undefined if the group or a name is too
+ * long, if no person is left, or if the last role is only the start of one: then the link was cut.
+ */
 export function readGroup(fragment: string, roles: readonly NamedRole[]): Member[] | undefined {
   const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))];
-  const members = entries.flatMap(([name, keys]) => memberOf(name, keys.split("."), roles) ?? []);
-  const isWhole = members.length === entries.length && entries.every(([name]) => name.length <= longestName);
-  return isWhole && members.length > 0 && members.length <= largestGroup ? members : undefined;
+  const found = entries.filter(([, keys]) => memberOf("", keysOf(keys), roles));
+  const members = found.flatMap(([name, keys]) => memberOf(name, keysOf(keys), roles) ?? []);
+  const last = keysOf(entries.at(-1)?.[1] ?? "").at(-1) ?? "";
+  const isCut = roles.some(({ key }) => key !== last && key.startsWith(last));
+  const fits = found.length <= largestGroup && found.every(([name]) => name.length <= longestName);
+  return found.length > 0 && fits && !isCut ? members : undefined;
+}
+
+function keysOf(value: string): string[] {
+  return linkedValue(value).split(".");
 }
 
 function memberOf(name: string, keys: readonly string[], roles: readonly NamedRole[]): Member | undefined {
@@ -72,14 +83,16 @@ export function readLines(text: string, roles: readonly NamedRole[]): ReadLines 
 
 /** Reads any link that names roles: to the quiz, to a role's page, to a role pack or to a group. */
 function linkedMembers(link: string, name: string, roles: readonly NamedRole[]): Member[] {
-  const url = urlOf(link);
+  const url = urlOf(withoutPunctuation(link));
   if (!url) return [];
   const { pathname, searchParams, hash } = url;
   if (pathname.endsWith(togetherPath)) return readGroup(hash, roles) ?? [];
   const own = new URLSearchParams(hash.slice(1));
   const [, page] = /\/quiz\/roles\/(\w+)\/?$/.exec(pathname) ?? [];
-  const keys = [...searchParams.getAll("role"), page, own.get("role"), own.get("secondary")].filter(Boolean);
-  return [memberOf(name, keys as string[], roles)].filter((member) => member !== undefined);
+  const keys = [...searchParams.getAll("role"), page, own.get("role"), own.get("secondary")]
+    .map(linkedValue)
+    .filter(Boolean);
+  return [memberOf(name, keys, roles)].filter((member) => member !== undefined);
 }
 
 function urlOf(link: string): URL | undefined {

@@ -1,10 +1,14 @@
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
+import { linkedOption } from "../components/linked-value.ts";
 
 /** Returns the role in a URL's query, `?role=weaver`. Returns undefined if it is unknown or repeated. */
 export function roleOf(search: string, roles: readonly Pick<Role, "key">[]): RoleKey | undefined {
   const [wanted, ...more] = new URLSearchParams(search).getAll("role");
   if (more.length > 0) return undefined;
-  return roles.find(({ key }) => key === wanted)?.key;
+  return linkedOption(
+    wanted,
+    roles.map(({ key }) => key),
+  );
 }
 
 /** Returns the URL that opens the quiz with a role. It reveals nothing else about the person who shares it. */

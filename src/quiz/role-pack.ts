@@ -1,6 +1,7 @@
 import type { ProgramSlug } from "../../data/programs.ts";
 import type { Pillar, PillarKey } from "../../data/quiz/pillars.ts";
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
+import { linkedValue } from "../components/linked-value.ts";
 
 /** Number of questions, which is also the sum of the counts. */
 const answered = 15;
@@ -39,13 +40,21 @@ export function packFragment({ role, secondary, counts, pillars, programs, owner
   return `#${fields}`;
 }
 
+const parts = ["role", "secondary", "counts", "pillars", "programs", "owner"];
+
+/** Leaves out what another program has added to the fragment. */
+function ownFields(hash: string): URLSearchParams {
+  const found = [...new URLSearchParams(hash.slice(1))].filter(([name]) => parts.includes(name));
+  return new URLSearchParams(found.map(([name, value]) => [name, linkedValue(value)]));
+}
+
 /**
- * Decodes the pack in `location.hash`. Returns undefined unless it has the exact form of `packFragment`, all keys are
+ * Decodes the pack in `location.hash`. Returns undefined unless its own parts are as in `packFragment`, all keys are
  * known, and the counts match the roles. They add up to 15, and both the primary and the secondary role have the
  * highest count.
  */
 export function readPack(hash: string, terms: PackTerms): RolePack | undefined {
-  const fields = new URLSearchParams(hash.slice(1));
+  const fields = ownFields(hash);
   const roleKeys = terms.roles.map(({ key }) => key).sort();
   const role = roleKeys.find((key) => key === fields.get("role"));
   const secondary = roleKeys.find((key) => key === fields.get("secondary"));
@@ -62,7 +71,7 @@ export function readPack(hash: string, terms: PackTerms): RolePack | undefined {
 
   const pack: RolePack = { role, secondary, counts, pillars: [first, second], programs, owner };
   // Any part that was dropped above (repeated, unknown, excess or malformed) makes the result differ here.
-  return packFragment(pack) === hash ? pack : undefined;
+  return packFragment(pack) === `#${fields}` ? pack : undefined;
 }
 
 export function packFileName({ owner, role }: Pick<RolePack, "owner" | "role">): string {

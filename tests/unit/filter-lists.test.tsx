@@ -55,6 +55,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+test.each(["?kind=soup.", "?kind=soup)&utm_source=x", "?kind=soup?fbclid=x", "?utm_source=x&kind=soup"])(
+  "applies the choice in %s, to which another program has added",
+  (query) => {
+    open(kinds + list(items), `/kits${query}`);
+    expect(shown()).toEqual(["Broth", "Stew"]);
+    expect(pressed()).toEqual(["kind soup"]);
+  },
+);
+
 test("shows everything at first, and changes neither the address nor the history", () => {
   const entries = history.length;
   open(kinds + list(items));

@@ -18,7 +18,9 @@ export function hashOf(edits: Edits): string | undefined {
 export function editsIn(hash: string): Record<string, unknown> | undefined {
   if (!hash.startsWith(start) || hash.length > longestHash) return undefined;
   try {
-    return asRecord(JSON.parse(decodeURIComponent(hash.slice(start.length))));
+    const text = decodeURIComponent(hash.slice(start.length));
+    // Another program may have added a period or a parameter to the link.
+    return asRecord(JSON.parse(text.slice(0, text.lastIndexOf("}") + 1)));
   } catch {
     return undefined;
   }

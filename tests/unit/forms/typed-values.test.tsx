@@ -71,6 +71,9 @@ describe("linkedValues", () => {
     ["?interest=gold", {}],
     ["?subject=A%20visit", { subject: "A visit" }],
     ["?subject=", {}],
+    ["?plan=root.", { plan: "root" }],
+    ["?plan=root)&utm_source=x", { plan: "root" }],
+    ["?plan=root?fbclid=x", { plan: "root" }],
     [`?subject=${"a".repeat(201)}`, {}],
     ["?email=them@example.org&consent=yes&unknown=1", {}],
   ])("converts %s to %j", (query, expected) => {

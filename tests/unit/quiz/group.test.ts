@@ -36,12 +36,18 @@ describe("groupFragment(members) and readGroup(fragment, roles)", () => {
     expect(readGroup("#Jos%C3%A9%20B=weaver", roles)).toEqual([{ name: "José B", roles: ["weaver"] }]);
   });
 
+  test.each(["&utm_source=x&utm_medium=mail", "?fbclid=x", "?a=b&c=x", ".", ")", "&gclid=x.", "&Ben=wizard"])(
+    "leave out %s, which another program has added",
+    (added) => expect(readGroup(groupFragment(group) + added, roles)).toEqual(group),
+  );
+
   test.each([
+    ["a link that was cut in a role", "#Ada=weaver&Ben=heal"],
+    ["a link that was cut before a role", "#Ada=weaver&Ben="],
     ["an empty fragment", "#"],
     ["another page's fragment", "#pricing"],
     ["a name without a role", "#Ada="],
     ["an unknown role", "#Ada=wizard"],
-    ["an unknown role among others", "#Ada=weaver&Ben=wizard"],
     ["a role from the prototype", "#Ada=constructor"],
     ["the same role twice", "#Ada=weaver.weaver"],
     ["a long name", `#${"a".repeat(41)}=weaver`],
@@ -73,6 +79,9 @@ describe("readLines(text, roles)", () => {
     ["kindred.example/quiz?role=guide", "", ["guide"]],
     [`Ada ${page}/quiz/roles/healer`, "Ada", ["healer"]],
     [`Ada ${page}/quiz/roles/healer/`, "Ada", ["healer"]],
+    [`Ada ${page}/quiz/roles/healer.`, "Ada", ["healer"]],
+    [`Ada: (${roleLink(page, "weaver")}).`, "Ada", ["weaver"]],
+    [`Ada: ${roleLink(page, "weaver")}?fbclid=x`, "Ada", ["weaver"]],
   ])("reads %s", (line, name, expected) => {
     expect(only(line)).toEqual([{ name, roles: expected }]);
   });

@@ -12,6 +12,16 @@ describe("roleOf(search, roles)", () => {
   });
 
   test.each([
+    "?role=weaver.",
+    "?role=weaver)",
+    "?utm_source=x&role=weaver],",
+    "?role=weaver?fbclid=x",
+    "?role=weaver.&a=b",
+  ])("finds the role in %s, to which another program has added", (search) =>
+    expect(roleOf(search, roles)).toBe("weaver"),
+  );
+
+  test.each([
     "",
     "?",
     "?role",

@@ -71,6 +71,13 @@ test.each(roles)("adds the preview of role $key to its shared quiz address", asy
   expect(inspected.isCovered()).toBe(true);
 });
 
+test.each(["?utm_source=x&role=weaver", "?role=weaver&fbclid=x", "?role=weaver.", "?role=weaver)?fbclid=x"])(
+  "adds the preview at /quiz%s, to which another program has added",
+  async (query) => {
+    expect(await previewAt(`/quiz${query}`)).toMatchObject({ url: "https://house.example/quiz?role=weaver" });
+  },
+);
+
 test.each([
   "/quiz",
   "/quiz?",
