@@ -3,10 +3,13 @@ import type { ImpactRow } from "../../data/impact.ts";
 /** Columns of both files, in order. */
 const columns = ["key", "value", "label", "number", "unit", "isExact", "counts", "period", "source"] as const;
 
+/** Excel detects UTF-8 only by this mark. */
+const byteOrderMark = "\ufeff";
+
 /** Returns a table with CRLF line ends, as RFC 4180 wants. */
 export function impactCsv(rows: readonly ImpactRow[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
-  return lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
+  return byteOrderMark + lines.map((line) => `${line.map(quoted).join(",")}\r\n`).join("");
 }
 
 function quoted(value: string | number | boolean): string {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { type PagePath, pageAt } from "../../data/pages.ts";
-import { previewPicture } from "../../data/preview-picture.ts";
+import { previewPicture, previewSize } from "../../data/preview-picture.ts";
 import { site } from "../../data/site.ts";
 
 export interface PageHead {
@@ -29,6 +29,8 @@ export function headTags({ title, description, path, imageAlt }: PageHead): Meta
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
     { property: "og:image", content: pictureOf({ path }) },
+    { property: "og:image:width", content: String(previewSize.width) },
+    { property: "og:image:height", content: String(previewSize.height) },
     { property: "og:image:alt", content: imageAlt ?? fullTitle },
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -1,8 +1,10 @@
+import { articleFeed } from "../../data/article-feed.ts";
 import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { summarizeArticle } from "../../data/articles.ts";
 import { eventsAt } from "../../data/events.ts";
 import * as home from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
+import { feedLink } from "../articles/feed-link.ts";
 import { builtAt } from "../components/use-hydrated.ts";
 import { isOpen } from "../events/event-rules.ts";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -40,6 +42,7 @@ export function loader() {
 
 export const meta = () => [
   ...pageMeta("/")(),
+  feedLink(articleFeed),
   // Only this page links the manifest. It costs bytes, and visitors who install the site start here. The policies of
   // other pages, from which a visitor may come, block it.
   ...(import.meta.env.SSR

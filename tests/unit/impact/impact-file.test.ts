@@ -18,7 +18,7 @@ const row: ImpactRow = {
 test("writes a table that spreadsheets read, with quotes doubled and an empty cell for no number", () => {
   expect(impactCsv([row, { ...row, number: null }])).toBe(
     [
-      '"key","value","label","number","unit","isExact","counts","period","source"',
+      '\ufeff"key","value","label","number","unit","isExact","counts","period","source"',
       '"soup","12+","pots","12","people","false","Pots of ""good"" soup, and one burned","2019 to 2026","Notebook"',
       '"soup","12+","pots","","people","false","Pots of ""good"" soup, and one burned","2019 to 2026","Notebook"',
       "",
