@@ -3,7 +3,7 @@ import type { Role } from "../../data/quiz/roles.ts";
 import { togetherPage } from "../../data/quiz/together.ts";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { moveTo, useFragment } from "../components/use-address.ts";
-import { groupFragment, linesOf, readGroup } from "../quiz/group.ts";
+import { groupFragment, linesOf, readGroup, unreadNames } from "../quiz/group.ts";
 import { GroupForm } from "../sections/together/group-form.tsx";
 import { TogetherHero } from "../sections/together/together-hero.tsx";
 
@@ -13,10 +13,15 @@ const GroupResult = lazyWithRetry(async () => (await import("../sections/togethe
 export function Together({ roles }: { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
   const fragment = useFragment();
   const group = readGroup(fragment, roles);
+  const unread = group ? unreadNames(fragment, roles) : [];
   const isUnreadable = fragment.length > 1 && !group && fragment.includes("=");
+  const { errors } = togetherPage;
+  const problem = isUnreadable
+    ? errors.fragment
+    : unread.length > 0 && errors.person.replace("{names}", () => unread.join(", "));
   return (
     <>
-      <TogetherHero words={togetherPage} isUnreadable={isUnreadable}>
+      <TogetherHero words={togetherPage} problem={problem}>
         <GroupForm
           words={togetherPage}
           roles={roles}

@@ -26,8 +26,8 @@ export function groupFragment(members: readonly Member[]): string {
 }
 
 /**
- * Decodes a group. Leaves out what is no person, such as `utm_source=x`. Returns undefined if the group or a name is too
- * long, if no person is left, or if the last role is only the start of one: then the link was cut.
+ * Decodes a group. Leaves out parts without a known role, such as `utm_source=x`. Returns undefined if the group or a
+ * name is too long, or if no person is left. Also if the last role is only the start of one: then the link was cut.
  */
 export function readGroup(fragment: string, roles: readonly NamedRole[]): Member[] | undefined {
   const entries = [...new URLSearchParams(fragment.replace(/^#/, ""))];
@@ -37,6 +37,17 @@ export function readGroup(fragment: string, roles: readonly NamedRole[]): Member
   const isCut = roles.some(({ key }) => key !== last && key.startsWith(last));
   const fits = found.length <= largestGroup && found.every(([name]) => name.length <= longestName);
   return found.length > 0 && fits && !isCut ? members : undefined;
+}
+
+/** Parameters that networks and mail programs add to links. */
+const tracking = /^(?:utm_.*|_.*|mc_[ce]id|(?:fb|g|d|ms|tt|yc)clid|[gw]braid|igsh|igshid|si)$/;
+
+/** Returns the names of the people that `readGroup` leaves out, or the unknown role of a person without a name. */
+export function unreadNames(fragment: string, roles: readonly NamedRole[]): string[] {
+  const others = [...new URLSearchParams(fragment.replace(/^#/, ""))].filter(
+    ([name, keys]) => !tracking.test(name) && !memberOf("", keysOf(keys), roles),
+  );
+  return others.map(([name, keys]) => (name.trim() || linkedValue(keys)).slice(0, longestName));
 }
 
 function keysOf(value: string): string[] {
@@ -86,7 +97,7 @@ function linkedMembers(link: string, name: string, roles: readonly NamedRole[]):
   const url = urlOf(withoutPunctuation(link));
   if (!url) return [];
   const { pathname, searchParams, hash } = url;
-  if (pathname.endsWith(togetherPath)) return readGroup(hash, roles) ?? [];
+  if (pathname.endsWith(togetherPath)) return (unreadNames(hash, roles).length === 0 && readGroup(hash, roles)) || [];
   const own = new URLSearchParams(hash.slice(1));
   const [, page] = /\/quiz\/roles\/(\w+)\/?$/.exec(pathname) ?? [];
   const keys = [...searchParams.getAll("role"), page, own.get("role"), own.get("secondary")]

@@ -10,20 +10,20 @@ export type NamedRoles = readonly { key: RoleKey; name: string }[];
 
 interface TogetherHeroProps {
   words: TogetherPage;
-  /** True if the link to the page contains no group that it can read. */
-  isUnreadable: boolean;
+  /** Text about the parts of the link that the page cannot read. */
+  problem: string | false;
   /** The form. */
   children: ReactNode;
 }
 
 /** The `data-stateful` loads React at once if the address contains a group. */
-export function TogetherHero({ words, isUnreadable, children }: TogetherHeroProps) {
+export function TogetherHero({ words, problem, children }: TogetherHeroProps) {
   return (
     <Section tone="tint" labelledBy="together-title" width="wide" data-stateful="">
       <Columns lg="1fr 1fr" gap="gap" alignItems="start">
         <Box>
           <PageHeading id="together-title" title={words.title} lead={words.lead} size="h1" maxWidth="measure" />
-          {isUnreadable && (
+          {problem && (
             <Text
               role="alert"
               marginTop="6"
@@ -32,8 +32,9 @@ export function TogetherHero({ words, isUnreadable, children }: TogetherHeroProp
               borderInlineStartWidth="error"
               borderColor="error.line"
               borderRadius="control"
+              overflowWrap="anywhere"
             >
-              {words.errors.fragment}
+              {problem}
             </Text>
           )}
           <Note marginTop="5" maxWidth="measure">

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pillars } from "../../../data/quiz/pillars.ts";
 import { roles } from "../../../data/quiz/roles.ts";
-import { groupFragment, largestGroup, linesOf, type Member, readGroup, readLines } from "../../../src/quiz/group.ts";
+import {
+  groupFragment,
+  largestGroup,
+  linesOf,
+  type Member,
+  readGroup,
+  readLines,
+  unreadNames,
+} from "../../../src/quiz/group.ts";
 import { roleLink } from "../../../src/quiz/role-link.ts";
 import { packFragment } from "../../../src/quiz/role-pack.ts";
 
@@ -57,7 +65,29 @@ describe("groupFragment(members) and readGroup(fragment, roles)", () => {
   });
 });
 
+describe("unreadNames(fragment, roles)", () => {
+  test.each([
+    ["&Ben=wizard", ["Ben"]],
+    ["&Ben=weaver.wizard&Cy=baker", ["Ben", "Cy"]],
+    ["&=wizard", ["wizard"]],
+    [`&${"b".repeat(50)}=wizard`, ["b".repeat(40)]],
+    ["", []],
+    ["&utm_source=x&utm_medium=mail", []],
+    ["?fbclid=x", []],
+    ["&gclid=x.", []],
+  ])("after a group, lists the people in %j whose role is unknown", (added, names) => {
+    expect(unreadNames(groupFragment(group) + added, roles)).toEqual(names);
+  });
+});
+
 describe("readLines(text, roles)", () => {
+  test("refuses the link of a group with an unknown role", () => {
+    expect(readLines("https://kindred.example/quiz/together#Ada=weaver&Ben=wizard", roles)).toMatchObject({
+      members: [],
+      problems: [{ problem: "link" }],
+    });
+  });
+
   const only = (line: string) => readLines(line, roles).members;
   const page = "https://kindred.example";
 
